@@ -1,0 +1,22 @@
+import type { Bot, Game, Kind, Millis } from '../kernel/game.ts';
+import { greedy } from './greedy.ts';
+import { mcts } from './mcts.ts';
+import { random } from './random.ts';
+
+/** One strength of play: a bot, and how long it may think when nobody says otherwise. */
+export interface Level<K extends Kind> {
+  readonly bot: Bot<K>;
+  readonly ms: Millis;
+}
+
+/** bot.ts in a game's folder: its own levels, weakest first. A game without it gets the common ones. */
+export interface GameBots<K extends Kind> {
+  readonly levels: readonly Level<K>[];
+}
+
+export const commonLevels = <K extends Kind>(game: Game<K>): readonly Level<K>[] => [
+  { bot: random(game), ms: 10 },
+  { bot: greedy(game), ms: 200 },
+  { bot: mcts(game), ms: 300 },
+  { bot: mcts(game), ms: 1000 },
+];

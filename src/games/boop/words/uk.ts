@@ -1,0 +1,68 @@
+import { plural } from '../../../words/plural.ts';
+import { squareName } from '../notation.ts';
+import type { Size } from '../types.ts';
+import type { BoopWords } from './words.ts';
+
+const n = plural('uk');
+const SEATS = ['Руді', 'Сірі'];
+const PIECES: Record<Size, readonly string[]> = {
+  kitten: ['Руде кошеня', 'Сіре кошеня'],
+  cat: ['Рудий кіт', 'Сірий кіт'],
+};
+const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
+const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
+
+const uk: BoopWords = {
+  name: 'boop.',
+  about: 'Стрибай на ліжко, штовхай усіх довкола й постав трьох котів у ряд.',
+  seats: SEATS,
+  options: {
+    variant: {
+      label: 'Гра',
+      values: { standard: 'Кошенята стають котами', kittens: 'Лише кошенята, для малечі' },
+    },
+    opponentLineWinsAtOnce: {
+      label: 'Хто вишикував трьох чужих котів',
+      values: { false: 'Суперник виграє у свій хід', true: 'Суперник виграє одразу' },
+    },
+  },
+  refusals: {
+    'square-taken': ({ at }) => `На ${at} вже хтось сидить.`,
+    'none-left': ({ size }) =>
+      size === 'kitten' ? 'У запасі не лишилося кошенят.' : 'У запасі немає котів.',
+    'kittens-only': () => 'У цій грі є лише кошенята.',
+    'choose-who-graduates': () => 'Спершу обери, хто йде з ліжка.',
+    'nothing-graduates': () => 'Зараз ніхто не йде з ліжка: постав фігуру.',
+    'not-yours': ({ at }) => `На ${at} немає твоєї фігури.`,
+    'not-a-line': () => 'Ці три клітинки не стоять поруч в один ряд.',
+    'not-all-eight-out': () => 'Одну фігуру забирають лише тоді, коли на ліжку всі твої вісім.',
+    'unreadable-position': () =>
+      'Позиція — це шість рядів із «.kKxX» згори донизу, чотири цифри запасів, номер гравця та p або u.',
+    'pieces-do-not-add-up': ({ seat, pieces }) =>
+      `Кількість фігур гравця ${seat}: ${pieces}, а має бути вісім.`,
+    'position-is-over': () => 'У цій позиції партію вже виграно.',
+    'nothing-in-the-pool': ({ seat }) =>
+      `У гравця ${seat} всі вісім фігур на ліжку: одну треба було забрати.`,
+    'nothing-to-choose': () => 'Обирати нема з чого: менш як два способи вирости.',
+  },
+  events: {
+    placed: ({ seat, size, at }) => `${the(seat, size)} на ${squareName(at)}.`,
+    booped: ({ seat, size, from, to }) =>
+      `${the(seat, size)}: поштовх ${squareName(from)} → ${squareName(to)}.`,
+    fell: ({ seat, size, from }) => `${the(seat, size)} падає з ${squareName(from)} і вертається додому.`,
+    'grew-up': ({ seat, squares, kittens }) =>
+      `${SEATS[seat] ?? ''}: ${n(kittens, { one: 'виростає # кошеня', few: 'виростають # кошеняти', many: 'виростають # кошенят' })} (${names(squares)}).`,
+    'took-back': ({ seat, size, at }) => `${the(seat, size)} вертається з ${squareName(at)}.`,
+    won: ({ seat, squares }) => `${SEATS[seat] ?? ''} перемагають: ${names(squares)}.`,
+    drawn: ({ how }) =>
+      how === 'repetition' ? 'Нічия: та сама позиція втретє.' : 'Нічия: зіграно 200 ходів.',
+  },
+  lines: {
+    'three-cats': () => 'Три коти в ряд',
+    'eight-cats': () => 'Усі вісім котів на ліжку',
+    'three-kittens': () => 'Троє кошенят у ряд',
+    repetition: () => 'Та сама позиція втретє',
+    'too-long': () => 'Двісті ходів без переможця',
+  },
+};
+export default uk;

@@ -1,0 +1,204 @@
+import { freeze } from './freeze.ts';
+import {
+  isRefusal,
+  type Entry,
+  type Game,
+  type Header,
+  type Input,
+  type Kind,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from './game.ts';
+import { legal, play, preview, replay, scene, start, type Position } from './match.ts';
+import { pick, rngAt } from './random.ts';
+
+/** A game that breaks a law is wrong, whatever its own tests say. The message is the law. */
+export class LawBroken extends Error {}
+
+const law = (kept: boolean, says: string, detail: () => string = () => ''): void => {
+  if (!kept) throw new LawBroken([says, detail()].filter(Boolean).join(': '));
+};
+
+const bytes = (value: unknown): string => JSON.stringify(value);
+const copy = <T>(value: T): T => JSON.parse(bytes(value)) as T;
+const same = (a: unknown, b: unknown): boolean => bytes(a) === bytes(b);
+
+const NONSENSE = [
+  '',
+  ' ',
+  '\u0000',
+  '-',
+  '+',
+  'nonsense',
+  '🐈',
+  '__proto__',
+  '9'.repeat(400),
+  'a1\n',
+  '{"a":1}',
+];
+
+export interface LawReport {
+  readonly record: readonly Entry[];
+  readonly previews: number;
+  readonly hidden: number; // how often an imagined world differed from the real one: zero if nothing is secret
+}
+
+/** The laws every game obeys, tried at every step of one random match. */
+export const tryLaws = <K extends Kind>(
+  game: Game<K>,
+  header: Header<K>,
+  limit: number = 5000,
+): LawReport => {
+  const luck = rngAt(`luck of ${header.seed}`, 0);
+  const first = freeze(start(game, header));
+  law(same(first, start(game, header)), 'the same seed sets up the same match');
+  let now = first;
+  let previews = 0;
+  let hidden = 0;
+  const entries: Entry[] = [];
+  while (!game.outcome(now.state)) {
+    law(now.seq < limit, 'random play ends');
+    stateLaws(game, now);
+    for (const viewer of viewers(header.seats)) hidden += secrecyLaws(game, now, viewer, luck);
+    for (const seat of game.actors(now.state)) moveLaws(game, now, seat);
+    refusalLaws(game, header, now);
+    const input = freeze(anyInput(game, now, luck));
+    const guess =
+      input.by === 'clock'
+        ? null
+        : preview(game, { ...scene(game, now, input.by), at: input.at }, input.by, input.move);
+    const next = stepLaws(game, header, now, input);
+    if (guess && input.by !== 'clock') {
+      previews++;
+      law(same(guess, scene(game, next, input.by)), 'a preview shows what then happens', () =>
+        game.write(input.move),
+      );
+    }
+    entries.push({
+      seq: next.seq,
+      at: input.at,
+      by: input.by,
+      move: input.by === 'clock' ? null : game.write(input.move),
+    });
+    now = next;
+  }
+  endLaws(game, header, first, now, entries);
+  return { record: entries, previews, hidden };
+};
+
+const viewers = (seats: number): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'spectator',
+];
+
+const stateLaws = <K extends Kind>(game: Game<K>, { state }: Position<K>): void => {
+  law(same(copy(state), state) && plain(state), 'a state is plain JSON');
+  const actors = game.actors(state);
+  law(new Set(actors).size === actors.length, 'a seat acts once or not at all');
+  const able = actors.some((seat) => hasMove(game, state, seat));
+  law(able || game.due(state) !== null, 'some actor has a move, or the clock is due');
+};
+
+const hasMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): boolean => {
+  const view = game.view(state, seat);
+  for (const move of game.candidates(view, seat)) if (!game.check(view, seat, move)) return true;
+  return false;
+};
+
+/** JSON writes undefined, NaN and Infinity as something else or nothing; then a stored state is not the state that was. */
+const plain = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' || typeof value === 'boolean' || value === null;
+  return Object.values(value).every(plain);
+};
+
+/** Two worlds a viewer cannot tell apart give that viewer the same bytes. Answers 1 if the worlds do differ. */
+const secrecyLaws = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: Viewer, luck: Rng): number => {
+  const real = scene(game, now, viewer);
+  law(same(copy(real), real) && plain(real), 'a scene is plain JSON');
+  const imagined = freeze(game.determinize(freeze(copy(real.view)), viewer, luck));
+  const there = scene(game, { ...now, state: imagined }, viewer);
+  law(
+    same(there.view, real.view),
+    'an imagined world looks the same to its viewer',
+    () => `viewer ${viewer}`,
+  );
+  law(same(there, real), 'a scene depends only on what its viewer may know', () => `viewer ${viewer}`);
+  return same(imagined, now.state) ? 0 : 1;
+};
+
+const moveLaws = <K extends Kind>(game: Game<K>, now: Position<K>, seat: Seat): void => {
+  const here = scene(game, now, seat);
+  const moves = legal(game, here, seat);
+  const texts = moves.map((move) => game.write(move));
+  law(new Set(texts).size === texts.length, 'different moves have different texts');
+  // A copy has lost whatever was smuggled in besides the data.
+  law(same(legal(game, copy(here), seat), moves), 'legality depends on the view alone');
+  texts.forEach((text, i) => {
+    const read = game.read(text);
+    law(same(read, moves[i]), 'a written move reads back as itself', () => text);
+    law(/^\S{1,200}$/.test(text), 'a written move is one short word', () => text);
+  });
+};
+
+const refusalLaws = <K extends Kind>(game: Game<K>, { seed, seats }: Header<K>, now: Position<K>): void => {
+  const before = bytes(now);
+  for (const text of NONSENSE) law(game.read(text) === null, 'nonsense is not a move', () => bytes(text));
+  const actors = game.actors(now.state);
+  for (const seat of [...viewers(seats), seats, -1, 0.5]) {
+    if (seat === 'spectator' || actors.includes(seat)) continue;
+    const [move] = actors.flatMap((actor) => legal(game, scene(game, now, actor), actor).slice(0, 1));
+    if (move === undefined) break;
+    law(
+      isRefusal(play(game, seed, now, { by: seat, at: now.at, move })),
+      'only an actor may act',
+      () => `seat ${seat}`,
+    );
+  }
+  law(
+    isRefusal(play(game, seed, now, { by: 'clock', at: (game.due(now.state) ?? Infinity) - 1 })),
+    'the clock strikes only when due',
+  );
+  law(bytes(now) === before, 'refused input changes nothing');
+};
+
+/** Any actor's random legal move at a random moment, or the clock. */
+const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): Input<K['move']> => {
+  const able = game.actors(now.state).filter((seat) => hasMove(game, now.state, seat));
+  const due = game.due(now.state);
+  const at = now.at + luck.int(1500);
+  if (due !== null && (at >= due || !able.length)) return { by: 'clock', at: Math.max(due, now.at) };
+  const by = pick(luck, able);
+  return { by, at, move: pick(luck, legal(game, scene(game, now, by), by)) };
+};
+
+const stepLaws = <K extends Kind>(
+  game: Game<K>,
+  { seed }: Header<K>,
+  now: Position<K>,
+  input: Input<K['move']>,
+): Position<K> => {
+  const next = play(game, seed, now, input);
+  if (isRefusal(next)) throw new LawBroken(`what is legal is accepted: ${next.why}`);
+  law(same(play(game, seed, copy(now), input), next), 'the same input gives the same step');
+  return freeze(next);
+};
+
+const endLaws = <K extends Kind>(
+  game: Game<K>,
+  { seed, seats }: Header<K>,
+  first: Position<K>,
+  last: Position<K>,
+  entries: readonly Entry[],
+): void => {
+  const outcome = game.outcome(last.state);
+  law(game.actors(last.state).length === 0 && game.due(last.state) === null, 'nothing happens after the end');
+  law(outcome?.scores.length === seats, 'every seat has a score');
+  law(
+    outcome?.winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats) ?? false,
+    'winners sit at the table',
+  );
+  law(same([...replay(game, seed, first, copy(entries))].at(-1), last), 'the record replays to the same end');
+};

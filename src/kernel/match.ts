@@ -1,0 +1,174 @@
+import {
+  isRefusal,
+  type Entry,
+  type Game,
+  type Header,
+  type Input,
+  type Kind,
+  type Millis,
+  type Refusal,
+  type Scene,
+  type Seat,
+  type Step,
+  type Told,
+  type Viewer,
+} from './game.ts';
+import { rngAt, watched } from './random.ts';
+
+/** A step, and where it stands in its match. */
+export interface Position<K extends Kind> extends Step<K> {
+  readonly seq: number;
+  readonly at: Millis;
+}
+
+/** The refusals that belong to no game in particular. */
+export type CommonRefusal =
+  | 'not-your-turn'
+  | 'match-over'
+  | 'clock-first'
+  | 'clock-not-due'
+  | 'time-runs-backwards';
+const refuse = (why: CommonRefusal): Refusal => ({ why });
+
+export const start = <K extends Kind>(game: Game<K>, header: Header<K>): Position<K> =>
+  startFrom<K>(game.setup(header.seats, header.options, rngAt(header.seed, 0)));
+
+export const startFrom = <K extends Kind>(state: K['state']): Position<K> => ({
+  seq: 0,
+  at: 0,
+  state,
+  events: [],
+});
+
+/** The only door into the rules: it refuses, or it steps. */
+export const play = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  now: Position<K>,
+  input: Input<K['move']>,
+): Position<K> | Refusal => {
+  const no = refusal(game, now, input);
+  if (no) return no;
+  const seq = now.seq + 1;
+  return { ...game.apply(now.state, input, rngAt(seed, seq)), seq, at: input.at };
+};
+
+const refusal = <K extends Kind>(
+  game: Game<K>,
+  now: Position<K>,
+  input: Input<K['move']>,
+): Refusal | null => {
+  if (game.outcome(now.state)) return refuse('match-over');
+  if (!(input.at >= now.at)) return refuse('time-runs-backwards');
+  const due = game.due(now.state);
+  if (input.by === 'clock') return due !== null && input.at >= due ? null : refuse('clock-not-due');
+  // A move that arrives late must not overtake a deadline that has passed.
+  if (due !== null && input.at >= due) return refuse('clock-first');
+  if (!game.actors(now.state).includes(input.by)) return refuse('not-your-turn');
+  return game.check(game.view(now.state, input.by), input.by, input.move);
+};
+
+/** Every stroke of the clock that is due by `at`, one position each. */
+export function* strike<K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  from: Position<K>,
+  at: Millis,
+): Generator<Position<K>> {
+  for (let now = from; ;) {
+    const due = game.outcome(now.state) ? null : game.due(now.state);
+    if (due === null || due > at) return;
+    const next = play(game, seed, now, { by: 'clock', at: Math.max(due, now.at) });
+    if (isRefusal(next)) return;
+    yield (now = next);
+  }
+}
+
+/** The only place that builds what a viewer gets, so there is one place to look for a leak. */
+export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: Viewer): Scene<K> => ({
+  seq: now.seq,
+  at: now.at,
+  view: game.view(now.state, viewer),
+  actors: game.actors(now.state),
+  due: game.due(now.state),
+  outcome: game.outcome(now.state),
+  events: heard(now.events, viewer),
+});
+
+const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>
+  events
+    .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
+    // Who else heard it is nobody's business.
+    .map(({ only: _, ...event }) => event as unknown as E);
+
+/** What this seat may do now; nothing when it is not its turn. */
+export const legal = <K extends Kind>(game: Game<K>, { view, actors }: Scene<K>, seat: Seat): K['move'][] =>
+  actors.includes(seat)
+    ? [...game.candidates(view, seat)].filter((move) => !game.check(view, seat, move))
+    : [];
+
+/**
+ * What a move would show its player, if that is certain: chance has no say, and imagined worlds agree.
+ * A move that can be previewed teaches its player nothing, so it is also one that may be taken back;
+ * two worlds can agree by luck, so ask for eight before taking back.
+ */
+export const preview = <K extends Kind>(
+  game: Game<K>,
+  now: Scene<K>,
+  by: Seat,
+  move: K['move'],
+  worlds: number = 2,
+): Scene<K> | null => {
+  let seen: Scene<K> | null = null;
+  let bytes = '';
+  for (let world = 0; world < worlds; world++) {
+    const dice = watched(rngAt(`preview ${world}`, 1));
+    const state = game.determinize(now.view, by, rngAt(`preview ${world}`, 0));
+    const step = game.apply(state, { by, at: now.at, move }, dice);
+    if (dice.touched) return null;
+    const imagined = scene(game, { ...step, seq: now.seq + 1, at: now.at }, by);
+    const text = JSON.stringify(imagined);
+    if (world > 0 && text !== bytes) return null;
+    [seen, bytes] = [imagined, text];
+  }
+  return seen;
+};
+
+/** An entry that does not follow from those before it. */
+export class BrokenEntry extends Error {
+  readonly entry: Entry;
+  readonly refusal: Refusal;
+  constructor(entry: Entry, why: Refusal) {
+    super(`entry ${entry.seq} is refused: ${why.why}`);
+    this.entry = entry;
+    this.refusal = why;
+  }
+}
+
+/** Every position of a recorded match, the first before any entry. Throws BrokenEntry at the first that does not fit. */
+export function* replay<K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  from: Position<K>,
+  entries: Iterable<Entry>,
+): Generator<Position<K>> {
+  let now = from;
+  yield now;
+  for (const entry of entries) {
+    const input = inputOf(game, entry);
+    const next =
+      entry.seq !== now.seq + 1
+        ? { why: 'entry-out-of-order' }
+        : isRefusal(input)
+          ? input
+          : play(game, seed, now, input);
+    if (isRefusal(next)) throw new BrokenEntry(entry, next);
+    yield (now = next);
+  }
+}
+
+const inputOf = <K extends Kind>(game: Game<K>, { at, by, move }: Entry): Input<K['move']> | Refusal => {
+  if (by === 'clock') return { by, at };
+  const read = move === null ? null : game.read(move);
+  return read === null ? { why: 'unreadable-move' } : { by, at, move: read };
+};

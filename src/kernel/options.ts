@@ -1,0 +1,42 @@
+import type { Game, Kind, Refusal } from './game.ts';
+
+/** What was asked for, with defaults where nothing was said; or why that cannot be had. */
+export const readOptions = <K extends Kind>(
+  game: Game<K>,
+  asked: Readonly<Record<string, unknown>> = {},
+): K['options'] | Refusal => {
+  const offered = game.options as Readonly<Record<string, readonly unknown[]>>;
+  for (const [name, value] of Object.entries(asked)) {
+    if (!Object.hasOwn(offered, name)) return { why: 'no-such-option', with: { name } };
+    const values = offered[name] as readonly unknown[];
+    if (!values.includes(value))
+      return { why: 'no-such-value', with: { name, value: shown(value), values: values.join(', ') } };
+  }
+  return Object.fromEntries(
+    Object.entries(offered).map(([name, values]) => [
+      name,
+      Object.hasOwn(asked, name) ? asked[name] : values[0],
+    ]),
+  );
+};
+
+/** Short enough to repeat to whoever sent it, whatever they sent. */
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
+
+export const seatsRefusal = <K extends Kind>(
+  { seats: [min, max] }: Game<K>,
+  seats: unknown,
+): Refusal | null =>
+  Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max
+    ? null
+    : { why: 'wrong-number-of-seats', with: { min, max } };
+
+/** Every combination of options, for tests that want to try them all. */
+export const allOptions = <K extends Kind>(game: Game<K>): K['options'][] =>
+  Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>).reduce<
+    Record<string, unknown>[]
+  >(
+    (sets, [name, values]) => sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value }))),
+    [{}],
+  );

@@ -1,0 +1,93 @@
+import type { Game, Kind, Millis, Rng, Seat } from './game.ts';
+import type { Playouts } from './extras.ts';
+import { pick } from './random.ts';
+
+const GUESSES = 24;
+
+/** A random legal move, each as likely as any other; undefined when there is none. */
+export const randomMove = <K extends Kind>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  rng: Rng,
+): K['move'] | undefined => {
+  const proposed = game.candidates(view, seat);
+  const list = Array.isArray(proposed) ? (proposed as readonly K['move'][]) : [...proposed];
+  // Guessing until one passes is fair, and far cheaper than checking them all; a few positions need the long way.
+  for (let guess = 0; guess < GUESSES && list.length; guess++) {
+    const move = pick(rng, list);
+    if (!game.check(view, seat, move)) return move;
+  }
+  const moves = list.filter((move) => !game.check(view, seat, move));
+  return moves.length ? pick(rng, moves) : undefined;
+};
+
+export interface Finished<K extends Kind> {
+  readonly state: K['state'];
+  readonly moves: number;
+}
+
+const PACE: Millis = 500; // how long imagined players take over a move, where there is a clock
+
+/** Plays random moves to the end, or until `limit` steps have been made. */
+export const playout = <K extends Kind>(
+  game: Game<K>,
+  from: K['state'],
+  rng: Rng,
+  limit: number = 10_000,
+  since: Millis = 0,
+): Finished<K> => {
+  let state = from;
+  let moves = 0;
+  let at = since;
+  while (moves < limit && !game.outcome(state)) {
+    const actors = game.actors(state);
+    const due = game.due(state);
+    const by = actors.length > 1 ? pick(rng, actors) : actors[0];
+    const next = due === null ? at : at + PACE;
+    const move =
+      by === undefined || (due !== null && next >= due)
+        ? undefined
+        : randomMove(game, game.view(state, by), by, rng);
+    if (by !== undefined && move !== undefined) {
+      at = next;
+      state = game.apply(state, { by, at, move }, rng).state;
+    } else if (due !== null) {
+      at = Math.max(at, due);
+      state = game.apply(state, { by: 'clock', at }, rng).state;
+    } else break;
+    moves++;
+  }
+  return { state, moves };
+};
+
+/** Complete random matches through the plain rules, as long as there is time for one more. */
+export const playouts = <K extends Kind>(
+  game: Game<K>,
+  from: K['state'],
+  think: () => boolean,
+  rng: Rng,
+): Playouts => {
+  let matches = 0;
+  let moves = 0;
+  while (think()) {
+    moves += playout(game, from, rng).moves;
+    matches++;
+  }
+  return { matches, moves };
+};
+
+/** How many legal sequences of exactly `depth` moves there are; a finished match has no continuation. */
+export const perft = <K extends Kind>(game: Game<K>, state: K['state'], depth: number, rng: Rng): number => {
+  if (depth === 0) return 1;
+  if (game.outcome(state)) return 0;
+  let sequences = 0;
+  for (const by of game.actors(state)) {
+    const view = game.view(state, by);
+    for (const move of game.candidates(view, by))
+      if (!game.check(view, by, move))
+        sequences +=
+          depth === 1 ? 1 : perft(game, game.apply(state, { by, at: 0, move }, rng).state, depth - 1, rng);
+  }
+  return sequences;
+};

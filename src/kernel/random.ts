@@ -1,0 +1,80 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Rng } from './game.ts';
+
+/** What is published before the first move, so that the seed published after the last can be proved unchanged. */
+export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
+
+/**
+ * One stream of chance per (seed, seq): what step 5 draws cannot shift what step 6 draws.
+ * Block n is SHA-256 of "seed/seq/n", read as eight big-endian numbers, so any language can check it.
+ */
+export const rngAt = (seed: string, seq: number): Rng => {
+  let block: DataView | undefined; // hashed on first use: most steps of most games roll nothing
+  let drawn = 0;
+  const next = (): number => {
+    const word = drawn % 8;
+    if (word === 0) {
+      const bytes = sha256(utf8ToBytes(`${seed}/${seq}/${drawn / 8}`));
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
+    drawn++;
+    return (block as DataView).getUint32(word * 4);
+  };
+  return { int: (below) => uniform(next, below) };
+};
+
+/** Fast dice for bots and tests (sfc32); never for a real match, where `rngAt` can be verified. */
+export const quickRng = (seed: number): Rng => {
+  let a = seed | 0;
+  let b = Math.imul(seed, 0x9e3779b1) | 0;
+  let c = 0x2545f491;
+  let counter = 1;
+  const next = (): number => {
+    const t = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return { int: (below) => uniform(next, below) };
+};
+
+const WORDS = 2 ** 32;
+
+/** Draws again when the word lies in the last, incomplete run of `below` numbers: a plain `%` would favour the small ones. */
+const uniform = (next: () => number, below: number): number => {
+  if (!(Number.isInteger(below) && below > 0 && below <= WORDS)) throw new RangeError(`int(${below})`);
+  for (;;) {
+    const word = next();
+    const drawn = word % below;
+    if (word - drawn <= WORDS - below) return drawn;
+  }
+};
+
+export const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.int(from.length)] as T;
+
+export const shuffled = <T>(rng: Rng, list: readonly T[]): T[] => {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1);
+    [out[i], out[j]] = [out[j] as T, out[i] as T];
+  }
+  return out;
+};
+
+/** Notices whether chance was consulted: a step that did may be neither previewed nor taken back. */
+export const watched = (rng: Rng): Rng & { readonly touched: boolean } => {
+  let touched = false;
+  return {
+    get touched() {
+      return touched;
+    },
+    int(below) {
+      touched = true;
+      return rng.int(below);
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Details } from '../kernel/game.ts';
+import type { Locale } from './plural.ts';
+
+/**
+ * Everything a game says, in one language. The type asks for a sentence for every refusal, event, option and score line
+ * the game can produce, so a missing one does not compile.
+ */
+export interface GameWords<
+  Refused extends { readonly why: string },
+  Event extends { readonly what: string },
+  Options extends object,
+  Line extends string,
+> {
+  readonly name: string;
+  readonly about: string; // one sentence for the lobby
+  readonly seats: readonly string[]; // what the seats are called at the table
+  readonly options: { readonly [N in keyof Options]: OptionWords<Options[N]> };
+  readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>) => string };
+  readonly events: { readonly [E in Event as E['what']]: (event: E) => string };
+  readonly lines: { readonly [L in Line]: (details: Details) => string };
+}
+
+export interface OptionWords<V> {
+  readonly label: string;
+  readonly values: Readonly<Record<`${V & (string | number | boolean)}`, string>>;
+}
+
+type DetailsOf<R> = R extends { readonly with: infer D } ? D : Details;
+
+/** What code that knows no game by name sees of the words of any game. */
+export interface AnyGameWords {
+  readonly name: string;
+  readonly about: string;
+  readonly seats: readonly string[];
+  readonly options: Readonly<
+    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+  >;
+  readonly refusals: Readonly<Record<string, (details: Details) => string>>;
+  readonly events: Readonly<Record<string, (event: { readonly what: string }) => string>>;
+  readonly lines: Readonly<Record<string, (details: Details) => string>>;
+}
+
+export type AllWords = Readonly<Record<Locale, AnyGameWords>>;

@@ -1,0 +1,23 @@
+/** A language that lacks a plural form it needs does not compile. */
+
+export type Locale = 'en' | 'uk' | 'ru';
+export const LOCALES: readonly Locale[] = ['en', 'uk', 'ru'];
+
+interface Forms {
+  en: 'one' | 'other';
+  uk: 'one' | 'few' | 'many';
+  ru: 'one' | 'few' | 'many';
+}
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** The right form for `n`, with `#` replaced by the number: `plural('en')(2, { one: '# cat', other: '# cats' })`. */
+export const plural =
+  <L extends Locale>(locale: L) =>
+  (n: number, forms: Readonly<Record<Forms[L], string>>): string => {
+    const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+    rules.set(locale, rule);
+    const all = forms as Readonly<Record<string, string>>;
+    // Slavic fractions have a fourth form; the games count whole things only.
+    return (all[rule.select(n)] ?? all['many'] ?? '').replace('#', String(n));
+  };
