@@ -2,22 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from './install.mjs';
 
-const STEPS = [
-  ['types', 'npm', ['run', '--silent', 'types']],
-  ['lint, format, unused code', 'npm', ['run', '--silent', 'lint']],
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['tests', 'npm', ['run', '--silent', 'unit']],
-];
+/** The scripts of package.json that make up the test, cheapest first. */
+const STEPS = ['types', 'lint', 'build', 'unit'];
 
 if (!installPackages()) process.exit(1);
-for (const [name, command, args] of STEPS) {
+for (const step of STEPS) {
   const started = Date.now();
-  const { status } = spawnSync(command, args, {
+  const { status } = spawnSync('npm', ['run', '--silent', step], {
     cwd: new URL('..', import.meta.url),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name}  (${seconds} s)`);
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${step}  (${seconds} s)`);
   if (status !== 0) process.exit(1);
 }

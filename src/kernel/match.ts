@@ -99,7 +99,10 @@ const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
     // Who else heard it is nobody's business.
-    .map(({ only: _, ...event }) => event as unknown as E);
+    .map((event) => {
+      const { only: _others, ...told } = event;
+      return told as unknown as E;
+    });
 
 /** What this seat may do now; nothing when it is not its turn. */
 export const legal = <K extends Kind>(game: Game<K>, { view, actors }: Scene<K>, seat: Seat): K['move'][] =>
