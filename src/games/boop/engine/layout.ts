@@ -11,6 +11,7 @@ export const STRIDE = 16;
 export const KITTENS = 0; // low word, high word
 export const CATS = 2;
 export const MINE = 4;
+export const BED_WORDS = 6;
 export const MY_POOL = 6; // kittens, cats
 export const THEIR_POOL = 8;
 export const TURN = 10;

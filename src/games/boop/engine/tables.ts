@@ -58,8 +58,8 @@ const columns = (from: number, to: number): number => {
     for (let column = from; column <= to; column++) bits |= 1 << (row * ROW + column);
   return bits;
 };
-const STARTS_RIGHT = columns(0, 3); // squares from which a line can go on to the right
-const STARTS_LEFT = columns(2, 5);
+export const STARTS_RIGHT = columns(0, 3); // squares from which a line can go on to the right
+export const STARTS_LEFT = columns(2, 5);
 
 /** Is there a line of three among these bits? One that climbs lies in rows 1 to 5 or in rows 2 to 6. */
 export const hasLine = (low: number, high: number): boolean => {
