@@ -21,7 +21,7 @@ const isStale = (paths) =>
 const isEntry = (path) =>
   path.endsWith('.ts') &&
   !path.endsWith('.test.ts') &&
-  !/^src\/web\//.test(path) &&
+  !path.startsWith('src/web/') &&
   (!path.startsWith('src/games/') ||
     /^src\/games\/[^/]+\/(?:(?:rules|position|fast|bot)|words\/(?:en|uk|ru))\.ts$/.test(path));
 

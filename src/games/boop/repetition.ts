@@ -26,7 +26,7 @@ export const timesSeen = (past: readonly number[], [low, high]: readonly [number
 /** The bed a key was made from. */
 export const bedOf = (low: number, high: number): Piece[] => {
   let [lowDigits, highDigits] = [Math.floor(low / (9 * 9 * 2)), high];
-  const bed = new Array<Piece>(SQUARES).fill(EMPTY);
+  const bed = Array.from({ length: SQUARES }, (): Piece => EMPTY);
   for (let at = HALF - 1; at >= 0; at--) {
     bed[at] = (lowDigits % 5) as Piece;
     bed[at + HALF] = (highDigits % 5) as Piece;

@@ -17,11 +17,11 @@ const roll = (dice: QuickDice, below: number): number => {
   return Math.imul(x >>> 8, below) >>> 24; // good for below < 128; off from even by less than one in 100,000
 };
 
-const moves = new Int16Array(128);
+const listed = new Int16Array(128);
 
 /** One random legal move, each as likely as any other. */
 export const randomMove = (m: Memory, p: number, rules: Rules, dice: QuickDice): number => {
-  if (m[p + STATUS] === CHOOSING) return moves[roll(dice, generate(m, p, rules, moves, 0))] as number;
+  if (m[p + STATUS] === CHOOSING) return listed[roll(dice, generate(m, p, rules, listed, 0))] as number;
   const low = freeLow(m, p);
   const high = freeHigh(m, p);
   let at = roll(dice, SQUARES);
