@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { WrongUse } from './wrong-use.ts';
+
+interface Entry {
+  readonly about: string;
+  /** Only the command that runs is read from disk: the others would make every start slower. */
+  readonly load: () => Promise<{ define(command: Command): Command }>;
+}
+
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  engine: {
+    about: 'Talk to the games in JSON lines, for programs in any language',
+    load: () => import('./engine.ts'),
+  },
+};
+
+/** The command line. What it was asked to do decides the exit code: 0 done, 1 failed, 2 not understood. */
+export const main = async (args: string[]): Promise<void> => {
+  process.stdout.on('error', leaveQuietly);
+  try {
+    const program = await programFor(args);
+    await program.parseAsync(args.length ? args : ['--help'], { from: 'user' });
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+};
+
+/** Whoever reads us, `head` for instance, has had enough. */
+const leaveQuietly = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+};
+
+const programFor = async (args: readonly string[]): Promise<Command> => {
+  const program = new Command('clowder')
+    .description('A digital table for board games')
+    .version(version(), '-v, --version')
+    .configureOutput({ outputError: (text, write) => write(`${oneSentence(text)}\n`) })
+    .exitOverride();
+  const asked = args[0] === 'help' ? args[1] : args[0];
+  for (const [name, { about, load }] of Object.entries(COMMANDS)) {
+    const command = program.command(name).description(about);
+    if (name === asked) (await load()).define(command);
+  }
+  return program;
+};
+
+const version = (): string => {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
+/** Commander says “error: unknown option '--sead'\n(Did you mean --seed?)”. */
+const oneSentence = (text: string): string => {
+  const [says = '', hint = ''] = text
+    .replace(/^error: /, '')
+    .trim()
+    .split('\n');
+  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`.replace(/\.$/, '');
+  return `${sentence}${hint && ` ${hint.replace('Did', 'did')}`}.`;
+};
+
+const exitCodeOf = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof WrongUse ? message : `Clowder has a bug: ${message}`);
+  return error instanceof WrongUse ? 2 : 1;
+};
