@@ -13,6 +13,9 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'Talk to the games in JSON lines, for programs in any language',
     load: () => import('./engine.ts'),
   },
+  arena: { about: 'Let bots play each other and count', load: () => import('./arena.ts') },
+  perft: { about: 'Count the legal sequences of moves', load: () => import('./perft.ts') },
+  bench: { about: 'Measure how fast everything is here', load: () => import('./bench.ts') },
 };
 
 /** The command line. What it was asked to do decides the exit code: 0 done, 1 failed, 2 not understood. */
@@ -57,7 +60,7 @@ const oneSentence = (text: string): string => {
     .replace(/^error: /, '')
     .trim()
     .split('\n');
-  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`.replace(/\.$/, '');
+  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`.replace('. It ', ': it ').replace(/\.$/, '');
   return `${sentence}${hint && ` ${hint.replace('Did', 'did')}`}.`;
 };
 
