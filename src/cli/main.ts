@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { WrongUse } from './wrong-use.ts';
+import { BadNews, WrongUse } from './wrong-use.ts';
 
 interface Entry {
   readonly about: string;
@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'Talk to the games in JSON lines, for programs in any language',
     load: () => import('./engine.ts'),
   },
+  play: { about: 'Play against bots in the terminal', load: () => import('./play.ts') },
+  replay: { about: 'Show a recorded match, position by position', load: () => import('./replay.ts') },
+  verify: { about: 'Prove that a record is true', load: () => import('./verify.ts') },
+  golden: { about: 'Record a playthrough to be reviewed like code', load: () => import('./golden.ts') },
   arena: { about: 'Let bots play each other and count', load: () => import('./arena.ts') },
   perft: { about: 'Count the legal sequences of moves', load: () => import('./perft.ts') },
   bench: { about: 'Measure how fast everything is here', load: () => import('./bench.ts') },
@@ -60,13 +64,18 @@ const oneSentence = (text: string): string => {
     .replace(/^error: /, '')
     .trim()
     .split('\n');
-  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`.replace('. It ', ': it ').replace(/\.$/, '');
+  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`
+    .replace('. It ', ': it ')
+    .replace(/\.$/, '');
   return `${sentence}${hint && ` ${hint.replace('Did', 'did')}`}.`;
 };
 
 const exitCodeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof WrongUse ? message : `Clowder has a bug: ${message}`);
-  return error instanceof WrongUse ? 2 : 1;
+  if (error instanceof WrongUse || error instanceof BadNews) {
+    console.error(error.message);
+    return error.exitCode;
+  }
+  console.error(`Clowder has a bug: ${error instanceof Error ? error.message : String(error)}`);
+  return 1;
 };
