@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   play: { about: 'Play against bots in the terminal', load: () => import('./play.ts') },
   replay: { about: 'Show a recorded match, position by position', load: () => import('./replay.ts') },
   verify: { about: 'Prove that a record is true', load: () => import('./verify.ts') },
+  fuzz: { about: 'Look for mistakes with random and hostile input', load: () => import('./fuzz.ts') },
   golden: { about: 'Record a playthrough to be reviewed like code', load: () => import('./golden.ts') },
   arena: { about: 'Let bots play each other and count', load: () => import('./arena.ts') },
   perft: { about: 'Count the legal sequences of moves', load: () => import('./perft.ts') },
@@ -64,9 +65,8 @@ const oneSentence = (text: string): string => {
     .replace(/^error: /, '')
     .trim()
     .split('\n');
-  const sentence = `${says.charAt(0).toUpperCase()}${says.slice(1)}`
-    .replace('. It ', ': it ')
-    .replace(/\.$/, '');
+  const joined = says.replace(/\. ([A-Z])/, (_, first: string) => `: ${first.toLowerCase()}`);
+  const sentence = `${joined.charAt(0).toUpperCase()}${joined.slice(1)}`.replace(/\.$/, '');
   return `${sentence}${hint && ` ${hint.replace('Did', 'did')}`}.`;
 };
 

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
-import { legal, play, preview, replay, scene, start, type Position } from './match.ts';
+import { legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
 import { pick, rngAt } from './random.ts';
 
 /** A game that breaks a law is wrong, whatever its own tests say. The message is the law. */
@@ -44,11 +44,18 @@ export interface LawReport {
   readonly hidden: number; // how often an imagined world differed from the real one: zero if nothing is secret
 }
 
+/** For whoever hunts a broken law: the entries to play instead of random ones, and a list that keeps what was played. */
+export interface Trial {
+  readonly script?: readonly Entry[];
+  readonly taken?: Entry[];
+}
+
 /** The laws every game obeys, tried at every step of one random match. */
 export const tryLaws = <K extends Kind>(
   game: Game<K>,
   header: Header<K>,
   limit: number = 5000,
+  { script, taken: entries = [] }: Trial = {},
 ): LawReport => {
   const luck = rngAt(`luck of ${header.seed}`, 0);
   const first = freeze(start(game, header));
@@ -56,14 +63,15 @@ export const tryLaws = <K extends Kind>(
   let now = first;
   let previews = 0;
   let hidden = 0;
-  const entries: Entry[] = [];
   while (!game.outcome(now.state)) {
     law(now.seq < limit, 'random play ends');
     stateLaws(game, now);
     for (const viewer of viewers(header.seats)) hidden += secrecyLaws(game, now, viewer, luck);
     for (const seat of game.actors(now.state)) moveLaws(game, now, seat);
     refusalLaws(game, header, now);
-    const input = freeze(anyInput(game, now, luck));
+    const input = freeze(script ? scripted(game, now, script[now.seq]) : anyInput(game, now, luck));
+    if (!input) return { record: entries, previews, hidden };
+    entries.push(entryOf(game, now, input));
     const guess =
       input.by === 'clock'
         ? null
@@ -75,12 +83,6 @@ export const tryLaws = <K extends Kind>(
         game.write(input.move),
       );
     }
-    entries.push({
-      seq: next.seq,
-      at: input.at,
-      by: input.by,
-      move: input.by === 'clock' ? null : game.write(input.move),
-    });
     now = next;
   }
   endLaws(game, header, first, now, entries);
@@ -173,6 +175,26 @@ const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): I
   const by = pick(luck, able);
   return { by, at, move: pick(luck, legal(game, scene(game, now, by), by)) };
 };
+
+/** What the script says comes next, if that may happen here. */
+const scripted = <K extends Kind>(
+  game: Game<K>,
+  now: Position<K>,
+  entry: Entry | undefined,
+): Input<K['move']> | null => {
+  if (!entry) return null;
+  const at = Math.max(entry.at, now.at);
+  const move = entry.move === null ? null : game.read(entry.move);
+  const input = entry.by === 'clock' ? { by: entry.by, at } : { by: entry.by, at, move };
+  return refusal(game, now, input) ? null : input;
+};
+
+const entryOf = <K extends Kind>(game: Game<K>, { seq }: Position<K>, input: Input<K['move']>): Entry => ({
+  seq: seq + 1,
+  at: input.at,
+  by: input.by,
+  move: input.by === 'clock' ? null : game.write(input.move),
+});
 
 const stepLaws = <K extends Kind>(
   game: Game<K>,

@@ -113,10 +113,11 @@ const narrate = (table: Table, before: Session, stepped: Stepped | Refusal): Ses
   if (isRefusal(stepped)) return before;
   const { session } = stepped;
   const { game, words } = session.box;
-  const own = scene(game, session.now, table.person).events;
+  const heard =
+    session.now.seq === before.now.seq + 1 ? scene(game, session.now, table.person).events : stepped.events; // the clock struck as well: all of it, as everybody heard it
   const entry = session.entries.at(-1);
   const who = entry && entry.by !== 'clock' ? `${nameOf(table, session, entry.by)}: ${entry.move} ` : '';
-  table.say(`${who}— ${narrated(words[table.locale], own).join(' ')}`);
+  table.say(`${who}— ${narrated(words[table.locale], heard).join(' ')}`);
   show(table, session);
   return session;
 };
