@@ -61,6 +61,7 @@ export const tryLaws = <K extends Kind>(
   const first = freeze(start(game, header));
   law(same(first, start(game, header)), 'the same seed sets up the same match');
   let now = first;
+  const rest = script && [...script];
   let previews = 0;
   let hidden = 0;
   while (!game.outcome(now.state)) {
@@ -69,7 +70,7 @@ export const tryLaws = <K extends Kind>(
     for (const viewer of viewers(header.seats)) hidden += secrecyLaws(game, now, viewer, luck);
     for (const seat of game.actors(now.state)) moveLaws(game, now, seat);
     refusalLaws(game, header, now);
-    const input = freeze(script ? scripted(game, now, script[now.seq]) : anyInput(game, now, luck));
+    const input = freeze(rest ? nextOf(game, now, rest) : anyInput(game, now, luck));
     if (!input) return { record: entries, previews, hidden };
     entries.push(entryOf(game, now, input));
     const guess =
@@ -176,17 +177,15 @@ const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): I
   return { by, at, move: pick(luck, legal(game, scene(game, now, by), by)) };
 };
 
-/** What the script says comes next, if that may happen here. */
-const scripted = <K extends Kind>(
-  game: Game<K>,
-  now: Position<K>,
-  entry: Entry | undefined,
-): Input<K['move']> | null => {
-  if (!entry) return null;
-  const at = Math.max(entry.at, now.at);
-  const move = entry.move === null ? null : game.read(entry.move);
-  const input = entry.by === 'clock' ? { by: entry.by, at } : { by: entry.by, at, move };
-  return refusal(game, now, input) ? null : input;
+/** The next entry of a script that can happen here; those that cannot are passed over. */
+const nextOf = <K extends Kind>(game: Game<K>, now: Position<K>, rest: Entry[]): Input<K['move']> | null => {
+  for (let entry = rest.shift(); entry; entry = rest.shift()) {
+    const at = Math.max(entry.at, now.at);
+    const move = entry.move === null ? null : game.read(entry.move);
+    const input = entry.by === 'clock' ? { by: entry.by, at } : { by: entry.by, at, move };
+    if (!refusal(game, now, input)) return input;
+  }
+  return null;
 };
 
 const entryOf = <K extends Kind>(game: Game<K>, { seq }: Position<K>, input: Input<K['move']>): Entry => ({

@@ -15,7 +15,8 @@ export const lawBrokenBy = async ({ game }: GameBox, header: Header<Kind>): Prom
     faultOf(() => tryLaws(game, header, MOVES_AT_MOST, { script })) === fault;
   // Some laws are broken only by a certain luck: then the match stays as it was.
   const least = still(taken) ? await shrink(taken, still) : taken;
-  const entries = least.map(({ at, by, move }, i) => ({ seq: i + 1, at, by, move }));
+  const entries: Entry[] = [];
+  faultOf(() => tryLaws(game, header, MOVES_AT_MOST, { script: least, taken: entries }));
   return `${fault}\n\n${writeRecord(record(header, null, entries, null))}`;
 };
 
