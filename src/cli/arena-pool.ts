@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ArenaPlan } from '../arena-worker.ts';
-import type { Played } from './contest.ts';
+import type { ArenaPlan } from './arena-worker.ts';
+import type { Played } from './arena/contest.ts';
 
 /** Plays `games` games on several cores; `tell` hears of each as it ends. */
 export const playAll = async (
@@ -19,7 +19,8 @@ export const playAll = async (
 
 const work = (plan: ArenaPlan, tell: (played: Played) => void, take: () => number | null): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../arena-worker.js', import.meta.url), { workerData: plan });
+    // By way of the parent folder: the build may put this file elsewhere below out/, one level deep as well.
+    const worker = new Worker(new URL('../cli/arena-worker.js', import.meta.url), { workerData: plan });
     const carryOn = (): void => {
       const game = take();
       if (game !== null) return worker.postMessage(game);
