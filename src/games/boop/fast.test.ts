@@ -14,12 +14,14 @@ import {
   STRIDE,
   THEIR_POOL,
   TURN,
+  TURNS,
   WON_0,
   type Memory,
 } from './engine/layout.ts';
 import { load, moveOf, rulesOf } from './engine/load.ts';
 import { play } from './engine/moves.ts';
-import { emptyPast, remember } from './engine/past.ts';
+import { PAST_STRIDE, emptyPast, remember, type Past } from './engine/past.ts';
+import { playOut } from './engine/random-play.ts';
 import fast from './fast.ts';
 import positions from './position.ts';
 import rules from './rules.ts';
@@ -90,6 +92,42 @@ describe('the fast engine plays by the rules', () => {
     expect(m[STATUS]).toBe(DRAWN);
     expect(fast.perft(state, 2)).toBe(perft(rules, state, 2, quickRng(1)));
   });
+});
+
+/** Every state that one whole turn can lead to: a placement, and a choice where there is one. */
+const afterOneTurn = (state: State): State[] =>
+  [...rules.candidates(state, state.turn)]
+    .filter((move) => !rules.check(state, state.turn, move))
+    .map((move) => rules.apply(state, { by: state.turn, at: 0, move }, quickRng(1)).state)
+    .flatMap((next) => (next.phase === 'graduate' ? afterOneTurn(next) : [next]));
+
+const bedAt = (past: Past, turn: number): string =>
+  String(past.slice(turn * PAST_STRIDE, (turn + 1) * PAST_STRIDE));
+
+const bedOf = (state: State, turn: number): string => {
+  const past = emptyPast();
+  load(state, new Int32Array(STRIDE), 0, past);
+  return bedAt(past, turn);
+};
+
+test('every turn of its random matches is a turn of the rules, to the same end', () => {
+  const dice = Int32Array.of(12345);
+  for (let match = 0; match < 6; match++) {
+    const m = new Int32Array(STRIDE);
+    const past = emptyPast();
+    // All states that look like the match so far: now and then two turns leave the same bed and different pools.
+    let states = [start()];
+    load(states[0] as State, m, 0, past);
+    playOut(m, 0, rulesOf(states[0] as State), past, dice);
+    for (let turn = 1; turn <= (m[TURNS] as number); turn++) {
+      const next = states.flatMap(afterOneTurn).filter((state) => bedOf(state, turn) === bedAt(past, turn));
+      states = [...new Map(next.map((state) => [positions.write(state), state])).values()];
+      expect(states).not.toEqual([]);
+    }
+    const ends = states.flatMap(afterOneTurn).map((state) => rules.outcome(state)?.winners[0]);
+    expect(m[STATUS]).toBeGreaterThan(CHOOSING);
+    expect(m[STATUS] === DRAWN || ends.includes((m[STATUS] as number) - WON_0)).toBe(true);
+  }
 });
 
 describe('perft: how many sequences of moves there are', () => {

@@ -19,22 +19,17 @@ import {
   type Memory,
   type Rules,
 } from './layout.ts';
+import { TURNS_AT_MOST, place } from './place.ts';
 import {
-  BEHIND,
   BIT_HIGH,
   BIT_LOW,
   LINES_FROM,
   LINE_HIGH,
   LINE_LOW,
   LOW_SQUARES,
-  NEAR_HIGH,
-  NEAR_LOW,
-  OFF,
   hasLine,
   lowest,
 } from './tables.ts';
-
-const TURNS_AT_MOST = 200;
 
 /**
  * Plays `move` in the position at `from` and leaves the result at `to`, which may be the same place. Repetition is not
@@ -44,84 +39,15 @@ export const play = (m: Memory, from: number, to: number, rules: Rules, move: nu
   if (to !== from) for (let i = 0; i < STRIDE; i++) m[to + i] = m[from + i] as number;
   if (move < FIRST_LINE) {
     const cat = move < SQUARES ? 0 : 1;
-    place(m, to, cat, move - cat * SQUARES);
+    place(m, to, cat, move - cat * SQUARES, null, null);
     settle(m, to, rules);
   } else if (move < FIRST_SINGLE)
     lift(m, to, rules, LINE_LOW[move - FIRST_LINE] as number, LINE_HIGH[move - FIRST_LINE] as number, 3);
   else lift(m, to, rules, BIT_LOW[move - FIRST_SINGLE] as number, BIT_HIGH[move - FIRST_SINGLE] as number, 1);
 };
 
-/**
- * Puts a piece down and boops its neighbours. The position is held in local variables and every push is done without
- * asking what it moves: `kitten` and `mine` are all ones or all zeros, and off the bed is a square without a bit.
- */
-const place = (m: Memory, p: number, cat: number, at: number): void => {
-  let kittensLow = m[p + KITTENS] as number;
-  let kittensHigh = m[p + KITTENS + 1] as number;
-  let catsLow = m[p + CATS] as number;
-  let catsHigh = m[p + CATS + 1] as number;
-  let mineLow = m[p + MINE] as number;
-  let mineHigh = m[p + MINE + 1] as number;
-  const low = kittensLow | catsLow;
-  const high = kittensHigh | catsHigh;
-  const behindRow = at * SQUARES;
-
-  for (let near = (NEAR_LOW[at] as number) & (cat === 0 ? kittensLow : low); near !== 0; near &= near - 1) {
-    const next = lowest(near);
-    const behind = BEHIND[behindRow + next] as number;
-    const toLow = BIT_LOW[behind] as number;
-    const toHigh = BIT_HIGH[behind] as number;
-    if (((low & toLow) | (high & toHigh)) !== 0) continue;
-    const stay = ~(1 << next);
-    const kitten = -((kittensLow >>> next) & 1);
-    const mine = -((mineLow >>> next) & 1);
-    kittensLow = (kittensLow & stay) | (toLow & kitten);
-    kittensHigh |= toHigh & kitten;
-    catsLow = (catsLow & stay) | (toLow & ~kitten);
-    catsHigh |= toHigh & ~kitten;
-    mineLow = (mineLow & stay) | (toLow & mine);
-    mineHigh |= toHigh & mine;
-    if (behind === OFF) takeHome(m, p, kitten, mine);
-  }
-  for (
-    let near = (NEAR_HIGH[at] as number) & (cat === 0 ? kittensHigh : high);
-    near !== 0;
-    near &= near - 1
-  ) {
-    const next = lowest(near);
-    const behind = BEHIND[behindRow + LOW_SQUARES + next] as number;
-    const toLow = BIT_LOW[behind] as number;
-    const toHigh = BIT_HIGH[behind] as number;
-    if (((low & toLow) | (high & toHigh)) !== 0) continue;
-    const stay = ~(1 << next);
-    const kitten = -((kittensHigh >>> next) & 1);
-    const mine = -((mineHigh >>> next) & 1);
-    kittensHigh = (kittensHigh & stay) | (toHigh & kitten);
-    kittensLow |= toLow & kitten;
-    catsHigh = (catsHigh & stay) | (toHigh & ~kitten);
-    catsLow |= toLow & ~kitten;
-    mineHigh = (mineHigh & stay) | (toHigh & mine);
-    mineLow |= toLow & mine;
-    if (behind === OFF) takeHome(m, p, kitten, mine);
-  }
-
-  const bitLow = BIT_LOW[at] as number;
-  const bitHigh = BIT_HIGH[at] as number;
-  m[p + KITTENS] = kittensLow | (cat === 0 ? bitLow : 0);
-  m[p + KITTENS + 1] = kittensHigh | (cat === 0 ? bitHigh : 0);
-  m[p + CATS] = catsLow | (cat === 0 ? 0 : bitLow);
-  m[p + CATS + 1] = catsHigh | (cat === 0 ? 0 : bitHigh);
-  m[p + MINE] = mineLow | bitLow;
-  m[p + MINE + 1] = mineHigh | bitHigh;
-  m[p + MY_POOL + cat] = (m[p + MY_POOL + cat] as number) - 1;
-};
-
-const takeHome = (m: Memory, p: number, kitten: number, mine: number): void => {
-  const pool = p + (mine ? MY_POOL : THEIR_POOL) + 1 + kitten;
-  m[pool] = (m[pool] as number) + 1;
-};
-
-const settle = (m: Memory, p: number, rules: Rules): void => {
+/** Ends the mover's turn: a win, a choice, a line that grows up, or the other seat's turn. */
+export const settle = (m: Memory, p: number, rules: Rules): void => {
   const low = m[p + MINE] as number;
   const high = m[p + MINE + 1] as number;
   const seat = m[p + TURN] as number;

@@ -32,7 +32,7 @@ export const remember = (past: Past, m: Memory, p: number): void => {
   if (since >= 4 && timesSeen(past, turns, since) >= 2) m[p + STATUS] = DRAWN;
 };
 
-const timesSeen = (past: Past, turns: number, since: number): number => {
+export const timesSeen = (past: Past, turns: number, since: number): number => {
   const here = turns * PAST_STRIDE;
   const mine = past[here];
   const oldest = (turns - since) * PAST_STRIDE;

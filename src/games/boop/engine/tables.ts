@@ -11,15 +11,8 @@ const bitsOf = (squares: readonly number[], half: 0 | 1): number =>
     .filter((at) => (at < LOW_SQUARES ? 0 : 1) === half)
     .reduce((bits, at) => bits | (1 << (at % LOW_SQUARES)), 0);
 
-/** Beyond the edge of the bed: a square like any other, but without a bit. */
-export const OFF = 36;
-
-export const BIT_LOW = Int32Array.from({ length: SQUARES + 1 }, (_, at) =>
-  at === OFF ? 0 : bitsOf([at], 0),
-);
-export const BIT_HIGH = Int32Array.from({ length: SQUARES + 1 }, (_, at) =>
-  at === OFF ? 0 : bitsOf([at], 1),
-);
+export const BIT_LOW = Int32Array.from({ length: SQUARES }, (_, at) => bitsOf([at], 0));
+export const BIT_HIGH = Int32Array.from({ length: SQUARES }, (_, at) => bitsOf([at], 1));
 
 /** The neighbours of each square. */
 export const NEAR_LOW = Int32Array.from(NEIGHBOURS, (near) =>
@@ -35,10 +28,15 @@ export const NEAR_HIGH = Int32Array.from(NEIGHBOURS, (near) =>
   ),
 );
 
-/** BEHIND[at * 36 + next]: where a piece on `next` is pushed by one placed `at`. */
-export const BEHIND = new Int8Array(SQUARES * SQUARES).fill(OFF);
+/** BEHIND_…[at * 36 + next]: the square to which a piece on `next` is pushed by one placed `at`; no bit is off the bed. */
+export const BEHIND_LOW = new Int32Array(SQUARES * SQUARES);
+export const BEHIND_HIGH = new Int32Array(SQUARES * SQUARES);
 NEIGHBOURS.forEach((near, at) =>
-  near.forEach(({ next, behind }) => (BEHIND[at * SQUARES + next] = behind === OFF_THE_BED ? OFF : behind)),
+  near.forEach(({ next, behind }) => {
+    const squares = behind === OFF_THE_BED ? [] : [behind];
+    BEHIND_LOW[at * SQUARES + next] = bitsOf(squares, 0);
+    BEHIND_HIGH[at * SQUARES + next] = bitsOf(squares, 1);
+  }),
 );
 
 /** The eighty lines, in the order of `LINES`. */
