@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { contestant } from './arena/contestant.ts';
 import type { Played } from './arena/contest.ts';
-import { playAll } from './arena/pool.ts';
+import { playAll } from './arena-pool.ts';
 import { printed, summary } from './arena/summary.ts';
 import { freshSeed } from './chance.ts';
 import { progress } from './progress.ts';

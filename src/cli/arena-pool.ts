@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ArenaPlan } from '../arena-worker.ts';
-import type { Played } from './contest.ts';
+import type { ArenaPlan } from './arena-worker.ts';
+import type { Played } from './arena/contest.ts';
 
 /** Plays `games` games on several cores; `tell` hears of each as it ends. */
 export const playAll = async (
@@ -11,9 +11,11 @@ export const playAll = async (
 ): Promise<void> => {
   let next = 0;
   const take = (): number | null => (next < games ? next++ : null);
+  // By way of the parent folder: the build may put this file elsewhere below out/, one level deep as well.
+  const code = new URL('../cli/arena-worker.js', import.meta.url);
   const workers = Array.from(
     { length: Math.min(cores, games) },
-    () => new Worker(new URL('../arena-worker.js', import.meta.url), { workerData: plan }),
+    () => new Worker(code, { workerData: plan }),
   );
   try {
     await Promise.all(workers.map((worker) => work(worker, take, tell)));
