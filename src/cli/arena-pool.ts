@@ -6,26 +6,31 @@ import type { Played } from './arena/contest.ts';
 export const playAll = async (
   plan: ArenaPlan,
   games: number,
-  workers: number,
+  cores: number,
   tell: (played: Played) => void,
 ): Promise<void> => {
   let next = 0;
-  await Promise.all(
-    Array.from({ length: Math.min(workers, games) }, () =>
-      work(plan, tell, () => (next < games ? next++ : null)),
-    ),
+  const take = (): number | null => (next < games ? next++ : null);
+  // By way of the parent folder: the build may put this file elsewhere below out/, one level deep as well.
+  const code = new URL('../cli/arena-worker.js', import.meta.url);
+  const workers = Array.from(
+    { length: Math.min(cores, games) },
+    () => new Worker(code, { workerData: plan }),
   );
+  try {
+    await Promise.all(workers.map((worker) => work(worker, take, tell)));
+  } finally {
+    // When one has failed, the others would play on to the end before anybody is told.
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 };
 
-const work = (plan: ArenaPlan, tell: (played: Played) => void, take: () => number | null): Promise<void> =>
+const work = (worker: Worker, take: () => number | null, tell: (played: Played) => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    // By way of the parent folder: the build may put this file elsewhere below out/, one level deep as well.
-    const worker = new Worker(new URL('../cli/arena-worker.js', import.meta.url), { workerData: plan });
     const carryOn = (): void => {
       const game = take();
-      if (game !== null) return worker.postMessage(game);
-      void worker.terminate();
-      resolve();
+      if (game === null) resolve();
+      else worker.postMessage(game);
     };
     worker.on('message', (played: Played) => {
       tell(played);

@@ -41,6 +41,9 @@ describe('help', () => {
 describe('wrong use: one sentence and exit code 2', () => {
   test.each([
     ['nonsense'],
+    ['nonsense --help'],
+    ['help nonsense'],
+    ['constructor'],
     ['--nonsense'],
     ['engine --nonsense'],
     ['engine extra'],

@@ -9,11 +9,11 @@ interface Entry {
 }
 
 const COMMANDS: Readonly<Record<string, Entry>> = {
+  play: { about: 'Play against bots in the terminal', load: () => import('./play.ts') },
   engine: {
     about: 'Talk to the games in JSON lines, for programs in any language',
     load: () => import('./engine.ts'),
   },
-  play: { about: 'Play against bots in the terminal', load: () => import('./play.ts') },
   replay: { about: 'Show a recorded match, position by position', load: () => import('./replay.ts') },
   verify: { about: 'Prove that a record is true', load: () => import('./verify.ts') },
   fuzz: { about: 'Look for mistakes with random and hostile input', load: () => import('./fuzz.ts') },
@@ -27,8 +27,9 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
 export const main = async (args: string[]): Promise<void> => {
   process.stdout.on('error', leaveQuietly);
   try {
-    const program = await programFor(args);
-    await program.parseAsync(args.length ? args : ['--help'], { from: 'user' });
+    const wanted = understood(args);
+    const program = await programFor(wanted[0]);
+    await program.parseAsync(wanted, { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
   }
@@ -40,13 +41,19 @@ const leaveQuietly = (error: NodeJS.ErrnoException): void => {
   process.exit();
 };
 
-const programFor = async (args: readonly string[]): Promise<Command> => {
+/** Commander would answer “help nonsense” and “nonsense --help” with a page of help, as if all were well. */
+const understood = (args: readonly string[]): string[] => {
+  const [first = '--help', ...rest] = args[0] === 'help' && args[1] ? [args[1], '--help'] : args;
+  const known = first.startsWith('-') || first === 'help' || Object.hasOwn(COMMANDS, first);
+  return known ? [first, ...rest] : [first];
+};
+
+const programFor = async (asked: string | undefined): Promise<Command> => {
   const program = new Command('clowder')
     .description('A digital table for board games')
     .version(version(), '-v, --version')
     .configureOutput({ outputError: (text, write) => write(`${oneSentence(text)}\n`) })
     .exitOverride();
-  const asked = args[0] === 'help' ? args[1] : args[0];
   for (const [name, { about, load }] of Object.entries(COMMANDS)) {
     const command = program.command(name).description(about);
     if (name === asked) (await load()).define(command);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Level } from '../../bots/level.ts';
-import { isRefusal, type Kind, type Millis, type Refusal, type Seat } from '../../kernel/game.ts';
+import { isRefusal, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
 import { legal, scene } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
 import type { Locale } from '../../words/plural.ts';
@@ -55,9 +55,12 @@ const personActs = async (table: Table, session: Session): Promise<Session | nul
     const text = line?.trim() ?? 'quit';
     if (text === 'quit') return null;
     if (text === '' || command(table, session, text)) continue;
-    const stepped = move(session, person, text, Math.max(session.now.at, table.now()));
+    const at = Math.max(session.now.at, table.now());
+    const stepped = move(session, person, text, at);
     if (!isRefusal(stepped)) return narrate(table, session, stepped);
     say(sayRefusal(locale, stepped, words));
+    const later = catchUp(table, session, at);
+    if (later !== session) return later;
   }
 };
 
@@ -102,15 +105,20 @@ const othersAct = (table: Table, before: Session): Session => {
     if (!ableSeats(session).includes(seat)) continue;
     const { move: chosen, after } = thought(table.opponent, session, seat);
     const at = Math.max(session.now.at + after, table.now());
-    session = narrate(table, session, move(session, seat, game.write(chosen), at));
+    const stepped = move(session, seat, game.write(chosen), at);
+    session = isRefusal(stepped) ? catchUp(table, session, at) : narrate(table, session, stepped);
   }
   const due = game.outcome(session.now.state) ? null : game.due(session.now.state);
-  return !ableSeats(session).length && due !== null ? narrate(table, session, tick(session, due)) : session;
+  return !ableSeats(session).length && due !== null ? catchUp(table, session, due) : session;
 };
 
-const narrate = (table: Table, before: Session, stepped: Stepped | Refusal): Session => {
-  // A bot that was overtaken by the clock has lost its move, nothing more.
-  if (isRefusal(stepped)) return before;
+/** Lets the clock strike what is due: a move that came too late must not stop it, or the match would never go on. */
+const catchUp = (table: Table, session: Session, at: Millis): Session => {
+  const struck = tick(session, at);
+  return isRefusal(struck) || struck.session === session ? session : narrate(table, session, struck);
+};
+
+const narrate = (table: Table, before: Session, stepped: Stepped): Session => {
   const { session } = stepped;
   const { game, words } = session.box;
   const heard =
