@@ -1,6 +1,7 @@
-import { CATS, KITTENS, MINE, MY_POOL, THEIR_POOL, type Memory } from './layout.ts';
+import { freeHigh, freeLow } from './count.ts';
+import { CATS, KITTENS, MINE, MY_POOL, THEIR_POOL, type Memory, type Rules } from './layout.ts';
 import { openPairs, upperRows } from './pairs.ts';
-import { LOW_SQUARES, countBits } from './tables.ts';
+import { countBits } from './tables.ts';
 
 /** Weights, in hundredths of a grown-up kitten. */
 const GROWN = 100; // each cat owned
@@ -11,8 +12,6 @@ const PAIR = 14; // two in a row with room for the third
 const CAT_PAIR = 45; // the same with cats: the next one wins
 const TEMPO = 10;
 
-const ALL_LOW = (1 << LOW_SQUARES) - 1;
-const ALL_HIGH = 0b111111;
 const INNER_SQUARES = 0b011110_011110_011110_011110_000000; // all in the low word
 const CENTRE_SQUARES = 0b001100_001100_000000_000000;
 
@@ -26,15 +25,15 @@ export const evaluate = (m: Memory, p: number): number => {
   const allHigh = catsHigh | (m[p + KITTENS + 1] as number);
   const theirsLow = allLow & ~mineLow;
   const theirsHigh = allHigh & ~mineHigh;
-  const freeLow = ~allLow & ALL_LOW;
-  const freeUpper = upperRows(freeLow, ~allHigh & ALL_HIGH);
+  const free = freeLow(m, p);
+  const freeUpper = upperRows(free, freeHigh(m, p));
 
   const catPairs =
-    openPairs(catsLow & mineLow, upperRows(catsLow & mineLow, catsHigh & mineHigh), freeLow, freeUpper) -
-    openPairs(catsLow & theirsLow, upperRows(catsLow & theirsLow, catsHigh & theirsHigh), freeLow, freeUpper);
+    openPairs(catsLow & mineLow, upperRows(catsLow & mineLow, catsHigh & mineHigh), free, freeUpper) -
+    openPairs(catsLow & theirsLow, upperRows(catsLow & theirsLow, catsHigh & theirsHigh), free, freeUpper);
   const pairs =
-    openPairs(mineLow, upperRows(mineLow, mineHigh), freeLow, freeUpper) -
-    openPairs(theirsLow, upperRows(theirsLow, theirsHigh), freeLow, freeUpper);
+    openPairs(mineLow, upperRows(mineLow, mineHigh), free, freeUpper) -
+    openPairs(theirsLow, upperRows(theirsLow, theirsHigh), free, freeUpper);
   const cats =
     countBits(catsLow & mineLow) +
     countBits(catsHigh & mineHigh) +
@@ -50,13 +49,16 @@ export const evaluate = (m: Memory, p: number): number => {
   );
 };
 
-/** A cat put beside two of its own cannot push them apart: with one in the pool, an open pair of cats wins now. */
-export const winsNow = (m: Memory, p: number): boolean => {
-  if (m[p + MY_POOL + 1] === 0) return false;
-  const catsLow = (m[p + CATS] as number) & (m[p + MINE] as number);
-  const catsHigh = (m[p + CATS + 1] as number) & (m[p + MINE + 1] as number);
-  if (countBits(catsLow) + countBits(catsHigh) < 2) return false;
-  const freeLow = ~((m[p + CATS] as number) | (m[p + KITTENS] as number)) & ALL_LOW;
-  const freeHigh = ~((m[p + CATS + 1] as number) | (m[p + KITTENS + 1] as number)) & ALL_HIGH;
-  return openPairs(catsLow, upperRows(catsLow, catsHigh), freeLow, upperRows(freeLow, freeHigh)) > 0;
+/**
+ * A piece put beside two of its own size cannot push them apart, they hold each other: with one in the pool, an open
+ * pair of those that win, cats or else kittens, wins now.
+ */
+export const winsNow = (m: Memory, p: number, rules: Rules): boolean => {
+  if (m[p + MY_POOL + (rules.kittensOnly ? 0 : 1)] === 0) return false;
+  const pair = p + (rules.kittensOnly ? KITTENS : CATS);
+  const low = (m[pair] as number) & (m[p + MINE] as number);
+  const high = (m[pair + 1] as number) & (m[p + MINE + 1] as number);
+  if (countBits(low) + countBits(high) < 2) return false;
+  const free = freeLow(m, p);
+  return openPairs(low, upperRows(low, high), free, upperRows(free, freeHigh(m, p))) > 0;
 };

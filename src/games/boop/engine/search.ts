@@ -5,6 +5,7 @@ import { evaluate, winsNow } from './evaluate.ts';
 import { DRAWN, PLACING, STATUS, STRIDE, TURN, WON_0, type Memory, type Rules } from './layout.ts';
 import { load, rulesOf } from './load.ts';
 import { play } from './moves.ts';
+import { MOVES_AT_MOST, newOrdering, nextBest, rank, reward, type Ordering } from './ordering.ts';
 import { emptyPast, remember, type Past } from './past.ts';
 import {
   AT_LEAST,
@@ -22,8 +23,6 @@ import {
 const WIN = 30_000;
 const SURELY = WIN - 1000; // beyond this a score is a forced win or loss, and says how far away it is
 const PLIES_AT_MOST = 64;
-const MOVES_AT_MOST = 128;
-const MOVE_CODES = 188;
 const NODES_BETWEEN_LOOKS = 512; // at the clock
 
 /** One move's worth of thinking: everything the search needs, allocated once. */
@@ -32,10 +31,7 @@ export interface Search {
   readonly memory: Memory;
   readonly past: Past;
   readonly known: Transpositions;
-  readonly moves: Int16Array;
-  readonly order: Int32Array;
-  readonly history: Int32Array; // how often a move was good, by seat
-  readonly killers: Int16Array;
+  readonly ordering: Ordering;
   readonly think: () => boolean;
   nodes: number;
   stopped: boolean;
@@ -54,10 +50,7 @@ const newSearch = (state: State, think: () => boolean): Search => {
     memory: new Int32Array((PLIES_AT_MOST + 2) * STRIDE),
     past: emptyPast(),
     known: freshTranspositions(),
-    moves: new Int16Array((PLIES_AT_MOST + 2) * MOVES_AT_MOST),
-    order: new Int32Array((PLIES_AT_MOST + 2) * MOVES_AT_MOST),
-    history: new Int32Array(2 * MOVE_CODES),
-    killers: new Int16Array(2 * (PLIES_AT_MOST + 2)).fill(-1),
+    ordering: newOrdering(PLIES_AT_MOST + 2),
     think,
     nodes: 0,
     stopped: false,
@@ -78,8 +71,8 @@ export const findMove = (
   rng: Rng,
 ): Found => {
   const search = newSearch(state, think);
-  const end = generate(search.memory, 0, search.rules, search.moves, 0);
-  const list = shuffledMoves(search.moves.slice(0, end), rng);
+  const end = generate(search.memory, 0, search.rules, search.ordering.moves, 0);
+  const list = shuffledMoves(search.ordering.moves.slice(0, end), rng);
   const blur = Array.from(list, () => (noise > 0 ? rng.int(2 * noise + 1) - noise : 0));
   let best: Found = { move: list[0] as number, score: 0, depth: 0, nodes: 0 };
   if (list.length === 1) return best;
@@ -154,11 +147,11 @@ const below = (
   beta: number,
   ply: number,
 ): number => {
-  const { memory: m, known } = search;
+  const { memory: m, known, ordering } = search;
   if (++search.nodes % NODES_BETWEEN_LOOKS === 0 && !search.think()) search.stopped = true;
   if (search.stopped) return 0;
   const placing = m[p + STATUS] === PLACING;
-  if (placing && !search.rules.kittensOnly && winsNow(m, p)) return WIN - ply - 1;
+  if (placing && winsNow(m, p, search.rules)) return WIN - ply - 1;
   if ((depth <= 0 && placing) || ply >= PLIES_AT_MOST) return evaluate(m, p);
 
   const hash = hashOf(m, p);
@@ -166,33 +159,37 @@ const below = (
   const key = hash[1] as number;
   const note = known.keys[place] === key ? (known.notes[place] as number) : 0;
   if (note !== 0 && depthOf(note) >= depth) {
-    const score = known.scores[place] as number;
+    const score = fromHere(known.scores[place] as number, -ply);
     const bound = boundOf(note);
     if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= floor)) return score;
   }
 
   const start = ply * MOVES_AT_MOST;
-  const end = generate(m, p, search.rules, search.moves, start);
-  rank(search, p, start, end, note === 0 ? -1 : moveIn(note), ply);
+  const end = generate(m, p, search.rules, ordering.moves, start);
+  rank(ordering, m, p, start, end, note === 0 ? -1 : moveIn(note), ply);
   let alpha = floor;
   let best = -Infinity;
   let bestMove = -1;
   for (let i = start; i < end; i++) {
-    const move = nextBest(search, i, end);
-    const score = tryMove(search, p, move, depth, alpha, beta, ply, i - start, best > -Infinity);
+    const move = nextBest(ordering, i, end);
+    const score = tryMove(search, p, move, depth, alpha, beta, ply, i - start);
     if (search.stopped) return 0;
     if (score > best) [best, bestMove] = [score, move];
     if (score > alpha) alpha = score;
     if (alpha >= beta) {
-      reward(search, m[p + TURN] as number, move, depth, ply);
+      reward(ordering, m[p + TURN] as number, move, depth, ply);
       break;
     }
   }
   known.keys[place] = key;
-  known.scores[place] = best;
+  known.scores[place] = fromHere(best, ply);
   known.notes[place] = noteOf(depth, best >= beta ? AT_LEAST : best > floor ? EXACT : AT_MOST, bestMove);
   return best;
 };
+
+/** A forced end is so many plies from the root; in the table it must be so many from the position itself. */
+const fromHere = (score: number, ply: number): number =>
+  score > SURELY ? score + ply : score < -SURELY ? score - ply : score;
 
 const LATE = 8;
 
@@ -205,58 +202,11 @@ const tryMove = (
   alpha: number,
   beta: number,
   ply: number,
-  rank: number,
-  later: boolean,
+  tried: number,
 ): number => {
-  if (!later) return scoreOf(search, p, move, depth, alpha, beta, ply);
-  const less = depth >= 3 && rank >= LATE ? 1 : 0;
+  if (tried === 0) return scoreOf(search, p, move, depth, alpha, beta, ply);
+  const less = depth >= 3 && tried >= LATE ? 1 : 0;
   const score = scoreOf(search, p, move, depth - less, alpha, alpha + 1, ply);
   if (score <= alpha || (score >= beta && less === 0)) return score;
   return scoreOf(search, p, move, depth, alpha, beta, ply);
-};
-
-const FIRST = 1 << 30;
-const KILLER = 1 << 28;
-
-const rank = (search: Search, p: number, start: number, end: number, first: number, ply: number): void => {
-  const { moves, order, history, killers, memory } = search;
-  const seat = (memory[p + TURN] as number) * MOVE_CODES;
-  for (let i = start; i < end; i++) {
-    const move = moves[i] as number;
-    order[i] =
-      move === first
-        ? FIRST
-        : move === killers[2 * ply]
-          ? KILLER + 1
-          : move === killers[2 * ply + 1]
-            ? KILLER
-            : (history[seat + move] as number);
-  }
-};
-
-/** Brings the best of the remaining moves to `i`: most lists are cut off long before they would be sorted. */
-const nextBest = ({ moves, order }: Search, i: number, end: number): number => {
-  let best = i;
-  for (let j = i + 1; j < end; j++) if ((order[j] as number) > (order[best] as number)) best = j;
-  const move = moves[best] as number;
-  const value = order[best] as number;
-  moves[best] = moves[i] as number;
-  order[best] = order[i] as number;
-  moves[i] = move;
-  order[i] = value;
-  return move;
-};
-
-const reward = (
-  { history, killers }: Search,
-  seat: number,
-  move: number,
-  depth: number,
-  ply: number,
-): void => {
-  const at = seat * MOVE_CODES + move;
-  history[at] = Math.min((history[at] as number) + depth * depth, KILLER - 1);
-  if (killers[2 * ply] === move) return;
-  killers[2 * ply + 1] = killers[2 * ply] as number;
-  killers[2 * ply] = move;
 };
