@@ -17,33 +17,57 @@ const everything = (folder) =>
 const isStale = (paths) =>
   !existsSync(STAMP) || Math.max(...[...paths, ...SETTINGS].map(changed)) > statSync(STAMP).mtimeMs;
 
-/** Files that keep their place in out/; what else a game is made of is folded into the ones of its folder. */
-const isEntry = (path) =>
+const isProgram = (path) =>
   path.endsWith('.ts') &&
-  !path.endsWith('.test.ts') &&
-  !path.startsWith('src/web/') &&
-  (!path.startsWith('src/games/') ||
-    /^src\/games\/[^/]+\/(?:(?:rules|position|fast|bot)|words\/(?:en|uk|ru))\.ts$/.test(path));
+  !/\.(?:test|testing)\.ts$/.test(path) &&
+  !/^src\/(?:web|games\/[^/]+\/board)\//.test(path);
+
+const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
+
+/** Every file to a file of its own. Named numbers become plain ones: across modules they are memory to be loaded. */
+const compile = async (rolldown, paths) => {
+  const bundler = await rolldown({
+    cwd: fileURLToPath(ROOT),
+    input: named(paths),
+    platform: 'node',
+    external: /^[^./]/,
+    optimization: { inlineConst: true },
+  });
+  await bundler.write({ dir: 'out', format: 'esm', preserveModules: true, preserveModulesRoot: 'src' });
+};
+
+/** The files of a game that are loaded by name. What else it is made of is folded into them: its inner loops feel it. */
+const BY_NAME = /\/(?:rules|position|fast|bot)\.ts$/;
+
+const foldGame = async (rolldown, id, paths) => {
+  const folder = fileURLToPath(new URL(`out/games/${id}/`, ROOT));
+  const bundler = await rolldown({
+    cwd: folder,
+    input: paths
+      .filter((path) => BY_NAME.test(path))
+      .map((path) => `./${path.split('/').at(-1).replace('.ts', '.js')}`),
+    platform: 'node',
+    external: /^(?:[^./]|\.\.\/\.\.\/(?:kernel|parts|bots|words)\/|\.\.\/\.\.\/\.\.\/)/,
+  });
+  await bundler.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'folded-[name].js',
+  });
+};
 
 const bundle = async (paths) => {
   const { rolldown } = await import('rolldown');
-  const input = Object.fromEntries(
-    paths.filter(isEntry).map((path) => [path.slice('src/'.length, -'.ts'.length), path]),
-  );
-  const bundler = await rolldown({
-    cwd: fileURLToPath(ROOT),
-    input,
-    platform: 'node',
-    external: /^[^./]/,
-    // Named numbers become plain ones: across modules they are memory, and the engines' inner loops feel it.
-    optimization: { inlineConst: true },
-  });
-  await bundler.write({
-    dir: 'out',
-    format: 'esm',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-  });
+  const programs = paths.filter(isProgram);
+  await compile(rolldown, programs);
+  const games = new Set(programs.flatMap((path) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []));
+  for (const id of games)
+    await foldGame(
+      rolldown,
+      id,
+      programs.filter((path) => path.startsWith(`src/games/${id}/`)),
+    );
 };
 
 /** Makes out/ up to date; false, with the reason on standard error, when that is not possible. */
@@ -54,6 +78,7 @@ export const build = async () => {
     console.error('Clowder is not installed yet: run “npm ci” in this folder, then try again.');
     return false;
   }
+  const began = new Date();
   rmSync(new URL('out/', ROOT), { recursive: true, force: true });
   try {
     await bundle(paths);
@@ -61,7 +86,7 @@ export const build = async () => {
     console.error(`The sources do not build: ${error.message}`);
     return false;
   }
-  writeFileSync(STAMP, '');
+  writeFileSync(STAMP, `${began.toISOString()}\n`);
   return true;
 };
 

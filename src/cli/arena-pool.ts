@@ -11,8 +11,7 @@ export const playAll = async (
 ): Promise<void> => {
   let next = 0;
   const take = (): number | null => (next < games ? next++ : null);
-  // By way of the parent folder: the build may put this file elsewhere below out/, one level deep as well.
-  const code = new URL('../cli/arena-worker.js', import.meta.url);
+  const code = new URL('./arena-worker.js', import.meta.url);
   const workers = Array.from(
     { length: Math.min(cores, games) },
     () => new Worker(code, { workerData: plan }),
