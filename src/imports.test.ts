@@ -18,15 +18,22 @@ interface Layer {
 
 const NOTHING = /^$/;
 const LAYERS: readonly Layer[] = [
-  { name: 'kernel', of: /^kernel\//, from: /^kernel\//, npm: /^@noble\/hashes/ },
+  { name: 'chance', of: /^kernel\/random\.ts$/, from: /^kernel\//, npm: /^@noble\/hashes/ },
+  { name: 'kernel', of: /^kernel\//, from: /^kernel\//, npm: NOTHING },
   { name: 'parts', of: /^parts\//, from: /^(?:kernel|parts)\//, npm: NOTHING },
   { name: 'words', of: /^words\//, from: /^(?:kernel|words)\//, npm: NOTHING },
   { name: 'bots', of: /^bots\//, from: /^(?:kernel|bots)\//, npm: NOTHING },
   { name: 'protocol', of: /^protocol\//, from: /^(?:kernel|protocol|words)\//, npm: NOTHING },
   {
-    name: 'a game',
-    of: /^games\/[^/]+\/(?!board\/|words\/)/,
+    name: "a game's bots",
+    of: /^games\/[^/]+\/bot\.ts$/,
     from: /^(?:kernel|parts|words|bots|games\/OWN)\//,
+    npm: NOTHING,
+  },
+  {
+    name: 'a game',
+    of: /^games\/[^/]+\/(?!board\/|words\/|bot\.ts$)/,
+    from: /^(?:kernel|parts|words|games\/OWN)\//,
     npm: NOTHING,
   },
   {
@@ -58,9 +65,11 @@ const LAYERS: readonly Layer[] = [
 
 const importsOf = (file: string): string[] => {
   const code = readFileSync(new URL(file, SRC), 'utf8');
-  return [...code.matchAll(/(?:^|\n)(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
+  return [
+    ...code.matchAll(
+      /(?:^|\n)(?:import|export)\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 };
 
 export const forbidden = (file: string, target: string): boolean => {
@@ -94,7 +103,9 @@ describe('the test itself notices', () => {
   test.each([
     ['kernel/game.ts', 'node:fs'],
     ['kernel/game.ts', '../server/games.ts'],
+    ['kernel/match.ts', '@noble/hashes/sha2.js'],
     ['games/one/rules.ts', '../two/rules.ts'],
+    ['games/one/rules.ts', '../../bots/mcts.ts'],
     ['games/one/rules.ts', '../../server/games.ts'],
     ['web/main.tsx', '../games/one/rules.ts'],
     ['cli/play.ts', '../web/main.tsx'],

@@ -1,9 +1,10 @@
 // Builds src/ into out/ when a source file or a setting is newer than the last build.
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = new URL('..', import.meta.url);
 const STAMP = new URL('out/.built', ROOT);
+const FRESH = `out.${process.pid}`; // built aside and moved in one step: two starts at once must not meet half a build
 const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
 
 const changed = (path) => statSync(new URL(path, ROOT)).mtimeMs;
@@ -33,14 +34,14 @@ const compile = async (rolldown, paths) => {
     external: /^[^./]/,
     optimization: { inlineConst: true },
   });
-  await bundler.write({ dir: 'out', format: 'esm', preserveModules: true, preserveModulesRoot: 'src' });
+  await bundler.write({ dir: FRESH, format: 'esm', preserveModules: true, preserveModulesRoot: 'src' });
 };
 
 /** The files of a game that are loaded by name. What else it is made of is folded into them: its inner loops feel it. */
 const BY_NAME = /\/(?:rules|position|fast|bot)\.ts$/;
 
 const foldGame = async (rolldown, id, paths) => {
-  const folder = fileURLToPath(new URL(`out/games/${id}/`, ROOT));
+  const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
   const bundler = await rolldown({
     cwd: folder,
     input: paths
@@ -70,6 +71,14 @@ const bundle = async (paths) => {
     );
 };
 
+/** Puts the fresh build in the place of the old one. */
+const moveIn = () => {
+  const old = new URL(`${FRESH}.old`, ROOT);
+  if (existsSync(new URL('out', ROOT))) renameSync(new URL('out', ROOT), old);
+  renameSync(new URL(FRESH, ROOT), new URL('out', ROOT));
+  rmSync(old, { recursive: true, force: true });
+};
+
 /** Makes out/ up to date; false, with the reason on standard error, when that is not possible. */
 export const build = async () => {
   const paths = everything('src/');
@@ -79,14 +88,17 @@ export const build = async () => {
     return false;
   }
   const began = new Date();
-  rmSync(new URL('out/', ROOT), { recursive: true, force: true });
   try {
     await bundle(paths);
+    writeFileSync(new URL(`${FRESH}/.built`, ROOT), '');
+    utimesSync(new URL(`${FRESH}/.built`, ROOT), began, began); // what is saved while we build is newer
+    moveIn();
   } catch (error) {
     console.error(`The sources do not build: ${error.message}`);
     return false;
+  } finally {
+    rmSync(new URL(FRESH, ROOT), { recursive: true, force: true });
   }
-  writeFileSync(STAMP, `${began.toISOString()}\n`);
   return true;
 };
 

@@ -50,11 +50,13 @@ const runArena = async (id: string, a: string, b: string, options: Options): Pro
   const header = { game: id, version: game.version, seats, options: optionsOf(game, options.option) };
   const plan = { header, seed: options.seed ?? freshSeed(), a, b, ms };
   const all: Played[] = [];
+  let [wins, losses] = [0, 0];
   const shown = progress(options.games, 10);
   await playAll(plan, options.games, options.workers, (played) => {
     all.push(played);
-    const { wins, draws, losses } = summary(all);
-    shown.to(all.length, `+${wins} =${draws} -${losses}`);
+    if (played.points === 1) wins++;
+    else if (played.points === 0) losses++;
+    shown.to(all.length, `+${wins} =${all.length - wins - losses} -${losses}`);
   });
   shown.end();
   const result = summary(all);

@@ -35,12 +35,17 @@ describe.each(findGames())('%s', (id) => {
 
   test('keeps the laws, with every number of seats and every option', async () => {
     const { game } = await openBox(id);
+    let [hidden, varied] = [0, 0];
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
       for (const options of allOptions(game))
         for (let n = 0; n < MATCHES; n++) {
           const report = tryLaws(game, header(game, seats, options, `${id} ${n}`));
           expect(report.record.length).toBeGreaterThan(0);
+          hidden += report.secrets.hidden;
+          varied += report.secrets.varied;
         }
+    // Whoever has secrets imagines more than one world.
+    expect(hidden === 0 || varied > 0).toBe(true);
   }, 120_000);
 
   test('every rule has an id that some test names, and no test names a rule that is not there', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Header } from './game.ts';
-import { LawBroken, tryLaws } from './laws.ts';
+import type { Game, Header, Outcome } from './game.ts';
+import { LawBroken } from './law.ts';
+import { tryLaws } from './laws.ts';
 import { hide, spoilt, type Hide } from './trial.testing.ts';
 
 const header = (n: number): Header<Hide> => ({
@@ -10,14 +11,36 @@ const header = (n: number): Header<Hide> => ({
   options: { holes: 4 },
   seed: `seed ${n}`,
 });
-const tryAll = (game: Game<Hide>) => Array.from({ length: 30 }, (_, n) => tryLaws(game, header(n)));
+const tryAll = (game: Game<Hide>) => Array.from({ length: 30 }, (_, n) => tryLaws(game, header(n), 50));
 
 test('a game that keeps the laws passes, and its secrets are noticed as such', () => {
   const reports = tryAll(hide);
-  expect(reports.some(({ hidden }) => hidden > 0)).toBe(true);
+  expect(reports.some(({ secrets }) => secrets.hidden > 0 && secrets.varied > 0)).toBe(true);
   expect(reports.some(({ previews }) => previews > 0)).toBe(true);
   expect(reports.some(({ record }) => record.some(({ by }) => by === 'clock'))).toBe(true);
 });
+
+/** The same outcome with something else said of it. */
+const judged =
+  (part: Partial<Outcome>): Game<Hide>['outcome'] =>
+  (state) => {
+    const outcome = hide.outcome(state);
+    return outcome && { ...outcome, ...part };
+  };
+
+/** The same step, but for the state it ends the match with. */
+const ending =
+  (spoil: (end: Hide['state']) => Hide['state']): Game<Hide>['apply'] =>
+  (...args) => {
+    const step = hide.apply(...args);
+    return step.state.winner === null ? step : { ...step, state: spoil(step.state) };
+  };
+
+/** Behaves differently in imagined worlds, which carry a note. */
+const noted: Game<Hide>['apply'] = (state, input, rng) => {
+  const step = hide.apply(state, input, rng);
+  return 'note' in state ? { ...step, state: { ...step.state, prize: 5 } } : step;
+};
 
 describe('every law notices who breaks it', () => {
   let calls = 0;
@@ -37,7 +60,7 @@ describe('every law notices who breaks it', () => {
     ],
     [
       'an imagined world looks the same',
-      { view: (s, v) => ({ ...hide.view(s, v), prize: s.hidden[1] ?? 0 }) },
+      { view: (s, v) => ({ ...hide.view(s, v), chosen: s.hidden.map((hole) => hole === 2) }) },
     ],
     [
       'legality depends on the view alone',
@@ -51,6 +74,39 @@ describe('every law notices who breaks it', () => {
       },
     ],
     ['a state is plain JSON', { setup: (...args) => ({ ...hide.setup(...args), ends: Infinity }) }],
+    ['a state is plain JSON', { apply: ending((end) => ({ ...end, prize: NaN })) }],
+    ['a scene is plain JSON', { view: (s, v) => ({ ...hide.view(s, v), mine: undefined as never }) }],
+    [
+      'a scene is plain JSON',
+      { view: (s, v) => ({ ...hide.view(s, v), prize: s.winner === null ? 0 : NaN }) },
+    ],
+    [
+      'an event tells its hearer nothing that the view does not show',
+      {
+        apply: (state, input, rng) => {
+          const { state: next, events } = hide.apply(state, input, rng);
+          return {
+            state: next,
+            events: events.map(({ only: _everybody, ...event }) => event as Hide['event']),
+          };
+        },
+      },
+    ],
+    ['actors sit at the table', { actors: (s) => hide.actors(s).map((seat) => seat + 3) }],
+    ['a seat acts once or not at all', { actors: (s) => [...hide.actors(s), ...hide.actors(s)] }],
+    [
+      'a written move is one short word',
+      { write: ({ hole }) => `h ${hole}`, read: (text) => hide.read(text.replace(' ', '')) },
+    ],
+    ['a move has one text only', { read: (text) => hide.read(text.trim().toLowerCase()) }],
+    [
+      'a preview shows what then happens',
+      { determinize: (v, s, r) => ({ ...hide.determinize(v, s, r), note: 1 }), apply: noted },
+    ],
+    ['winners sit at the table', { outcome: judged({ winners: [7] }) }],
+    ['a winner wins once', { outcome: judged({ winners: [0, 0] }) }],
+    ['score lines are for seats', { outcome: judged({ lines: [{ seat: 9, what: 'prize', points: 1 }] }) }],
+    ['a scene is plain JSON', { outcome: judged({ scores: [NaN, NaN, NaN] }) }],
     [
       'the same seed sets up the same match',
       { setup: (...args) => ({ ...hide.setup(...args), prize: calls++ }) },
@@ -67,22 +123,24 @@ describe('every law notices who breaks it', () => {
     ['some actor has a move, or the clock is due', { due: () => null, check: () => ({ why: 'never' }) }],
     ['different moves have different texts', { write: () => 'h0' }],
     ['a written move reads back as itself', { read: (text) => (/^h[0-3]$/.test(text) ? { hole: 0 } : null) }],
-    ['nonsense is not a move', { read: (text) => hide.read(text) ?? { hole: 0 } }],
+    ['nonsense is not a move', { read: (text) => (text === 'nonsense' ? { hole: 0 } : hide.read(text)) }],
     ['random play ends', { outcome: () => null, due: () => 1, actors: () => [] }],
     ['nothing happens after the end', { actors: ({ hidden }) => hidden.map((_, seat) => seat) }],
-    [
-      'every seat has a score',
-      {
-        outcome: (s) => {
-          const outcome = hide.outcome(s);
-          return outcome && { ...outcome, scores: [] };
-        },
-      },
-    ],
+    ['every seat has a score', { outcome: judged({ scores: [] }) }],
   ];
   test.each(broken)('%s', (says, part) => {
     expect(() => tryAll(spoilt(hide, part))).toThrow(LawBroken);
     expect(() => tryAll(spoilt(hide, part))).toThrow(says);
+  });
+
+  test('a check that writes into its view is stopped where it does so', () => {
+    const mutating = spoilt(hide, {
+      check: (view, ...rest) => {
+        (view as { prize: number }).prize = 7;
+        return hide.check(view, ...rest);
+      },
+    });
+    expect(() => tryAll(mutating)).toThrow(TypeError);
   });
 
   test('a rule that writes into its state is stopped where it does so', () => {

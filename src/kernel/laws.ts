@@ -11,18 +11,9 @@ import {
   type Viewer,
 } from './game.ts';
 import { legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
+import { LawBroken, bytes, copy, law, plain, same } from './law.ts';
 import { pick, rngAt } from './random.ts';
-
-/** A game that breaks a law is wrong, whatever its own tests say. The message is the law. */
-export class LawBroken extends Error {}
-
-const law = (kept: boolean, says: string, detail: () => string = () => ''): void => {
-  if (!kept) throw new LawBroken([says, detail()].filter(Boolean).join(': '));
-};
-
-const bytes = (value: unknown): string => JSON.stringify(value);
-const copy = <T>(value: T): T => JSON.parse(bytes(value)) as T;
-const same = (a: unknown, b: unknown): boolean => bytes(a) === bytes(b);
+import { eventLaws, secrecyLaws, type Secrets } from './secrecy-laws.ts';
 
 const NONSENSE = [
   '',
@@ -41,7 +32,7 @@ const NONSENSE = [
 export interface LawReport {
   readonly record: readonly Entry[];
   readonly previews: number;
-  readonly hidden: number; // how often an imagined world differed from the real one: zero if nothing is secret
+  readonly secrets: Readonly<Secrets>;
 }
 
 /** For whoever hunts a broken law: the entries to play instead of random ones, and a list that keeps what was played. */
@@ -63,21 +54,22 @@ export const tryLaws = <K extends Kind>(
   let now = first;
   const rest = script && [...script];
   let previews = 0;
-  let hidden = 0;
+  const secrets = { hidden: 0, varied: 0 };
   while (!game.outcome(now.state)) {
     law(now.seq < limit, 'random play ends');
-    stateLaws(game, now);
-    for (const viewer of viewers(header.seats)) hidden += secrecyLaws(game, now, viewer, luck);
+    stateLaws(game, header.seats, now);
+    for (const viewer of viewers(header.seats)) secrecyLaws(game, now, viewer, luck, secrets);
     for (const seat of game.actors(now.state)) moveLaws(game, now, seat);
     refusalLaws(game, header, now);
     const input = freeze(rest ? nextOf(game, now, rest) : anyInput(game, now, luck));
-    if (!input) return { record: entries, previews, hidden };
+    if (!input) return { record: entries, previews, secrets };
     entries.push(entryOf(game, now, input));
     const guess =
       input.by === 'clock'
         ? null
         : preview(game, { ...scene(game, now, input.by), at: input.at }, input.by, input.move);
     const next = stepLaws(game, header, now, input);
+    for (const viewer of viewers(header.seats)) eventLaws(game, header.seed, now, input, next, viewer, luck);
     if (guess && input.by !== 'clock') {
       previews++;
       law(same(guess, scene(game, next, input.by)), 'a preview shows what then happens', () =>
@@ -86,8 +78,10 @@ export const tryLaws = <K extends Kind>(
     }
     now = next;
   }
+  law(plainJson(now.state), 'a state is plain JSON');
+  for (const viewer of viewers(header.seats)) secrecyLaws(game, now, viewer, luck, secrets);
   endLaws(game, header, first, now, entries);
-  return { record: entries, previews, hidden };
+  return { record: entries, previews, secrets };
 };
 
 const viewers = (seats: number): Viewer[] => [
@@ -95,13 +89,21 @@ const viewers = (seats: number): Viewer[] => [
   'spectator',
 ];
 
-const stateLaws = <K extends Kind>(game: Game<K>, { state }: Position<K>): void => {
-  law(same(copy(state), state) && plain(state), 'a state is plain JSON');
+const plainJson = (value: unknown): boolean => same(copy(value), value) && plain(value);
+
+const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Position<K>): void => {
+  law(plainJson(state), 'a state is plain JSON');
   const actors = game.actors(state);
+  law(actors.every(atTable(seats)), 'actors sit at the table');
   law(new Set(actors).size === actors.length, 'a seat acts once or not at all');
   const able = actors.some((seat) => hasMove(game, state, seat));
   law(able || game.due(state) !== null, 'some actor has a move, or the clock is due');
 };
+
+const atTable =
+  (seats: number) =>
+  (seat: Seat): boolean =>
+    Number.isInteger(seat) && seat >= 0 && seat < seats;
 
 const hasMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): boolean => {
   const view = game.view(state, seat);
@@ -109,31 +111,20 @@ const hasMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): 
   return false;
 };
 
-/** JSON writes undefined, NaN and Infinity as something else or nothing; then a stored state is not the state that was. */
-const plain = (value: unknown): boolean => {
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' || typeof value === 'boolean' || value === null;
-  return Object.values(value).every(plain);
-};
-
-/** Two worlds a viewer cannot tell apart give that viewer the same bytes. Answers 1 if the worlds do differ. */
-const secrecyLaws = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: Viewer, luck: Rng): number => {
-  const real = scene(game, now, viewer);
-  law(same(copy(real), real) && plain(real), 'a scene is plain JSON');
-  const imagined = freeze(game.determinize(freeze(copy(real.view)), viewer, luck));
-  const there = scene(game, { ...now, state: imagined }, viewer);
-  law(
-    same(there.view, real.view),
-    'an imagined world looks the same to its viewer',
-    () => `viewer ${viewer}`,
-  );
-  law(same(there, real), 'a scene depends only on what its viewer may know', () => `viewer ${viewer}`);
-  return same(imagined, now.state) ? 0 : 1;
-};
+/** Slips of the pen: whatever of them is read must be written the same again, or one move has two texts. */
+const slips = (text: string): string[] => [
+  ` ${text}`,
+  `${text} `,
+  `${text}\n`,
+  text.toUpperCase(),
+  text.toLowerCase(),
+  text.slice(1),
+  text.slice(0, -1),
+  text + text,
+];
 
 const moveLaws = <K extends Kind>(game: Game<K>, now: Position<K>, seat: Seat): void => {
-  const here = scene(game, now, seat);
+  const here = freeze(scene(game, now, seat));
   const moves = legal(game, here, seat);
   const texts = moves.map((move) => game.write(move));
   law(new Set(texts).size === texts.length, 'different moves have different texts');
@@ -143,6 +134,10 @@ const moveLaws = <K extends Kind>(game: Game<K>, now: Position<K>, seat: Seat): 
     const read = game.read(text);
     law(same(read, moves[i]), 'a written move reads back as itself', () => text);
     law(/^\S{1,200}$/.test(text), 'a written move is one short word', () => text);
+    for (const slip of slips(text)) {
+      const misread = game.read(slip);
+      law(misread === null || game.write(misread) === slip, 'a move has one text only', () => bytes(slip));
+    }
   });
 };
 
@@ -215,11 +210,14 @@ const endLaws = <K extends Kind>(
   entries: readonly Entry[],
 ): void => {
   const outcome = game.outcome(last.state);
+  if (!outcome) throw new LawBroken('a match that has ended has an outcome');
   law(game.actors(last.state).length === 0 && game.due(last.state) === null, 'nothing happens after the end');
-  law(outcome?.scores.length === seats, 'every seat has a score');
+  law(outcome.scores.length === seats, 'every seat has a score');
+  law(outcome.winners.every(atTable(seats)), 'winners sit at the table');
+  law(new Set(outcome.winners).size === outcome.winners.length, 'a winner wins once');
   law(
-    outcome?.winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats) ?? false,
-    'winners sit at the table',
+    outcome.lines.every(({ seat }) => atTable(seats)(seat)),
+    'score lines are for seats at the table',
   );
   law(same([...replay(game, seed, first, copy(entries))].at(-1), last), 'the record replays to the same end');
 };

@@ -123,6 +123,7 @@ export const preview = <K extends Kind>(
   move: K['move'],
   worlds: number = 2,
 ): Scene<K> | null => {
+  if (!now.actors.includes(by) || game.check(now.view, by, move)) return null;
   let seen: Scene<K> | null = null;
   let bytes = '';
   for (let world = 0; world < worlds; world++) {

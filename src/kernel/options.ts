@@ -7,7 +7,7 @@ export const readOptions = <K extends Kind>(
 ): K['options'] | Refusal => {
   const offered = game.options as Readonly<Record<string, readonly unknown[]>>;
   for (const [name, value] of Object.entries(asked)) {
-    if (!Object.hasOwn(offered, name)) return { why: 'no-such-option', with: { name } };
+    if (!Object.hasOwn(offered, name)) return { why: 'no-such-option', with: { name: shown(name) } };
     const values = offered[name] as readonly unknown[];
     if (!values.includes(value))
       return { why: 'no-such-value', with: { name, value: shown(value), values: values.join(', ') } };

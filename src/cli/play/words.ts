@@ -32,7 +32,7 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     seed: (seed) => `The seed was: ${seed}`,
   },
   uk: {
-    promise: (commitment) => `Зерно цієї партії обіцяно: SHA-256 ${commitment}`,
+    promise: (commitment) => `Хеш зерна цієї партії (SHA-256): ${commitment}`,
     howTo: 'Введи хід. ? — що можна зробити, hint — порада бота, save ФАЙЛ — зберегти, quit — вийти.',
     yourMove: (seat) => `Твій хід (${seat}):`,
     youCan: (moves) => `Можна: ${moves}`,
@@ -46,7 +46,7 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     seed: (seed) => `Зерно було: ${seed}`,
   },
   ru: {
-    promise: (commitment) => `Зерно этой партии обещано: SHA-256 ${commitment}`,
+    promise: (commitment) => `Хеш зерна этой партии (SHA-256): ${commitment}`,
     howTo: 'Введи ход. ? — что можно сделать, hint — совет бота, save ФАЙЛ — сохранить, quit — выйти.',
     yourMove: (seat) => `Твой ход (${seat}):`,
     youCan: (moves) => `Можно: ${moves}`,

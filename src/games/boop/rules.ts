@@ -13,11 +13,12 @@ import {
   type Line,
 } from './bed.ts';
 import { draw, read, squareName, write } from './notation.ts';
+import { DRAWN_AT, TURNS_AT_MOST } from './limits.ts';
 import { keyOf, timesSeen } from './repetition.ts';
 import {
   EMPTY,
   type Boop,
-  type End,
+  type Draw,
   type Event,
   type Move,
   type Options,
@@ -28,9 +29,6 @@ import {
   type Square,
   type State,
 } from './types.ts';
-
-const TURNS_AT_MOST = 200;
-const DRAWN_AT = 3; // occurrences of one position
 
 const other = (seat: Seat): Seat => 1 - seat;
 
@@ -166,7 +164,7 @@ const pass = (state: State, desk: Desk, past: readonly number[]): Step<Boop> => 
   const turn = other(state.turn);
   const turns = state.turns + 1;
   const key = keyOf(desk.bed, desk.pools, turn);
-  const end: End | null =
+  const end: Draw | null =
     past.length >= 2 * DRAWN_AT && timesSeen(past, key) + 1 >= DRAWN_AT
       ? { how: 'repetition' }
       : turns >= TURNS_AT_MOST
@@ -225,7 +223,7 @@ const checkGraduation = (view: State, squares: readonly Square[]): Refused | nul
   if (view.phase === 'place') return { why: 'nothing-graduates' };
   for (const at of squares) if (ownerOf(view.bed[at] as Piece) !== view.turn) return FOREIGN[at] as Refused;
   if (squares.length === 1) return allOut(view.pools, view.turn) ? null : { why: 'not-all-eight-out' };
-  if (view.rules.variant === 'kittens') return { why: 'kittens-only' };
+  if (view.rules.variant === 'kittens') return { why: 'one-piece-only' };
   return isLine(squares) ? null : { why: 'not-a-line' };
 };
 

@@ -24,7 +24,10 @@ export interface State {
 }
 
 /** A match ends with a winner and the squares that show it, or in a draw. */
-export type End = Win | { readonly how: 'repetition' | 'too-long' };
+export type End = Win | Draw;
+export interface Draw {
+  readonly how: 'repetition' | 'too-long';
+}
 export interface Win {
   readonly how: 'three-cats' | 'eight-cats' | 'three-kittens';
   readonly winner: Seat;
@@ -52,8 +55,13 @@ export type Event =
       readonly kittens: number;
     }
   | { readonly what: 'took-back'; readonly seat: Seat; readonly size: Size; readonly at: Square }
-  | { readonly what: 'won'; readonly seat: Seat; readonly how: string; readonly squares: readonly Square[] }
-  | { readonly what: 'drawn'; readonly how: string };
+  | {
+      readonly what: 'won';
+      readonly seat: Seat;
+      readonly how: Win['how'];
+      readonly squares: readonly Square[];
+    }
+  | { readonly what: 'drawn'; readonly how: Draw['how'] };
 
 /** Why a move of boop. may be refused, and what the sentence needs to know. */
 export type Refused =
@@ -64,6 +72,7 @@ export type Refused =
   | { readonly why: 'nothing-graduates' }
   | { readonly why: 'not-yours'; readonly with: { readonly at: string } }
   | { readonly why: 'not-a-line' }
-  | { readonly why: 'not-all-eight-out' };
+  | { readonly why: 'not-all-eight-out' }
+  | { readonly why: 'one-piece-only' };
 
 export type Boop = { state: State; view: State; move: Move; event: Event; options: Options };

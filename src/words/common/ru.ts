@@ -21,7 +21,7 @@ export const ru: CommonWords = {
   'missing-field': ({ field }) => `В записи не хватает «${field}».`,
   'wrong-version': ({ version, known }) =>
     `Партия сыграна по правилам версии ${version}, а здесь известна только версия ${known}.`,
-  'wrong-commitment': () => 'Обязательство не является SHA-256 этого зерна.',
+  'wrong-commitment': () => 'Хеш в записи — не SHA-256 этого зерна.',
   'no-position-text': () => 'Позиции этой игры не записывают текстом.',
   'result-too-early': () => 'Результат уже есть, а партия ещё не окончена.',
   'wrong-result': ({ result }) => `Партия закончилась иначе: ${result}.`,

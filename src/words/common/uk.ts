@@ -23,7 +23,7 @@ export const uk: CommonWords = {
   'missing-field': ({ field }) => `У записі бракує «${field}».`,
   'wrong-version': ({ version, known }) =>
     `Партію зіграно за правилами версії ${version}, а тут відома лише версія ${known}.`,
-  'wrong-commitment': () => 'Зобов’язання не є SHA-256 цього зерна.',
+  'wrong-commitment': () => 'Хеш у записі — не SHA-256 цього зерна.',
   'no-position-text': () => 'Позиції цієї гри не записують текстом.',
   'result-too-early': () => 'Результат уже є, а партія ще не закінчилася.',
   'wrong-result': ({ result }) => `Партія закінчилася інакше: ${result}.`,

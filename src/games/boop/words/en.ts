@@ -8,6 +8,14 @@ const SEATS = ['Orange', 'Grey'];
 const the = (seat: number, size: Size): string => `${SEATS[seat] ?? ''} ${size}`;
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
+const LINES: BoopWords['lines'] = {
+  'three-cats': () => 'Three cats in a row',
+  'eight-cats': () => 'All eight cats on the bed',
+  'three-kittens': () => 'Three kittens in a row',
+  repetition: () => 'The same position for the third time',
+  'too-long': () => 'Two hundred turns without a winner',
+};
+
 const en: BoopWords = {
   name: 'boop.',
   about: 'Hop onto the bed, push everyone around, and line up three cats.',
@@ -31,6 +39,7 @@ const en: BoopWords = {
     'not-yours': ({ at }) => `None of your pieces stands on ${at}.`,
     'not-a-line': () => 'These three squares are not next to each other in a row.',
     'not-all-eight-out': () => 'A single piece comes back only when all eight of yours are on the bed.',
+    'one-piece-only': () => 'In this game one kitten comes back, never a row.',
     'unreadable-position': () =>
       'A position is six rows of “.kKxX” from the top, four pool digits, the seat to move and p or u.',
     'pieces-do-not-add-up': ({ seat, pieces }) => `Seat ${seat} has ${pieces} pieces; it must be eight.`,
@@ -47,16 +56,9 @@ const en: BoopWords = {
     'grew-up': ({ seat, squares, kittens }) =>
       `${SEATS[seat] ?? ''}: ${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up (${names(squares)}).`,
     'took-back': ({ seat, size, at }) => `${the(seat, size)} comes back from ${squareName(at)}.`,
-    won: ({ seat, squares }) => `${SEATS[seat] ?? ''} wins: ${names(squares)}.`,
-    drawn: ({ how }) =>
-      how === 'repetition' ? 'Draw: the same position for the third time.' : 'Draw: 200 turns.',
+    won: ({ seat, how, squares }) => `${SEATS[seat] ?? ''} wins. ${LINES[how]({})}: ${names(squares)}.`,
+    drawn: ({ how }) => `Draw. ${LINES[how]({})}.`,
   },
-  lines: {
-    'three-cats': () => 'Three cats in a row',
-    'eight-cats': () => 'All eight cats on the bed',
-    'three-kittens': () => 'Three kittens in a row',
-    repetition: () => 'The same position for the third time',
-    'too-long': () => 'Two hundred turns without a winner',
-  },
+  lines: LINES,
 };
 export default en;

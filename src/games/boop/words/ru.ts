@@ -12,6 +12,14 @@ const PIECES: Record<Size, readonly string[]> = {
 const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
+const LINES: BoopWords['lines'] = {
+  'three-cats': () => 'Три кота в ряд',
+  'eight-cats': () => 'Все восемь котов на кровати',
+  'three-kittens': () => 'Три котёнка в ряд',
+  repetition: () => 'Та же позиция в третий раз',
+  'too-long': () => 'Двести ходов без победителя',
+};
+
 const ru: BoopWords = {
   name: 'boop.',
   about: 'Прыгай на кровать, толкай всех вокруг и поставь трёх котов в ряд.',
@@ -33,8 +41,9 @@ const ru: BoopWords = {
     'choose-who-graduates': () => 'Сначала выбери, кто уходит с кровати.',
     'nothing-graduates': () => 'Сейчас никто не уходит с кровати: поставь фигуру.',
     'not-yours': ({ at }) => `На ${at} нет твоей фигуры.`,
-    'not-a-line': () => 'Эти три клетки не стоят рядом в один ряд.',
-    'not-all-eight-out': () => 'Одну фигуру забирают, только когда на кровати все твои восемь.',
+    'not-a-line': () => 'Эти три клетки не образуют ряд.',
+    'not-all-eight-out': () => 'Одну фигуру забирают, только когда на кровати все восемь твоих.',
+    'one-piece-only': () => 'В этой игре возвращается один котёнок, а не ряд.',
     'unreadable-position': () =>
       'Позиция — это шесть рядов из «.kKxX» сверху вниз, четыре цифры запасов, номер игрока и p или u.',
     'pieces-do-not-add-up': ({ seat, pieces }) =>
@@ -47,21 +56,14 @@ const ru: BoopWords = {
   events: {
     placed: ({ seat, size, at }) => `${the(seat, size)} на ${squareName(at)}.`,
     booped: ({ seat, size, from, to }) =>
-      `${the(seat, size)}: толчок ${squareName(from)} → ${squareName(to)}.`,
+      `${the(seat, size)} отлетает с ${squareName(from)} на ${squareName(to)}.`,
     fell: ({ seat, size, from }) => `${the(seat, size)} падает с ${squareName(from)} и возвращается домой.`,
     'grew-up': ({ seat, squares, kittens }) =>
       `${SEATS[seat] ?? ''}: ${n(kittens, { one: 'вырастает # котёнок', few: 'вырастают # котёнка', many: 'вырастают # котят' })} (${names(squares)}).`,
     'took-back': ({ seat, size, at }) => `${the(seat, size)} возвращается с ${squareName(at)}.`,
-    won: ({ seat, squares }) => `${SEATS[seat] ?? ''} побеждают: ${names(squares)}.`,
-    drawn: ({ how }) =>
-      how === 'repetition' ? 'Ничья: та же позиция в третий раз.' : 'Ничья: сыграно 200 ходов.',
+    won: ({ seat, how, squares }) => `${SEATS[seat] ?? ''} побеждают. ${LINES[how]({})}: ${names(squares)}.`,
+    drawn: ({ how }) => `Ничья. ${LINES[how]({})}.`,
   },
-  lines: {
-    'three-cats': () => 'Три кота в ряд',
-    'eight-cats': () => 'Все восемь котов на кровати',
-    'three-kittens': () => 'Три котёнка в ряд',
-    repetition: () => 'Та же позиция в третий раз',
-    'too-long': () => 'Двести ходов без победителя',
-  },
+  lines: LINES,
 };
 export default ru;

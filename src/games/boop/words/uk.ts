@@ -12,6 +12,14 @@ const PIECES: Record<Size, readonly string[]> = {
 const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
+const LINES: BoopWords['lines'] = {
+  'three-cats': () => 'Три коти в ряд',
+  'eight-cats': () => 'Усі вісім котів на ліжку',
+  'three-kittens': () => 'Троє кошенят у ряд',
+  repetition: () => 'Та сама позиція втретє',
+  'too-long': () => 'Двісті ходів без переможця',
+};
+
 const uk: BoopWords = {
   name: 'boop.',
   about: 'Стрибай на ліжко, штовхай усіх довкола й постав трьох котів у ряд.',
@@ -22,7 +30,7 @@ const uk: BoopWords = {
       values: { standard: 'Кошенята стають котами', kittens: 'Лише кошенята, для малечі' },
     },
     opponentLineWinsAtOnce: {
-      label: 'Хто вишикував трьох чужих котів',
+      label: 'Якщо вишикувати трьох чужих котів',
       values: { false: 'Суперник виграє у свій хід', true: 'Суперник виграє одразу' },
     },
   },
@@ -34,8 +42,9 @@ const uk: BoopWords = {
     'choose-who-graduates': () => 'Спершу обери, хто йде з ліжка.',
     'nothing-graduates': () => 'Зараз ніхто не йде з ліжка: постав фігуру.',
     'not-yours': ({ at }) => `На ${at} немає твоєї фігури.`,
-    'not-a-line': () => 'Ці три клітинки не стоять поруч в один ряд.',
-    'not-all-eight-out': () => 'Одну фігуру забирають лише тоді, коли на ліжку всі твої вісім.',
+    'not-a-line': () => 'Ці три клітинки не утворюють ряду.',
+    'not-all-eight-out': () => 'Одну фігуру забирають лише тоді, коли на ліжку всі вісім твоїх.',
+    'one-piece-only': () => 'У цій грі повертається одне кошеня, а не ряд.',
     'unreadable-position': () =>
       'Позиція — це шість рядів із «.kKxX» згори донизу, чотири цифри запасів, номер гравця та p або u.',
     'pieces-do-not-add-up': ({ seat, pieces }) =>
@@ -48,21 +57,15 @@ const uk: BoopWords = {
   events: {
     placed: ({ seat, size, at }) => `${the(seat, size)} на ${squareName(at)}.`,
     booped: ({ seat, size, from, to }) =>
-      `${the(seat, size)}: поштовх ${squareName(from)} → ${squareName(to)}.`,
-    fell: ({ seat, size, from }) => `${the(seat, size)} падає з ${squareName(from)} і вертається додому.`,
+      `${the(seat, size)} відлітає з ${squareName(from)} на ${squareName(to)}.`,
+    fell: ({ seat, size, from }) => `${the(seat, size)} падає з ${squareName(from)} і повертається додому.`,
     'grew-up': ({ seat, squares, kittens }) =>
       `${SEATS[seat] ?? ''}: ${n(kittens, { one: 'виростає # кошеня', few: 'виростають # кошеняти', many: 'виростають # кошенят' })} (${names(squares)}).`,
-    'took-back': ({ seat, size, at }) => `${the(seat, size)} вертається з ${squareName(at)}.`,
-    won: ({ seat, squares }) => `${SEATS[seat] ?? ''} перемагають: ${names(squares)}.`,
-    drawn: ({ how }) =>
-      how === 'repetition' ? 'Нічия: та сама позиція втретє.' : 'Нічия: зіграно 200 ходів.',
+    'took-back': ({ seat, size, at }) => `${the(seat, size)} повертається з ${squareName(at)}.`,
+    won: ({ seat, how, squares }) =>
+      `${SEATS[seat] ?? ''} перемагають. ${LINES[how]({})}: ${names(squares)}.`,
+    drawn: ({ how }) => `Нічия. ${LINES[how]({})}.`,
   },
-  lines: {
-    'three-cats': () => 'Три коти в ряд',
-    'eight-cats': () => 'Усі вісім котів на ліжку',
-    'three-kittens': () => 'Троє кошенят у ряд',
-    repetition: () => 'Та сама позиція втретє',
-    'too-long': () => 'Двісті ходів без переможця',
-  },
+  lines: LINES,
 };
 export default uk;

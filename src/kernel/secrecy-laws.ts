@@ -1,0 +1,67 @@
+import { freeze } from './freeze.ts';
+import { isRefusal, type Game, type Input, type Kind, type Rng, type Viewer } from './game.ts';
+import { copy, law, plain, same } from './law.ts';
+import { legal, play, scene, type Position } from './match.ts';
+import { shuffled } from './random.ts';
+
+/** What the laws found out about a game's secrets. */
+export interface Secrets {
+  hidden: number; // how often an imagined world differed from the real one: never, if nothing is secret
+  varied: number; // how often two imagined worlds differed from each other
+}
+
+/** Two worlds a viewer cannot tell apart give that viewer the same bytes. */
+export const secrecyLaws = <K extends Kind>(
+  game: Game<K>,
+  now: Position<K>,
+  viewer: Viewer,
+  luck: Rng,
+  secrets: Secrets,
+): void => {
+  const real = scene(game, now, viewer);
+  law(same(copy(real), real) && plain(real), 'a scene is plain JSON');
+  const [one, other] = [1, 2].map(() => freeze(game.determinize(freeze(copy(real.view)), viewer, luck)));
+  for (const imagined of [one, other]) {
+    const there = scene(game, { ...now, state: imagined }, viewer);
+    law(
+      same(there.view, real.view),
+      'an imagined world looks the same to its viewer',
+      () => `viewer ${viewer}`,
+    );
+    law(same(there, real), 'a scene depends only on what its viewer may know', () => `viewer ${viewer}`);
+  }
+  if (!same(one, now.state)) secrets.hidden++;
+  if (!same(one, other)) secrets.varied++;
+};
+
+const OTHER_MOVES = 4;
+
+/**
+ * If another move, or the same move in another world, leaves a viewer with the same view, then it must also have sounded
+ * the same: an event that tells more than the view shows would be a leak, or a view that forgets.
+ */
+export const eventLaws = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  now: Position<K>,
+  input: Input<K['move']>,
+  next: Position<K>,
+  viewer: Viewer,
+  luck: Rng,
+): void => {
+  const heard = scene(game, next, viewer);
+  const alike = (from: Position<K>, done: Input<K['move']>): void => {
+    const there = play(game, seed, from, done);
+    if (isRefusal(there) || !same(scene(game, there, viewer).view, heard.view)) return;
+    law(
+      same(scene(game, there, viewer).events, heard.events),
+      'an event tells its hearer nothing that the view does not show',
+      () => `viewer ${viewer}`,
+    );
+  };
+  const imagined = game.determinize(game.view(now.state, viewer), viewer, luck);
+  alike({ ...now, state: imagined }, input);
+  if (input.by === 'clock' || input.by === viewer) return;
+  const others = shuffled(luck, legal(game, scene(game, now, input.by), input.by)).slice(0, OTHER_MOVES);
+  for (const move of others) alike(now, { ...input, move });
+};
