@@ -75,7 +75,11 @@ const bundle = async (paths) => {
 const moveIn = () => {
   const old = new URL(`${FRESH}.old`, ROOT);
   if (existsSync(new URL('out', ROOT))) renameSync(new URL('out', ROOT), old);
-  renameSync(new URL(FRESH, ROOT), new URL('out', ROOT));
+  try {
+    renameSync(new URL(FRESH, ROOT), new URL('out', ROOT));
+  } catch (error) {
+    if (!existsSync(STAMP)) throw error; // or else another start was faster, with the same result
+  }
   rmSync(old, { recursive: true, force: true });
 };
 

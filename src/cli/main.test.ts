@@ -94,8 +94,21 @@ describe('records', () => {
   test('a true record is verified and replayed', () => {
     const path = file('true.txt', wholeRecord);
     const verified = clowder(['verify', path]);
-    expect(verified.stdout).toMatch(/This record is true\.\n$/);
+    expect(verified.stdout).toMatch(/This record agrees with itself\./);
     expect(verified.status).toBe(0);
+    const hash = /commitment {2}(\w{64})/.exec(verified.stdout)?.[1] ?? '';
+    const proved = clowder(['verify', path, '--commitment', hash]);
+    expect(proved.stdout).toMatch(/This record is true, and its seed is the one published/);
+    expect(proved.status).toBe(0);
+    const forged = clowder([
+      'verify',
+      path,
+      '--commitment',
+      hash.replace(/^./, (c) => (c === '0' ? '1' : '0')),
+    ]);
+    expect(forged.stderr).toMatch(/another seed than the one that was published/);
+    expect(forged.status).toBe(1);
+    expect(clowder(['verify', path, '--commitment', 'abc']).status).toBe(2);
     const two = clowder(['replay', path, '--until', '2', '--as', '0']).stdout;
     expect(two).toContain('\n2. ');
     expect(two).not.toContain('\n3. ');

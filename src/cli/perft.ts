@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Kind } from '../kernel/game.ts';
 import { start, startFrom } from '../kernel/match.ts';
-import { perft as plainPerft } from '../kernel/playout.ts';
+import { perft as plainPerft } from '../kernel/perft.ts';
 import type { GameBox } from '../server/games.ts';
 import { freshDice } from './chance.ts';
 import { nameAndValue, optionsOf, orWrongUse, theGame, wholeFrom, type Chosen } from './values.ts';
@@ -40,8 +40,11 @@ export const counter = (
   slow: boolean,
 ): ((state: unknown, depth: number) => number) =>
   fast && !slow
-    ? (state, depth) => fast.perft(state, depth)
-    : (state, depth) => plainPerft(game, state, depth, freshDice());
+    ? (state, depth) => fast.perft(state, depth, forever) ?? 0
+    : (state, depth) => plainPerft(game, state, depth, freshDice(), forever) ?? 0;
+
+// Whoever asks at the terminal can press Ctrl-C.
+const forever = (): boolean => true;
 
 const runPerft = async (id: string, options: Options): Promise<void> => {
   const box = await theGame(id);

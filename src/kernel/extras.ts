@@ -13,8 +13,8 @@ export interface PositionText<K extends Kind> {
 
 /** fast.ts: the same rules a second time, made for speed. Tests prove it equal to rules.ts, which stays the authority. */
 export interface FastEngine<K extends Kind> {
-  /** How many legal sequences of exactly `depth` moves there are. */
-  perft(state: K['state'], depth: number): number;
+  /** How many legal sequences of exactly `depth` moves there are; null if there was no time to count them all. */
+  perft(state: K['state'], depth: number, think: () => boolean): number | null;
   /** Complete random matches, as long as there is time for one more. */
   playouts(state: K['state'], think: () => boolean, rng: Rng): Playouts;
 }

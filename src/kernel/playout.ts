@@ -76,18 +76,3 @@ export const playouts = <K extends Kind>(
   }
   return { matches, moves };
 };
-
-/** How many legal sequences of exactly `depth` moves there are; a finished match has no continuation. */
-export const perft = <K extends Kind>(game: Game<K>, state: K['state'], depth: number, rng: Rng): number => {
-  if (depth === 0) return 1;
-  if (game.outcome(state)) return 0;
-  let sequences = 0;
-  for (const by of game.actors(state)) {
-    const view = game.view(state, by);
-    for (const move of game.candidates(view, by))
-      if (!game.check(view, by, move))
-        sequences +=
-          depth === 1 ? 1 : perft(game, game.apply(state, { by, at: 0, move }, rng).state, depth - 1, rng);
-  }
-  return sequences;
-};

@@ -37,8 +37,8 @@ export const secrecyLaws = <K extends Kind>(
 const OTHER_MOVES = 4;
 
 /**
- * If another move, or the same move in another world, leaves a viewer with the same view, then it must also have sounded
- * the same: an event that tells more than the view shows would be a leak, or a view that forgets.
+ * If another move, or the same move in another world, leads to another state that looks the same to a viewer, then it must
+ * also have sounded the same: an event that tells more than the view shows would be a leak, or a view that forgets.
  */
 export const eventLaws = <K extends Kind>(
   game: Game<K>,
@@ -52,7 +52,8 @@ export const eventLaws = <K extends Kind>(
   const heard = scene(game, next, viewer);
   const alike = (from: Position<K>, done: Input<K['move']>): void => {
     const there = play(game, seed, from, done);
-    if (isRefusal(there) || !same(scene(game, there, viewer).view, heard.view)) return;
+    if (isRefusal(there) || same(there.state, next.state)) return;
+    if (!same(scene(game, there, viewer).view, heard.view)) return;
     law(
       same(scene(game, there, viewer).events, heard.events),
       'an event tells its hearer nothing that the view does not show',

@@ -12,6 +12,7 @@ type ProtocolError =
   | 'no-match'
   | 'no-move'
   | 'too-many-strikes'
+  | 'out-of-time'
   | 'bug';
 
 const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> = {
@@ -23,6 +24,7 @@ const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> =
   'no-match': () => 'There is no match yet: begin with “new”, “position” or “load”.',
   'no-move': () => 'This seat has no move now; only the clock can go on.',
   'too-many-strikes': () => 'The clock would have to strike too often before that moment.',
+  'out-of-time': ({ ms }) => `This would take longer than ${Number(ms) / 1000} seconds.`,
   bug: ({ message }) => `A bug of ours, please report it: ${message}`,
 };
 

@@ -1,5 +1,6 @@
 import { legal, scene } from '../../kernel/match.ts';
-import { perft as plainPerft, playouts as plainPlayouts } from '../../kernel/playout.ts';
+import { perft as plainPerft } from '../../kernel/perft.ts';
+import { playouts as plainPlayouts } from '../../kernel/playout.ts';
 import { quickRng, rngAt } from '../../kernel/random.ts';
 import { flag, optional, seatOf, seed, whole } from './arguments.ts';
 import type { Session } from './session.ts';
@@ -8,6 +9,8 @@ import { inMatch, refused } from './verb.ts';
 /** The verbs that think for a while: a bot's move, and counting what can happen from here. */
 
 const MINUTE = 60_000;
+// Ten moves deep is a legal question, and would keep everybody behind it waiting for a year.
+const COUNTING_AT_MOST = 5 * MINUTE;
 
 const deskOf = ({ header, box }: Session) => ({
   seat: seatOf(header.seats),
@@ -28,9 +31,14 @@ export const bot = inMatch(deskOf, ({ box, now }, { seat, level, ms }, world) =>
 
 export const perft = inMatch(
   (_session, { deepest }) => ({ depth: whole(0, deepest), slow: optional(flag, false) }),
-  ({ box: { game, fast }, now }, { depth, slow }, world) => ({
-    ok: fast && !slow ? fast.perft(now.state, depth) : plainPerft(game, now.state, depth, world.dice()),
-  }),
+  ({ box: { game, fast }, now }, { depth, slow }, world) => {
+    const think = world.until(COUNTING_AT_MOST);
+    const count =
+      fast && !slow
+        ? fast.perft(now.state, depth, think)
+        : plainPerft(game, now.state, depth, world.dice(), think);
+    return count === null ? refused({ why: 'out-of-time', with: { ms: COUNTING_AT_MOST } }) : { ok: count };
+  },
 );
 
 export const playouts = inMatch(

@@ -1,5 +1,5 @@
 import type { FastEngine } from '../../kernel/extras.ts';
-import { perft } from './engine/count.ts';
+import { perft } from './engine/perft.ts';
 import { emptyPast } from './engine/past.ts';
 import { STRIDE } from './engine/layout.ts';
 import { load, rulesOf } from './engine/load.ts';
@@ -7,14 +7,13 @@ import { playOut } from './engine/random-play.ts';
 import type { Boop } from './types.ts';
 
 const WORDS = 2 ** 32;
-const DEPTH_AT_MOST = 64;
 
 const boopFast: FastEngine<Boop> = {
-  perft: (state, depth) => {
-    const memory = new Int32Array((Math.min(depth, DEPTH_AT_MOST) + 1) * STRIDE);
+  perft: (state, depth, think) => {
+    const memory = new Int32Array((depth + 1) * STRIDE);
     const past = emptyPast();
     load(state, memory, 0, past);
-    return perft(memory, 0, rulesOf(state), past, depth);
+    return perft(memory, 0, rulesOf(state), past, depth, think);
   },
   playouts: (state, think, rng) => {
     const memory = new Int32Array(2 * STRIDE);

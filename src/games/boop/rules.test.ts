@@ -210,6 +210,8 @@ describe('growing up', () => {
     expect(bedOf(made)[2]).toBe('.xxx..');
     expect(poolsOf(made)).toBe('7050');
     expect(poolsOf(after(made, 'kf1'))).toBe('7043');
+    // A kitten of their own on c3 pushes the middle one away before the line is looked at.
+    expect(poolsOf(after(made, 'kc3'))).toBe('7040');
   });
 });
 
@@ -257,6 +259,7 @@ describe('winning', () => {
     expect(bedOf(made)[2]).toBe('.XXX..');
     expect(endOf(made)).toBeNull();
     expect(endOf(after(made, 'kf1'))?.winners).toEqual([1]);
+    expect(endOf(after(made, 'cc3'))).toBeNull(); // pushes the middle cat out of the row
   });
 
   test('[B18] at once, if the table plays it so', () => {
@@ -322,7 +325,7 @@ describe('kittens only', () => {
     const picture = 'k . k . k .\n. . . . . .\nk . k . k .\n. . . . . .\n. . . . . .\nk . . . . .';
     const now = after(table(picture, { options: KITTENS }), 'kd1');
     expect(choices(now)).toHaveLength(8);
-    expect(refusalOf(now, '+a6b6c6')).not.toBeNull();
+    expect(refusalOf(now, '+a6c6e6')).toBe('one-piece-only');
     expect(poolsOf(after(now, '+d1'))).toBe('1080');
   });
 });

@@ -1,4 +1,4 @@
-import { freeHigh, freeLow } from './count.ts';
+import { freeHigh, freeLow } from './generate.ts';
 import { CATS, KITTENS, MINE, MY_POOL, THEIR_POOL, type Memory, type Rules } from './layout.ts';
 import { openPairs, upperRows } from './pairs.ts';
 import { countBits } from './tables.ts';

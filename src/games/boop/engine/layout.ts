@@ -35,3 +35,5 @@ export interface Rules {
  */
 export const FIRST_LINE = 72;
 export const FIRST_SINGLE = 152;
+export const MOVE_CODES = 188;
+export const MOVES_AT_MOST = 128; // in one position: 72 placements, or a few dozen ways to graduate

@@ -1,4 +1,5 @@
 import { LINES, SQUARES } from '../bed.ts';
+import { TURNS_AT_MOST } from '../limits.ts';
 import {
   CATS,
   CHOOSING,
@@ -19,7 +20,7 @@ import {
   type Memory,
   type Rules,
 } from './layout.ts';
-import { TURNS_AT_MOST, place } from './place.ts';
+import { place } from './place.ts';
 import {
   BIT_HIGH,
   BIT_LOW,

@@ -1,4 +1,4 @@
-import { TURN, type Memory } from './layout.ts';
+import { MOVES_AT_MOST, MOVE_CODES, TURN, type Memory } from './layout.ts';
 
 /** Which moves to look at first: the sooner the best one is tried, the more of the others need no look. */
 export interface Ordering {
@@ -7,9 +7,6 @@ export interface Ordering {
   readonly history: Int32Array; // how often a move was good, by seat
   readonly killers: Int16Array; // the last two moves that were too good, by ply
 }
-
-export const MOVES_AT_MOST = 128;
-const MOVE_CODES = 188;
 
 export const newOrdering = (plies: number): Ordering => ({
   moves: new Int16Array(plies * MOVES_AT_MOST),

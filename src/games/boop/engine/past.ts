@@ -1,3 +1,4 @@
+import { DRAWN_AT } from '../limits.ts';
 import { CATS, DRAWN, KITTENS, MINE, SINCE, STATUS, TURNS, type Memory } from './layout.ts';
 
 /**
@@ -29,10 +30,14 @@ export const remember = (past: Past, m: Memory, p: number): void => {
   const turns = m[p + TURNS] as number;
   const since = m[p + SINCE] as number;
   keep(past, m, p, turns);
-  if (since >= 4 && timesSeen(past, turns, since) >= 2) m[p + STATUS] = DRAWN;
+  if (isThird(past, turns, since)) m[p + STATUS] = DRAWN;
 };
 
-export const timesSeen = (past: Past, turns: number, since: number): number => {
+/** Does a position stand at the start of a turn for the third time? Not before so many turns have passed. */
+export const isThird = (past: Past, turns: number, since: number): boolean =>
+  since >= 2 * (DRAWN_AT - 1) && timesSeen(past, turns, since) + 1 >= DRAWN_AT;
+
+const timesSeen = (past: Past, turns: number, since: number): number => {
   const here = turns * PAST_STRIDE;
   const mine = past[here];
   const oldest = (turns - since) * PAST_STRIDE;

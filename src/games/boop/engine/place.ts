@@ -1,4 +1,5 @@
 import { SQUARES } from '../bed.ts';
+import { TURNS_AT_MOST } from '../limits.ts';
 import {
   CATS,
   DRAWN,
@@ -12,7 +13,7 @@ import {
   TURNS,
   type Memory,
 } from './layout.ts';
-import { PAST_STRIDE, timesSeen, type Past } from './past.ts';
+import { PAST_STRIDE, isThird, type Past } from './past.ts';
 import {
   BEHIND_HIGH,
   BEHIND_LOW,
@@ -25,13 +26,18 @@ import {
   lowest,
 } from './tables.ts';
 
-/** Dice of the inner loop (xorshift32, one word of state): no allocation, and good enough to play at random. */
+/** Dice of the inner loop, one word of state: no allocation, and good enough to play at random. */
 export type QuickDice = Int32Array;
 
-/** A number below 128; off from even by less than one in 100,000. */
-export const scaled = (word: number, below: number): number => Math.imul(word >>> 8, below) >>> 24;
+/** xorshift32: the next word of the dice. */
+export const shaken = (word: number): number => {
+  let x = word ^ (word << 13);
+  x ^= x >>> 17;
+  return x ^ (x << 5);
+};
 
-export const TURNS_AT_MOST = 200;
+/** A number below `below`, which is under 128; off from even by less than one in 100,000. */
+export const scaled = (word: number, below: number): number => Math.imul(word >>> 8, below) >>> 24;
 
 /**
  * Puts a piece down and boops its neighbours. With dice it goes on at random as long as nothing happens but boops: no
@@ -142,14 +148,12 @@ export const place = (
     past[here + 1] = kittensLow;
     past[here + 2] = catsLow;
     past[here + 3] = kittensHigh | (catsHigh << 6) | (mineHigh << 12);
-    if (since >= 4 && timesSeen(past, turns, since) >= 2) {
+    if (isThird(past, turns, since)) {
       m[p + STATUS] = DRAWN;
       break;
     }
     do {
-      word ^= word << 13;
-      word ^= word >>> 17;
-      word ^= word << 5;
+      word = shaken(word);
       at = scaled(word, SQUARES);
     } while (
       (((kittensLow | catsLow) & (BIT_LOW[at] as number)) |

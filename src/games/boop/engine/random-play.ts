@@ -1,21 +1,18 @@
 import { SQUARES } from '../bed.ts';
-import { freeHigh, freeLow, generate } from './count.ts';
-import { CHOOSING, MY_POOL, PLACING, STATUS, type Memory, type Rules } from './layout.ts';
+import { freeHigh, freeLow, generate } from './generate.ts';
+import { CHOOSING, MOVES_AT_MOST, MY_POOL, PLACING, STATUS, type Memory, type Rules } from './layout.ts';
 import { play, settle } from './moves.ts';
 import { remember, type Past } from './past.ts';
-import { place, scaled, type QuickDice } from './place.ts';
+import { place, scaled, shaken, type QuickDice } from './place.ts';
 import { BIT_HIGH, BIT_LOW } from './tables.ts';
 
 const roll = (dice: QuickDice, below: number): number => {
-  let word = dice[0] as number;
-  word ^= word << 13;
-  word ^= word >>> 17;
-  word ^= word << 5;
+  const word = shaken(dice[0] as number);
   dice[0] = word;
   return scaled(word, below);
 };
 
-const listed = new Int16Array(128);
+const listed = new Int16Array(MOVES_AT_MOST);
 
 /** Plays on at random until the end, all in one place; answers how many moves that took. */
 export const playOut = (m: Memory, p: number, rules: Rules, past: Past, dice: QuickDice): number => {

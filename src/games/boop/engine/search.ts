@@ -1,11 +1,21 @@
 import type { Rng } from '../../../kernel/game.ts';
 import type { State } from '../types.ts';
-import { generate } from './count.ts';
+import { generate } from './generate.ts';
 import { evaluate, winsNow } from './evaluate.ts';
-import { DRAWN, PLACING, STATUS, STRIDE, TURN, WON_0, type Memory, type Rules } from './layout.ts';
+import {
+  DRAWN,
+  MOVES_AT_MOST,
+  PLACING,
+  STATUS,
+  STRIDE,
+  TURN,
+  WON_0,
+  type Memory,
+  type Rules,
+} from './layout.ts';
 import { load, rulesOf } from './load.ts';
 import { play } from './moves.ts';
-import { MOVES_AT_MOST, newOrdering, nextBest, rank, reward, type Ordering } from './ordering.ts';
+import { newOrdering, nextBest, rank, reward, type Ordering } from './ordering.ts';
 import { emptyPast, remember, type Past } from './past.ts';
 import {
   AT_LEAST,
@@ -44,12 +54,12 @@ export interface Found {
   readonly nodes: number;
 }
 
-const newSearch = (state: State, think: () => boolean): Search => {
+const newSearch = (state: State, depthAtMost: number, think: () => boolean): Search => {
   const search: Search = {
     rules: rulesOf(state),
     memory: new Int32Array((PLIES_AT_MOST + 2) * STRIDE),
     past: emptyPast(),
-    known: freshTranspositions(),
+    known: freshTranspositions(depthAtMost),
     ordering: newOrdering(PLIES_AT_MOST + 2),
     think,
     nodes: 0,
@@ -70,7 +80,7 @@ export const findMove = (
   think: () => boolean,
   rng: Rng,
 ): Found => {
-  const search = newSearch(state, think);
+  const search = newSearch(state, depthAtMost, think);
   const end = generate(search.memory, 0, search.rules, search.ordering.moves, 0);
   const list = shuffledMoves(search.ordering.moves.slice(0, end), rng);
   const blur = Array.from(list, () => (noise > 0 ? rng.int(2 * noise + 1) - noise : 0));
@@ -154,7 +164,7 @@ const below = (
   if (placing && winsNow(m, p, search.rules)) return WIN - ply - 1;
   if ((depth <= 0 && placing) || ply >= PLIES_AT_MOST) return evaluate(m, p);
 
-  const hash = hashOf(m, p);
+  const hash = hashOf(known, m, p);
   const place = hash[0] as number;
   const key = hash[1] as number;
   const note = known.keys[place] === key ? (known.notes[place] as number) : 0;

@@ -2,9 +2,12 @@ import { BED_WORDS, MY_POOL, STATUS, THEIR_POOL, type Memory } from './layout.ts
 
 /**
  * What the search has found out about positions it may meet again. Seats are not part of the key: a position is always
- * seen from the seat to move.
+ * seen from the seat to move. Nor is the way there: a draw by repetition below a position is kept with it and may be wrong on
+ * another way. The table lives for one move only, so that is rare and small.
  */
-const SIZE = 1 << 19;
+const LARGE = 1 << 19;
+const SMALL = 1 << 12; // for levels that hardly look ahead: five megabytes a move would cost more than their thinking
+const SHALLOW = 3;
 
 export const EXACT = 0;
 export const AT_LEAST = 1;
@@ -16,16 +19,15 @@ export interface Transpositions {
   readonly notes: Int32Array; // depth, bound and best move together
 }
 
-export const freshTranspositions = (): Transpositions => ({
-  keys: new Int32Array(SIZE),
-  scores: new Int16Array(SIZE),
-  notes: new Int32Array(SIZE),
-});
+export const freshTranspositions = (depth: number): Transpositions => {
+  const size = depth <= SHALLOW ? SMALL : LARGE;
+  return { keys: new Int32Array(size), scores: new Int16Array(size), notes: new Int32Array(size) };
+};
 
 /** Two independent hashes of a position, as [place, key]; the array is reused, so read it at once. */
 const hash = new Int32Array(2);
 
-export const hashOf = (m: Memory, p: number): Int32Array => {
+export const hashOf = ({ keys }: Transpositions, m: Memory, p: number): Int32Array => {
   let a =
     0x9e3779b9 ^
     ((m[p + STATUS] as number) << 20) ^
@@ -39,7 +41,7 @@ export const hashOf = (m: Memory, p: number): Int32Array => {
     b = Math.imul(b ^ word, 0xc2b2ae35);
     b ^= b >>> 13;
   }
-  hash[0] = (a ^ (a >>> 7)) & (SIZE - 1);
+  hash[0] = (a ^ (a >>> 7)) & (keys.length - 1);
   hash[1] = b;
   return hash;
 };

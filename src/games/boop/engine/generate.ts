@@ -1,6 +1,5 @@
 import { SQUARES } from '../bed.ts';
-import { allOut, listLines, play } from './moves.ts';
-import { remember, type Past } from './past.ts';
+import { allOut, listLines } from './moves.ts';
 import {
   CATS,
   CHOOSING,
@@ -11,11 +10,10 @@ import {
   MY_POOL,
   PLACING,
   STATUS,
-  STRIDE,
   type Memory,
   type Rules,
 } from './layout.ts';
-import { LOW_SQUARES, countBits, hasLine, lowest } from './tables.ts';
+import { LOW_SQUARES, hasLine, lowest } from './tables.ts';
 
 export const freeLow = (m: Memory, p: number): number =>
   ~((m[p + KITTENS] as number) | (m[p + CATS] as number)) & ((1 << LOW_SQUARES) - 1);
@@ -49,31 +47,4 @@ const generateGraduations = (
   const end =
     rules.kittensOnly || !hasLine(low, high) ? start : listLines(low, high, moves, start, FIRST_LINE);
   return allOut(m, p) ? listSquares(low, high, moves, end, FIRST_SINGLE) : end;
-};
-
-const MOVES_AT_MOST = 128; // in one position: 72 placements, or a few dozen ways to graduate
-
-/** How many legal sequences of exactly `depth` moves start at `p`; the slots behind it are overwritten. */
-export const perft = (m: Memory, p: number, rules: Rules, past: Past, depth: number): number => {
-  const moves = new Int16Array(MOVES_AT_MOST * Math.max(depth, 1));
-  const below = (from: number, left: number, start: number): number => {
-    if (left === 1) return countMoves(m, from, rules, moves, start);
-    const end = generate(m, from, rules, moves, start);
-    const to = from + STRIDE;
-    let sequences = 0;
-    for (let i = start; i < end; i++) {
-      play(m, from, to, rules, moves[i] as number);
-      if (m[to + STATUS] === PLACING) remember(past, m, to);
-      sequences += below(to, left - 1, end);
-    }
-    return sequences;
-  };
-  return depth === 0 ? 1 : below(p, depth, 0);
-};
-
-/** The last move of a sequence need not be made to be counted. */
-const countMoves = (m: Memory, p: number, rules: Rules, moves: Int16Array, start: number): number => {
-  if (m[p + STATUS] !== PLACING) return generate(m, p, rules, moves, start) - start;
-  const free = countBits(freeLow(m, p)) + countBits(freeHigh(m, p));
-  return free * ((m[p + MY_POOL] === 0 ? 0 : 1) + (m[p + MY_POOL + 1] === 0 ? 0 : 1));
 };
