@@ -96,7 +96,8 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   events: heard(now.events, viewer),
 });
 
-const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>
+/** What one viewer hears of a step. */
+export const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
     // Who else heard it is nobody's business.
