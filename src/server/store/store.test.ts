@@ -23,8 +23,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('SQLite', () => storeContract(() => openSqlite(join(folder, 'clowder.sqlite'))));
-describe('PostgreSQL', () => storeContract(() => openPostgres(postgres.url, fail)));
+describe('SQLite', () => {
+  storeContract(() => openSqlite(join(folder, 'clowder.sqlite')));
+});
+describe('PostgreSQL', () => {
+  storeContract(() => openPostgres(postgres.url, fail));
+});
 
 describe.each<[string, () => Promise<Bus>]>([
   ['the local bus', async () => localBus()],

@@ -1,4 +1,5 @@
 import type { Millis, Outcome, Seat } from '../../kernel/game.ts';
+import type { MatchStart } from '../store/store.ts';
 import type { ClockSetting, GuestId, PositionRef, TableId, TableStatus } from '../../protocol/table.ts';
 
 /** What is stored of a table besides the moves. Never sent as it is: it holds the seed. */
@@ -14,6 +15,7 @@ export interface TableDoc {
   readonly granted: readonly Millis[]; // thinking time added per seat, for those who came back
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
+  readonly start: MatchStart | null; // the position of `from`, as the match will begin
   readonly outcome: Outcome | null;
   readonly rematch: TableId | null;
   readonly created: number;

@@ -18,6 +18,7 @@ export const sampleTable = (id: string, guest: string): TableDoc => ({
   granted: [0, 0],
   seed: 'secret',
   from: null,
+  start: null,
   outcome: null,
   rematch: null,
   created: 1_700_000_000_000,
