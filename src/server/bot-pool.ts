@@ -20,6 +20,7 @@ export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
   readonly #waiting: Waiting[] = [];
+  readonly #busy = new Map<Worker, Waiting & { readonly timer: NodeJS.Timeout }>();
   #closed = false;
 
   constructor(shelf: URL, most: number) {
@@ -50,28 +51,35 @@ export class BotPool {
   #hire(): Worker {
     const worker = new Worker(WORKER, { workerData: this.#shelf.href });
     worker.unref();
+    worker.on('message', (move: BotMove) => this.#finish(worker, ({ done }) => done(move)));
+    worker.on('error', (error) => this.#dismiss(worker, error as Error));
+    worker.on('exit', () => this.#dismiss(worker, new Error('the thread ended')));
     this.#all.add(worker);
     return worker;
   }
 
-  #give(worker: Worker, { job, deadline, done, failed }: Waiting): void {
-    const finish = (settle: () => void, next: 'keep' | 'dismiss'): void => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      if (next === 'keep') this.#idle.push(worker);
-      else {
-        this.#all.delete(worker);
-        worker.on('error', () => {}); // already being dismissed for it
-        void worker.terminate();
-      }
-      settle();
-      this.#next();
-    };
-    const dismiss = (error: Error): void => finish(() => failed(error), 'dismiss');
-    const timer = setTimeout(() => dismiss(new Error(`no move within ${deadline} ms`)), deadline);
-    worker.once('message', (move: BotMove) => finish(() => done(move), 'keep'));
-    worker.once('error', dismiss);
-    worker.once('exit', () => dismiss(new Error('the thread ended')));
+  #give(worker: Worker, task: Waiting): void {
+    const { job, deadline } = task;
+    const late = new Error(`no move within ${deadline} ms`);
+    this.#busy.set(worker, { ...task, timer: setTimeout(() => this.#dismiss(worker, late), deadline) });
     worker.postMessage(job);
+  }
+
+  #finish(worker: Worker, settle: (task: Waiting) => void): void {
+    const task = this.#busy.get(worker);
+    if (!task) return;
+    clearTimeout(task.timer);
+    this.#busy.delete(worker);
+    if (this.#all.has(worker)) this.#idle.push(worker);
+    settle(task);
+    this.#next();
+  }
+
+  #dismiss(worker: Worker, error: Error): void {
+    if (!this.#all.delete(worker)) return;
+    const resting = this.#idle.indexOf(worker);
+    if (resting >= 0) this.#idle.splice(resting, 1);
+    void worker.terminate();
+    this.#finish(worker, ({ failed }) => failed(error));
   }
 }

@@ -76,7 +76,7 @@ export class BotSeats {
       try {
         return await this.#pool.think(job, 2 * ms + SPARE);
       } catch (error) {
-        this.#log.warn({ error, level, seat: turn.seat, seq: turn.scene.seq }, 'a bot found no move');
+        this.#log.warn({ err: error, level, seat: turn.seat, seq: turn.scene.seq }, 'a bot found no move');
       }
     }
     return { move: null, after: 0 };

@@ -92,7 +92,7 @@ export class Connection implements Onlooker {
       await this.#do(frame);
     } catch (error) {
       const why = error instanceof RulesFailed ? 'halted' : 'server-error';
-      this.#log.error({ error, guest: this.guest, frame: frame.t }, 'a frame failed');
+      this.#log.error({ err: error, guest: this.guest, frame: frame.t }, 'a frame failed');
       this.#answer('id' in frame ? frame.id : null, { why });
     }
   }

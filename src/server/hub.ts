@@ -103,7 +103,7 @@ export class Hub {
     const tell = (id: TableId): void => {
       bus
         .publish(`table/${id}`, this.#node)
-        .catch((error: unknown) => log.warn({ error, table: id }, 'other servers were not told'));
+        .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
     };
     return { store, guests, pool, botPace, log, tell };
   }
@@ -111,7 +111,7 @@ export class Hub {
   #refresh(table: Table): void {
     table
       .refresh()
-      .catch((error: unknown) => this.#parts.log.error({ error, table: table.id }, 'a table is behind'));
+      .catch((error: unknown) => this.#parts.log.error({ err: error, table: table.id }, 'a table is behind'));
   }
 
   #sweep(): void {

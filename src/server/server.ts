@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { mkdirSync } from 'node:fs';
@@ -39,7 +39,7 @@ const BODY_LIMIT = 16_384;
 export const serve = async (config: Config, games: URL = GAMES, web: string = WEB): Promise<Server> => {
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -71,7 +71,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
 const openStorage = async (config: Config, log: Log): Promise<{ store: Store; bus: Bus }> => {
   if (config.databaseUrl === null)
     return { store: await openSqlite(join(config.dataDir, 'clowder.sqlite')), bus: localBus() };
-  const complain = (error: Error): void => log.error({ error }, 'the database is out of reach');
+  const complain = (error: Error): void => log.error({ err: error }, 'the database is out of reach');
   const store = await openPostgres(config.databaseUrl, complain);
   return { store, bus: await postgresBus(config.databaseUrl, complain) };
 };

@@ -49,7 +49,7 @@ export const answerError = (
   const problem = problemOf(error);
   const status = statusOf(problem.why);
   const line = { why: problem.why, method: request.method, url: request.url.slice(0, 200), from: request.ip };
-  if (status === 500) request.log.error({ ...line, error }, 'a request failed');
+  if (status === 500) request.log.error({ ...line, err: error }, 'a request failed');
   else request.log.warn(line, 'a request was refused');
   return reply.code(status).send(problem);
 };

@@ -383,7 +383,7 @@ export class Table {
       if (!late.length) return this.#settle();
       await this.#save((doc) => setAway(doc, late, true));
       await this.#afterSeats();
-    }).catch((error: unknown) => this.#around.log.error({ error, table: this.id }, 'a clock failed'));
+    }).catch((error: unknown) => this.#around.log.error({ err: error, table: this.id }, 'a clock failed'));
   }
 
   // --- Bots -------------------------------------------------------------------------------------------------------
@@ -466,7 +466,7 @@ export class Table {
     const result = this.#queue.then(job, job);
     this.#queue = result.catch(async (error: unknown) => {
       if (!(error instanceof RulesFailed)) return;
-      this.#around.log.error({ error, table: this.id }, 'a match is halted');
+      this.#around.log.error({ err: error, table: this.id }, 'a match is halted');
       await this.#halt().catch(() => {}); // the next start finds the same defect
     });
     return result;
