@@ -52,7 +52,7 @@ export class BotPool {
     const worker = new Worker(WORKER, { workerData: this.#shelf.href });
     worker.unref();
     worker.on('message', (move: BotMove) => this.#finish(worker, ({ done }) => done(move)));
-    worker.on('error', (error) => this.#dismiss(worker, error as Error));
+    worker.on('error', (error) => this.#dismiss(worker, error));
     worker.on('exit', () => this.#dismiss(worker, new Error('the thread ended')));
     this.#all.add(worker);
     return worker;

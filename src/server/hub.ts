@@ -8,7 +8,8 @@ import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import { peopleOf, type TableDoc } from './table/doc.ts';
 import { tableInfo } from './table/info.ts';
-import { Table, type Surroundings } from './table/table.ts';
+import type { Surroundings } from './table/surroundings.ts';
+import { Table } from './table/table.ts';
 
 export interface HubParts {
   readonly store: Store;

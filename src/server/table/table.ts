@@ -1,35 +1,22 @@
 import { isRefusal, type Header, type Kind, type Refusal, type Seat } from '../../kernel/game.ts';
-import { scene } from '../../kernel/match.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
-import type { BotPool } from '../bot-pool.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
 import type { GameBox } from '../games.ts';
-import type { Guests } from '../guests.ts';
-import type { Log } from '../log.ts';
-import type { Store, VersionedTable } from '../store/store.ts';
-import { PlayerClocks } from './clock.ts';
+import type { VersionedTable } from '../store/store.ts';
+import { botLevel, botTurns } from './bot-turns.ts';
+import { Consent, type Question } from './consent.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
 import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
-import { asked, type Question } from './question.ts';
+import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
 import { begin, isFull, setAway } from './seating.ts';
+import type { Surroundings } from './surroundings.ts';
 import { takebackFor } from './takeback.ts';
-
-/** What a table needs from the server around it. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly guests: Guests;
-  readonly pool: BotPool;
-  readonly botPace: number;
-  readonly log: Log;
-  /** Tells the other servers that something about this table has changed. */
-  readonly tell: (id: TableId) => void;
-}
+import { Timekeeper } from './timekeeper.ts';
 
 const CHAT_SHOWN = 50;
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
  * One table and the match played at it: the single writer. Whatever changes something waits in the table's queue,
@@ -41,13 +28,12 @@ export class Table {
   readonly room = new Room();
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
-  #saved: VersionedTable;
+  readonly #saved: SavedTable;
+  readonly #consent = new Consent(this.room);
   #match: LiveMatch | null = null;
-  #clocks: PlayerClocks | null = null;
-  #question: Question | null = null;
+  #time: Timekeeper | null = null;
   #thinking: readonly Seat[] = [];
   #lastChat = 0;
-  #timer: NodeJS.Timeout | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #idleSince = performance.now();
   #closed = false;
@@ -55,7 +41,7 @@ export class Table {
   constructor(saved: VersionedTable, box: GameBox, around: Surroundings) {
     this.id = saved.doc.id;
     this.box = box;
-    this.#saved = saved;
+    this.#saved = new SavedTable(saved, around.store, around.tell);
     this.#around = around;
     this.#bots = new BotSeats(this, around.pool, around.botPace, around.log);
   }
@@ -81,13 +67,13 @@ export class Table {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#time?.stop();
     this.#bots.forget();
   }
 
   /** How long nobody has been here and nothing runs. */
   idleFor(): number {
-    const busy = this.room.size > 0 || this.#timer !== undefined || this.#thinking.length > 0;
+    const busy = this.room.size > 0 || this.#time?.waiting || this.#thinking.length > 0;
     if (busy) this.#idleSince = performance.now();
     return performance.now() - this.#idleSince;
   }
@@ -106,7 +92,7 @@ export class Table {
       }
       const lines = await this.#around.store.chat(this.id, 0, CHAT_SHOWN);
       onlooker.send({ t: 'chat', lines: lines.filter(({ guest }) => onlooker.hears(guest)) });
-      if (this.#question) onlooker.send({ t: 'takeback', asked: asked(this.#question) });
+      if (this.#consent.asked) onlooker.send({ t: 'takeback', asked: this.#consent.asked });
       if (this.#thinking.length) onlooker.send({ t: 'thinking', seats: this.#thinking });
       this.#bots.consider(); // they may have waited for somebody to look
     });
@@ -129,7 +115,7 @@ export class Table {
   /** Changes who sits where and the like; starts the match when the last open seat was taken. */
   change(how: (doc: TableDoc) => TableDoc | Refusal): Promise<Refusal | null> {
     return this.#run(async () => {
-      const refused = await this.#save(how);
+      const refused = await this.#saved.save(how);
       if (refused) return refused;
       if (this.doc.status === 'waiting' && isFull(this.doc)) return this.#begin();
       await this.#afterSeats();
@@ -145,17 +131,12 @@ export class Table {
     const [fewest] = this.box.game.seats;
     const next = begin(this.doc, fewest);
     if (isRefusal(next)) return next;
-    const { game, version } = { game: this.box.game.id, version: this.box.game.version };
-    const header: Header<Kind> = {
-      game,
-      version,
-      seats: next.seats.length,
-      options: next.options,
-      seed: next.seed,
-    };
+    const { id: game, version } = this.box.game;
+    const { options, seed, start } = next;
+    const header: Header<Kind> = { game, version, seats: next.seats.length, options, seed };
     // The match before the table that says it is played: the other way round, a crash would leave a table without one.
-    await this.#around.store.create(this.id, header, next.start);
-    const refused = await this.#save((doc) => begin(doc, fewest));
+    await this.#around.store.create(this.id, header, start);
+    const refused = await this.#saved.save((doc) => begin(doc, fewest));
     if (refused) return refused;
     await this.#openMatch();
     await this.#afterSeats();
@@ -163,26 +144,6 @@ export class Table {
       for (const guest of this.room.guests())
         for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
     return null;
-  }
-
-  async #save(how: (doc: TableDoc) => TableDoc | Refusal): Promise<Refusal | null> {
-    for (;;) {
-      const next = how(this.doc);
-      if (isRefusal(next)) return next;
-      const { version } = this.#saved;
-      if ((await this.#around.store.saveTable(next, version)) === 'saved') {
-        this.#saved = { doc: next, version: version + 1 };
-        this.#around.tell(this.id);
-        return null;
-      }
-      if (!(await this.#reload())) return { why: 'no-such-table' };
-    }
-  }
-
-  async #reload(): Promise<boolean> {
-    const saved = await this.#around.store.table(this.id);
-    if (saved) this.#saved = saved;
-    return saved !== null;
   }
 
   async #afterSeats(): Promise<void> {
@@ -229,45 +190,32 @@ export class Table {
       const match = this.#playing();
       const seen = match.seen(seat, id);
       if (seen !== undefined) return { seq: seen };
-      if (this.#question) return this.#question.id === id ? 'asked' : { why: 'takeback-pending' };
+      const pending = this.#consent.pending(id);
+      if (pending) return pending;
       const found = takebackFor(match, seat);
       if (isRefusal(found)) return found;
       const waiting = this.#othersAtTheTable(guest);
       if (found.free || !waiting.length) return this.#written(await match.takeBack(seat, found.to, id));
-      this.#ask({ id, guest, by: seat, to: found.to, waiting });
+      this.#consent.ask({ id, guest, by: seat, to: found.to, waiting });
       return 'asked';
     });
   }
 
   answer(guest: GuestId, yes: boolean): Promise<Written | Refusal> {
     return this.#run(async () => {
-      const question = this.#question;
-      if (!question?.waiting.includes(guest)) return { why: 'no-takeback-asked' };
-      const waiting = question.waiting.filter((other) => other !== guest);
-      if (!yes) this.#decline(question);
-      else if (waiting.length) this.#ask({ ...question, waiting });
-      else await this.#agree(question);
+      const agreed = this.#consent.answer(guest, yes);
+      if (isRefusal(agreed)) return agreed;
+      if (agreed) await this.#agree(agreed);
       return { seq: this.#playing().position.seq };
     });
   }
 
   async #agree({ guest, by, to, id }: Question): Promise<void> {
-    this.#ask(null);
     const done = await this.#written(await this.#playing().takeBack(by, to, id));
     this.room.toGuest(
       guest,
       isRefusal(done) ? { t: 'refused', id, ...done } : { t: 'ack', id, seq: done.seq },
     );
-  }
-
-  #decline({ guest, id }: Question): void {
-    this.#ask(null);
-    this.room.toGuest(guest, { t: 'refused', id, why: 'takeback-declined' });
-  }
-
-  #ask(question: Question | null): void {
-    this.#question = question;
-    this.room.toAll({ t: 'takeback', asked: asked(question) });
   }
 
   #othersAtTheTable(guest: GuestId): GuestId[] {
@@ -289,10 +237,9 @@ export class Table {
   }
 
   async #comeBack(seat: Seat): Promise<void> {
-    const [chair, clocks, match] = [this.doc.seats[seat], this.#clocks, this.#match];
-    if (chair?.kind !== 'person' || !chair.away || !clocks || !match || match.over) return;
-    const granted = clocks.comeBack(seat, this.doc.granted[seat] ?? 0, match.now());
-    await this.#save((doc) => ({ ...setAway(doc, [seat], false), granted: doc.granted.with(seat, granted) }));
+    const [chair, time] = [this.doc.seats[seat], this.#time];
+    if (chair?.kind !== 'person' || !chair.away || !time || this.#playing().over) return;
+    await this.#saved.save((doc) => ({ ...setAway(doc, [seat], false), granted: time.comeBack(doc, seat) }));
     await this.#afterSeats();
   }
 
@@ -300,22 +247,18 @@ export class Table {
     if (this.doc.status === 'waiting' || this.#match) return;
     const stored = await this.#around.store.read(this.id, 0);
     if (!stored || stored.header.version !== this.box.game.version) return this.#halt();
-    const clocks = new PlayerClocks(this.doc.clock, stored.header.seats);
-    const match = new LiveMatch(this.id, this.box, stored, this.#around.store, (step) => this.#stepped(step));
-    clocks.tick({ at: 0, by: null, actors: match.game.actors(match.line[0].state) });
-    for (const { entry, position } of match.log)
-      clocks.tick({ at: entry.at, by: entry.by, actors: match.game.actors(position.state) });
-    [this.#match, this.#clocks] = [match, clocks];
+    const { store } = this.#around;
+    this.#match = new LiveMatch(this.id, this.box, stored, store, (step) => this.#stepped(step));
+    this.#time = new Timekeeper(this.#match, this.doc);
   }
 
   /** After every stored step, ours or another server's. */
   #stepped(step: Logged): void {
     const match = this.#playing();
-    const { entry, position } = step;
-    this.#clocks?.tick({ at: entry.at, by: entry.by, actors: match.game.actors(position.state) });
+    this.#time?.tick(step);
     // Whoever plays on instead of answering has answered.
-    if (this.#question) this.#decline(this.#question);
-    if (readTakeback(entry.move) !== null) {
+    this.#consent.decline();
+    if (readTakeback(step.entry.move) !== null) {
       this.#bots.forget();
       this.room.showLog(this.doc, match);
     }
@@ -335,7 +278,7 @@ export class Table {
     if (!match || this.doc.halted || this.#closed) return;
     if (match.over && this.doc.status !== 'over') {
       const outcome = match.game.outcome(match.position.state);
-      await this.#save((doc) => ({ ...doc, status: 'over', outcome }));
+      await this.#saved.save((doc) => ({ ...doc, status: 'over', outcome }));
       this.room.showTable(this.doc);
       this.room.showLog(this.doc, match);
     }
@@ -343,73 +286,45 @@ export class Table {
     this.#bots.consider();
   }
 
-  // --- Clocks -----------------------------------------------------------------------------------------------------
-
-  #timed = (seat: Seat): boolean => {
-    const chair = this.doc.seats[seat];
-    return this.doc.status === 'playing' && chair?.kind === 'person' && !chair.away;
-  };
+  // --- Time -------------------------------------------------------------------------------------------------------
 
   #showClocks(): void {
-    if (!this.#match || !this.#clocks || this.doc.clock.kind === 'none') return;
-    const clocks = this.#clocks.show(this.doc.granted, this.#timed, this.#match.now());
-    this.room.toAll({ t: 'clocks', clocks });
+    if (this.#time && this.doc.clock.kind !== 'none')
+      this.room.toAll({ t: 'clocks', clocks: this.#time.show(this.doc) });
   }
 
-  /** Sets the alarm for whatever comes first: the game's own clock, or a player's time. */
+  /** The alarm rang: the game's clock strikes, or a bot takes over from whoever thought too long. */
+  async #ring(): Promise<void> {
+    const [match, time] = [this.#match, this.#time];
+    if (!match || !time || this.doc.halted || this.#closed) return;
+    const before = match.position.seq;
+    await match.strikeDue();
+    if (match.position.seq !== before) this.#around.tell(this.id);
+    const late = time.late(this.doc);
+    if (!late.length) return this.#settle();
+    await this.#saved.save((doc) => setAway(doc, late, true));
+    await this.#afterSeats();
+  }
+
   #wind(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const [match, clocks] = [this.#match, this.#clocks];
-    if (!match || !clocks || match.over || this.#closed) return;
-    const due = match.game.due(match.position.state);
-    const shown = clocks.show(this.doc.granted, this.#timed, match.now());
-    const left = shown.running.map((seat) => shown.left[seat] ?? 0);
-    const first = Math.min(...left, due === null ? Infinity : due - match.now());
-    if (first === Infinity) return;
-    this.#timer = setTimeout(() => void this.#strike(), Math.min(Math.max(first, 1), LONGEST_TIMER));
-  }
-
-  #strike(): Promise<void> {
-    return this.#run(async () => {
-      const [match, clocks] = [this.#match, this.#clocks];
-      if (!match || !clocks || this.doc.halted || this.#closed) return;
-      const before = match.position.seq;
-      await match.strikeDue();
-      if (match.position.seq !== before) this.#around.tell(this.id);
-      const late = clocks
-        .show(this.doc.granted, this.#timed, match.now())
-        .running.filter((seat) => (clocks.left(seat, this.doc.granted[seat] ?? 0, match.now()) ?? 1) <= 0);
-      if (!late.length) return this.#settle();
-      await this.#save((doc) => setAway(doc, late, true));
-      await this.#afterSeats();
-    }).catch((error: unknown) => this.#around.log.error({ err: error, table: this.id }, 'a clock failed'));
+    this.#time?.wind(this.doc, () => {
+      this.#run(() => this.#ring()).catch((error: unknown) =>
+        this.#around.log.error({ err: error, table: this.id }, 'a clock failed'),
+      );
+    });
   }
 
   // --- Bots -------------------------------------------------------------------------------------------------------
 
-  /** The bots that are to move. They wait while nobody would see them: a table left alone costs nothing. */
   turns(): BotTurn[] {
-    const match = this.#match;
-    if (!match || match.over || this.doc.halted || this.#closed) return [];
-    const awaited = this.doc.seats.some((seat) => seat.kind === 'person' && !seat.away);
-    if (!awaited && !this.room.size) return [];
-    return match.game.actors(match.position.state).flatMap((seat) => {
-      const level = this.#botLevel(seat);
-      return level === null ? [] : [{ seat, level, scene: scene(match.game, match.position, seat) }];
-    });
-  }
-
-  #botLevel(seat: Seat): number | null {
-    const chair = this.doc.seats[seat];
-    if (chair?.kind === 'bot') return chair.level;
-    // Who stands in for a person plays neither badly nor better than most.
-    return chair?.kind === 'person' && chair.away ? (this.box.levels.length - 1) >> 1 : null;
+    if (!this.#match || this.#closed) return [];
+    return botTurns(this.doc, this.#match, this.box.levels.length, this.room.size > 0);
   }
 
   botPlays(seat: Seat, move: string, id: string): Promise<void> {
     return this.#run(async () => {
-      if (this.#botLevel(seat) === null || this.doc.halted || this.#closed) return;
+      const stillBot = botLevel(this.doc, this.box.levels.length, seat) !== null;
+      if (!stillBot || this.doc.halted || this.#closed) return;
       const result = await this.#written(await this.#playing().play(seat, move, id));
       if (isRefusal(result)) this.#around.log.debug({ table: this.id, seat, ...result }, 'a bot was refused');
     });
@@ -444,7 +359,7 @@ export class Table {
   refresh(): Promise<void> {
     return this.#run(async () => {
       const { version } = this.#saved;
-      if (!(await this.#reload())) return;
+      if (!(await this.#saved.reload())) return;
       await this.#openMatch();
       await this.#match?.catchUp();
       for (const line of await this.#around.store.chat(this.id, this.#lastChat, CHAT_SHOWN)) {
@@ -457,7 +372,7 @@ export class Table {
   }
 
   async #halt(): Promise<void> {
-    await this.#save((doc) => ({ ...doc, halted: true }));
+    await this.#saved.save((doc) => ({ ...doc, halted: true }));
     this.room.showTable(this.doc);
   }
 

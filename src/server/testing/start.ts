@@ -9,7 +9,12 @@ export const testFolder = (): string => mkdtempSync(join(tmpdir(), 'clowder-test
 
 /** Settings for a test: any free port, a folder of its own, quick bots, and limits only where they are the subject. */
 export const testConfig = (changes: Partial<Config> = {}): Config => {
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', BOT_PACE: '0' });
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    BOT_PACE: '0',
+  });
   if (typeof config === 'string') throw new Error(config);
   return { ...config, dataDir: testFolder(), requestsPerMinute: 100_000, ...changes };
 };
