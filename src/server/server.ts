@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { BotPool } from './bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
-import { postgresBus } from './bus/postgres.ts';
 import type { Config } from './config.ts';
 import { Guests } from './guests.ts';
 import { guard } from './http/guard.ts';
@@ -24,7 +23,6 @@ import type { Log } from './log.ts';
 import { keptSecret } from './secret.ts';
 import { GAMES, openShelf } from './shelf.ts';
 import { socketRoute } from './socket.ts';
-import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
@@ -72,6 +70,9 @@ const openStorage = async (config: Config, log: Log): Promise<{ store: Store; bu
   if (config.databaseUrl === null)
     return { store: await openSqlite(join(config.dataDir, 'clowder.sqlite')), bus: localBus() };
   const complain = (error: Error): void => log.error({ err: error }, 'the database is out of reach');
+  // Only here: most servers never need the driver, and start sooner without it.
+  const { openPostgres } = await import('./store/postgres.ts');
+  const { postgresBus } = await import('./bus/postgres.ts');
   const store = await openPostgres(config.databaseUrl, complain);
   return { store, bus: await postgresBus(config.databaseUrl, complain) };
 };

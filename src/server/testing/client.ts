@@ -16,11 +16,16 @@ export class TestClient {
   guest = '';
   cookie = '';
   socket: WebSocket | null = null;
-  readonly #address: string;
+  #address: string;
   readonly #listeners = new Set<() => void>();
 
   constructor(address: string | number) {
     this.#address = typeof address === 'number' ? `127.0.0.1:${address}` : address;
+  }
+
+  /** The server was started again, somewhere else. */
+  moveTo(port: number): void {
+    this.#address = `127.0.0.1:${port}`;
   }
 
   /** Makes a guest. */
