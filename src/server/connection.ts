@@ -127,7 +127,9 @@ export class Connection implements Onlooker {
     if (id === null) {
       if (isRefusal(result)) this.send({ t: 'error', fatal: false, ...result });
     } else if (isRefusal(result)) {
-      this.#log.debug({ ...result, guest: this.guest }, 'refused');
+      // An honest client never asks for a seat that is not its own; an illegal move is only part of the game.
+      const level = result.why === 'not-your-seat' ? 'warn' : 'debug';
+      this.#log[level]({ ...result, guest: this.guest }, 'refused');
       this.send({ t: 'refused', id, ...result });
     } else this.send({ t: 'ack', id, seq: result.seq });
   }

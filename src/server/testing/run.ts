@@ -25,7 +25,7 @@ export const run = async (settings: Readonly<Record<string, string>>): Promise<R
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
   return { port, process: child, output: () => output };
 };
