@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { BotJob, BotMove } from './bot-job.ts';
-import { built } from './shelf.ts';
+import { beside, built } from './built.ts';
 
-const WORKER = built(
-  new URL(import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js', import.meta.url),
-);
+const WORKER = built(beside('bot-worker', import.meta.url));
 
 interface Waiting {
   readonly job: BotJob;

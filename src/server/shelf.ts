@@ -1,3 +1,4 @@
+import { beside } from './built.ts';
 import type { findGames, GameBox, openBox } from './games.ts';
 
 /** The games of this server, by id. */
@@ -9,15 +10,9 @@ interface ShelfModule {
   readonly openBox: typeof openBox;
 }
 
-const RUNS_FROM_SOURCE = import.meta.url.endsWith('.ts'); // under test
-
-export const GAMES = new URL(RUNS_FROM_SOURCE ? './games.ts' : './games.js', import.meta.url);
+export const GAMES = beside('games', import.meta.url);
 
 export const openShelf = async (address: URL): Promise<Shelf> => {
   const { findGames: find, openBox: open } = (await import(address.href)) as ShelfModule;
   return new Map(await Promise.all(find().map(async (id) => [id, await open(id)] as const)));
 };
-
-/** The compiled form of a module: worker threads run plain JavaScript also when the tests run the source. */
-export const built = (address: URL): URL =>
-  RUNS_FROM_SOURCE ? new URL(address.href.replace('/src/', '/out/').replace(/\.ts$/, '.js')) : address;

@@ -148,8 +148,7 @@ const columns = (doc: TableDoc): Pick<Schema['tables'], 'status' | 'listed' | 't
 
 /**
  * Who sits, or has sat, at a table: a search index that may name too many and never too few, because it is written first.
- * So no save needs a transaction of several statements, and on SQLite, where all share one connection,
- * no append can land inside a transaction that a crash would still undo.
+ * So no save needs a transaction of several statements, which on SQLite would hold up every append in the meantime.
  */
 const seatPeople = async (db: Kysely<Schema>, doc: TableDoc): Promise<void> => {
   const people = peopleOf(doc).map((guest) => ({ guest, table_id: doc.id }));

@@ -1,31 +1,23 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { kyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import type { Appended, Store } from './store.ts';
+import { SqliteAppender } from './sqlite-appender.ts';
+import { connect } from './sqlite-connection.ts';
+import type { Store } from './store.ts';
 
 /** The embedded database: one file, no server. */
 export const openSqlite = async (file: string): Promise<Store> => {
-  const database = new DatabaseSync(file);
-  // FULL: an acknowledged move is on the disk, not merely on its way there when the power goes.
-  database.exec('pragma journal_mode=WAL; pragma synchronous=FULL; pragma busy_timeout=5000');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: asKyselyWants(database) }) });
+  const dialect = new SqliteDialect({ database: asKyselyWants(connect(file)) });
+  const db = new Kysely<Schema>({ dialect });
   await migrate(db);
-  return { ...kyselyStore(db), append: appendTo(database), close: () => db.destroy() };
-};
-
-const appendTo = (database: DatabaseSyncInstance): Store['append'] => {
-  const insert = database.prepare(
-    'insert into entries (match, seq, at, by, move, id) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
-  );
-  const find = database.prepare('select seq from entries where match = ? and id = ?');
-  return async (match, entry): Promise<Appended> => {
-    const { changes } = insert.run(match, entry.seq, entry.at, String(entry.by), entry.move, entry.id);
-    if (changes === 1) return 'stored';
-    const seen = find.get(match, entry.id) as { seq: number } | undefined;
-    return seen ? { seen: seen.seq } : 'taken';
+  const appender = new SqliteAppender(file);
+  const close = async (): Promise<void> => {
+    await appender.close();
+    await db.destroy();
   };
+  return { ...kyselyStore(db), append: appender.append, close };
 };
 
 const spread = (parameters: readonly unknown[]): never[] => parameters as never[];
