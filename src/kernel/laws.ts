@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
-import { legal, play, preview, replay, scene, start, type Position } from './match.ts';
+import { legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
 import { pick, rngAt } from './random.ts';
 
 /** A game that breaks a law is wrong, whatever its own tests say. The message is the law. */
@@ -45,26 +45,35 @@ export interface LawReport {
   readonly hidden: number; // how often an imagined world differed from the real one: zero if nothing is secret
 }
 
+/** For whoever hunts a broken law: the entries to play instead of random ones, and a list that keeps what was played. */
+export interface Trial {
+  readonly script?: readonly Entry[];
+  readonly taken?: Entry[];
+}
+
 /** The laws every game obeys, tried at every step of one random match. */
 export const tryLaws = <K extends Kind>(
   game: Game<K>,
   header: Header<K>,
   limit: number = 5000,
+  { script, taken: entries = [] }: Trial = {},
 ): LawReport => {
   const luck = rngAt(`luck of ${header.seed}`, 0);
   const first = freeze(start(game, header));
   law(same(first, start(game, header)), 'the same seed sets up the same match');
   let now = first;
+  const rest = script && [...script];
   let previews = 0;
   let hidden = 0;
-  const entries: Entry[] = [];
   while (!game.outcome(now.state)) {
     law(now.seq < limit, 'random play ends');
     stateLaws(game, now);
     for (const viewer of viewers(header.seats)) hidden += secrecyLaws(game, now, viewer, luck);
     for (const seat of game.actors(now.state)) moveLaws(game, now, seat);
     refusalLaws(game, header, now);
-    const input = freeze(anyInput(game, now, luck));
+    const input = freeze(rest ? nextOf(game, now, rest) : anyInput(game, now, luck));
+    if (!input) return { record: entries, previews, hidden };
+    entries.push(entryOf(game, now, input));
     const guess =
       input.by === 'clock'
         ? null
@@ -76,12 +85,6 @@ export const tryLaws = <K extends Kind>(
         game.write(input.move),
       );
     }
-    entries.push({
-      seq: next.seq,
-      at: input.at,
-      by: input.by,
-      move: input.by === 'clock' ? null : game.write(input.move),
-    });
     now = next;
   }
   endLaws(game, header, first, now, entries);
@@ -174,6 +177,24 @@ const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): I
   const by = pick(luck, able);
   return { by, at, move: pick(luck, legal(game, scene(game, now, by), by)) };
 };
+
+/** The next entry of a script that can happen here; those that cannot are passed over. */
+const nextOf = <K extends Kind>(game: Game<K>, now: Position<K>, rest: Entry[]): Input<K['move']> | null => {
+  for (let entry = rest.shift(); entry; entry = rest.shift()) {
+    const at = Math.max(entry.at, now.at);
+    const move = entry.move === null ? null : game.read(entry.move);
+    const input = entry.by === 'clock' ? { by: entry.by, at } : { by: entry.by, at, move };
+    if (!refusal(game, now, input)) return input;
+  }
+  return null;
+};
+
+const entryOf = <K extends Kind>(game: Game<K>, { seq }: Position<K>, input: Input<K['move']>): Entry => ({
+  seq: seq + 1,
+  at: input.at,
+  by: input.by,
+  move: input.by === 'clock' ? null : game.write(input.move),
+});
 
 const stepLaws = <K extends Kind>(
   game: Game<K>,

@@ -54,7 +54,8 @@ export const play = <K extends Kind>(
   return { ...game.apply(now.state, input, rngAt(seed, seq)), seq, at: input.at };
 };
 
-const refusal = <K extends Kind>(
+/** Why this input would be refused now, or null. */
+export const refusal = <K extends Kind>(
   game: Game<K>,
   now: Position<K>,
   input: Input<K['move']>,

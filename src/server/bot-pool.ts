@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { BotJob, BotMove } from './bot-job.ts';
-import { beside, built } from './built.ts';
+import { built, builtAt } from './built.ts';
 
-const WORKER = built(beside('bot-worker', import.meta.url));
+const WORKER = builtAt('server/bot-worker.js');
 
 interface Waiting {
   readonly job: BotJob;

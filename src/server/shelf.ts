@@ -1,4 +1,4 @@
-import { beside } from './built.ts';
+import { moduleAt } from './built.ts';
 import type { findGames, GameBox, openBox } from './games.ts';
 
 /** The games of this server, by id. */
@@ -10,7 +10,7 @@ interface ShelfModule {
   readonly openBox: typeof openBox;
 }
 
-export const GAMES = beside('games', import.meta.url);
+export const GAMES = moduleAt('server/games');
 
 export const openShelf = async (address: URL): Promise<Shelf> => {
   const { findGames: find, openBox: open } = (await import(address.href)) as ShelfModule;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { SQUARES } from './bed.ts';
-import type { Piece } from './types.ts';
+import { EMPTY, type Piece } from './types.ts';
 
 const HALF = SQUARES / 2;
 
@@ -21,4 +21,17 @@ export const timesSeen = (past: readonly number[], [low, high]: readonly [number
   let times = 0;
   for (let i = 0; i < past.length; i += 2) if (past[i] === low && past[i + 1] === high) times++;
   return times;
+};
+
+/** The bed a key was made from. */
+export const bedOf = (low: number, high: number): Piece[] => {
+  let [lowDigits, highDigits] = [Math.floor(low / (9 * 9 * 2)), high];
+  const bed = Array.from({ length: SQUARES }, (): Piece => EMPTY);
+  for (let at = HALF - 1; at >= 0; at--) {
+    bed[at] = (lowDigits % 5) as Piece;
+    bed[at + HALF] = (highDigits % 5) as Piece;
+    lowDigits = Math.floor(lowDigits / 5);
+    highDigits = Math.floor(highDigits / 5);
+  }
+  return bed;
 };

@@ -167,7 +167,7 @@ const pass = (state: State, desk: Desk, past: readonly number[]): Step<Boop> => 
   const turns = state.turns + 1;
   const key = keyOf(desk.bed, desk.pools, turn);
   const end: End | null =
-    timesSeen(past, key) + 1 >= DRAWN_AT
+    past.length >= 2 * DRAWN_AT && timesSeen(past, key) + 1 >= DRAWN_AT
       ? { how: 'repetition' }
       : turns >= TURNS_AT_MOST
         ? { how: 'too-long' }

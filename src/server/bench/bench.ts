@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtAt } from '../built.ts';
 import type { Load, LoadReport } from './load.ts';
 
 /**
@@ -15,7 +16,7 @@ const PER_SECOND = 500;
 const SECONDS = 10;
 const PROCESSES = 2;
 
-const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const script = (name: string): string => fileURLToPath(builtAt(`server/${name}`));
 
 interface Subject {
   readonly process: ChildProcess;
@@ -44,7 +45,7 @@ const measure = async (what: Load['what'], { port }: Subject): Promise<LoadRepor
     perSecond: PER_SECOND / PROCESSES,
     seconds: SECONDS,
   };
-  const children = Array.from({ length: PROCESSES }, () => fork(script('./load.js')));
+  const children = Array.from({ length: PROCESSES }, () => fork(script('bench/load.js')));
   for (const child of children) child.send(load);
   await Promise.all(children.map((child) => once(child, 'message')));
   for (const child of children) child.send('go');
@@ -69,10 +70,10 @@ const stop = async ({ process: child }: Subject): Promise<void> => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'clowder-bench-'));
-const echo = await start('./echo.js', {});
+const echo = await start('bench/echo.js', {});
 const bare = await measure('echo', echo);
 await stop(echo);
-const server = await start('../main.js', {
+const server = await start('main.js', {
   HOST: '127.0.0.1',
   PORT: '0',
   DATA_DIR: folder,

@@ -1,9 +1,10 @@
 import statics from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { builtAt } from '../built.ts';
 import type { App } from './services.ts';
 
-export const WEB = fileURLToPath(new URL('../../../out/web/', import.meta.url));
+export const WEB = fileURLToPath(builtAt('web/'));
 
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
 <p>The server runs, but the pages for the browser are not built yet. Stop it and run “npm start”.</p>

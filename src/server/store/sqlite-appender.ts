@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { TableId } from '../../protocol/table.ts';
-import { beside, built } from '../built.ts';
+import { builtAt } from '../built.ts';
 import type { Appended, Store, StoredEntry } from './store.ts';
 
 export type Batch = readonly (readonly [match: TableId, entry: StoredEntry])[];
@@ -24,7 +24,7 @@ export class SqliteAppender {
   #writing: readonly Waiting[] = [];
 
   constructor(file: string) {
-    this.#worker = new Worker(built(beside('sqlite-worker', import.meta.url)), { workerData: file });
+    this.#worker = new Worker(builtAt('server/store/sqlite-worker.js'), { workerData: file });
     this.#worker.unref();
     this.#worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
     this.#worker.on('error', (error) => this.#answered({ failed: String(error) }));

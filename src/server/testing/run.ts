@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { builtAt } from '../built.ts';
 
-const MAIN = fileURLToPath(new URL('../../../out/server/main.js', import.meta.url));
+const MAIN = fileURLToPath(builtAt('server/main.js'));
 
 /** A real server process, built from the sources, that can be killed. */
 export interface Running {

@@ -1,4 +1,4 @@
-import type { CommonWords } from './words.ts';
+import type { AtLine, CommonWords } from './words.ts';
 
 export const en: CommonWords = {
   'not-your-turn': () => 'It is not your turn.',
@@ -11,4 +11,19 @@ export const en: CommonWords = {
   'no-such-value': ({ name, value, values }) => `“${name}” cannot be ${value}; it can be: ${values}.`,
   'wrong-number-of-seats': ({ min, max }) =>
     min === max ? `This game is for ${min} players.` : `This game is for ${min} to ${max} players.`,
+  'no-such-game': ({ game }) => `There is no game “${game}” here.`,
+  'not-a-record': () => 'A record begins with “clowder record 1”.',
+  'unreadable-line': () => 'This is not a line of a record, or it stands here for the second time.',
+  'unreadable-entry': () => 'An entry is its number, the milliseconds, the seat or “clock”, and the move.',
+  'entry-out-of-order': () => 'The entries are numbered 1, 2, 3 without a gap.',
+  'line-after-result': () => 'Nothing comes after the result.',
+  'missing-field': ({ field }) => `The record does not say its “${field}”.`,
+  'wrong-version': ({ version, known }) =>
+    `This was played by version ${version} of the rules; only version ${known} is known here.`,
+  'wrong-commitment': () => 'The commitment is not the SHA-256 of the seed.',
+  'no-position-text': () => 'Positions of this game cannot be written as text.',
+  'result-too-early': () => 'There is a result, but the match is not over.',
+  'wrong-result': ({ result }) => `The match ended differently: ${result}.`,
 };
+
+export const atLine: AtLine = (line, sentence) => `Line ${line}: ${sentence}`;

@@ -1,4 +1,4 @@
-import type { CommonWords } from './words.ts';
+import type { AtLine, CommonWords } from './words.ts';
 
 export const uk: CommonWords = {
   'not-your-turn': () => 'Зараз не твій хід.',
@@ -14,4 +14,19 @@ export const uk: CommonWords = {
     min === max
       ? `Кількість гравців у цій грі: ${min}.`
       : `Кількість гравців у цій грі: від ${min} до ${max}.`,
+  'no-such-game': ({ game }) => `Гри «${game}» тут немає.`,
+  'not-a-record': () => 'Запис партії починається рядком «clowder record 1».',
+  'unreadable-line': () => 'Такого рядка в записі не буває, або він тут уже вдруге.',
+  'unreadable-entry': () => 'Рядок партії — це номер, мілісекунди, місце або «clock» і хід.',
+  'entry-out-of-order': () => 'Ходи пронумеровано 1, 2, 3 без пропусків.',
+  'line-after-result': () => 'Після результату нічого не буває.',
+  'missing-field': ({ field }) => `У записі бракує «${field}».`,
+  'wrong-version': ({ version, known }) =>
+    `Партію зіграно за правилами версії ${version}, а тут відома лише версія ${known}.`,
+  'wrong-commitment': () => 'Зобов’язання не є SHA-256 цього зерна.',
+  'no-position-text': () => 'Позиції цієї гри не записують текстом.',
+  'result-too-early': () => 'Результат уже є, а партія ще не закінчилася.',
+  'wrong-result': ({ result }) => `Партія закінчилася інакше: ${result}.`,
 };
+
+export const atLine: AtLine = (line, sentence) => `Рядок ${line}: ${sentence}`;

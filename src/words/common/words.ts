@@ -1,12 +1,20 @@
 import type { Details } from '../../kernel/game.ts';
 import type { CommonRefusal } from '../../kernel/match.ts';
+import type { UnreadableRecord } from '../../kernel/read-record.ts';
+import type { DoubtfulRecord } from '../../kernel/replay-record.ts';
 
 /** Why something is refused, whatever the game. */
 export type CommonWhy =
   | CommonRefusal
+  | UnreadableRecord
+  | DoubtfulRecord
+  | 'no-such-game'
   | 'unreadable-move'
   | 'no-such-option'
   | 'no-such-value'
   | 'wrong-number-of-seats';
 
 export type CommonWords = Readonly<Record<CommonWhy, (details: Details) => string>>;
+
+/** How a language points at a line of a file. */
+export type AtLine = (line: string | number, sentence: string) => string;

@@ -1,0 +1,57 @@
+import {
+  isRefusal,
+  type Bot,
+  type Choice,
+  type Entry,
+  type Game,
+  type Kind,
+  type Rng,
+  type Seat,
+} from '../kernel/game.ts';
+import { legal, play, scene, type Position } from '../kernel/match.ts';
+import { pick } from '../kernel/random.ts';
+
+/** What happened next at a table of bots: a position, and the entry that led to it. */
+export interface Turn<K extends Kind> {
+  readonly now: Position<K>;
+  readonly entry: Entry;
+}
+
+/** Asks a bot for its move. It gets the scene of its seat and nothing else. */
+export type Ask<K extends Kind> = (seat: Seat, bot: (think: () => boolean) => Choice<K>) => Choice<K>;
+
+/**
+ * One of the actors moves, or the clock strikes if it is due before that or nobody can move. Null: nothing can happen.
+ * `ask` says how long a bot may think, and may watch the clock while it does.
+ */
+export const botTurn = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  now: Position<K>,
+  botOf: (seat: Seat) => Bot<K>,
+  ask: Ask<K>,
+  rng: Rng,
+): Turn<K> | null => {
+  if (game.outcome(now.state)) return null;
+  const due = game.due(now.state);
+  const scenes = game.actors(now.state).map((seat) => ({ seat, here: scene(game, now, seat) }));
+  const able = scenes.filter(({ seat, here }) => legal(game, here, seat).length > 0);
+  const strike = () => step(game, seed, now, { by: 'clock', at: Math.max(due ?? 0, now.at) });
+  if (!able.length) return due === null ? null : strike();
+  const { seat, here } = pick(rng, able);
+  const { move, after } = ask(seat, (think) => botOf(seat)(here, seat, think, rng));
+  const at = now.at + Math.max(0, Math.round(after));
+  return due !== null && at >= due ? strike() : step(game, seed, now, { by: seat, at, move });
+};
+
+const step = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  from: Position<K>,
+  input: Parameters<typeof play<K>>[3],
+): Turn<K> => {
+  const now = play(game, seed, from, input);
+  if (isRefusal(now)) throw new Error(`a bot made a move that is refused: ${now.why}`);
+  const { by, at } = input;
+  return { now, entry: { seq: now.seq, at, by, move: input.by === 'clock' ? null : game.write(input.move) } };
+};

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { contestant } from './arena/contestant.ts';
+import type { Played } from './arena/contest.ts';
+import { playAll } from './arena-pool.ts';
+import { printed, summary } from './arena/summary.ts';
+import { freshSeed } from './chance.ts';
+import { progress } from './progress.ts';
+import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
+
+interface Options {
+  readonly games: number;
+  readonly ms?: number;
+  readonly seats?: number;
+  readonly option?: Chosen;
+  readonly workers: number;
+  readonly seed?: string;
+  readonly json?: true;
+}
+
+export const define = (command: Command): Command =>
+  command
+    .argument('<game>', 'which game')
+    .argument('<botA>', 'a level (1 is the weakest), random, greedy, mcts, or mcts:ROUNDS')
+    .argument('<botB>', 'the same')
+    .option('--games <n>', 'how many games', wholeFrom(1, 1_000_000), 40)
+    .option('--ms <n>', 'thinking time a move (default: each level’s own)', wholeFrom(1, 600_000))
+    .option('--seats <n>', 'how many seats; A has one, B the others', wholeFrom(1, 99))
+    .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
+    .option('--workers <n>', 'how many games at a time', wholeFrom(1, 256), availableParallelism())
+    .option('--seed <text>', 'the same seed, the same luck')
+    .option('--json', 'the result as JSON')
+    .addHelpText(
+      'after',
+      `
+Seats are swapped after every game. A bot gets the scene of its seat and nothing else.
+
+Examples:
+  $ clowder arena <game> 3 1
+  $ clowder arena <game> 5 mcts:10000 --games 40 --ms 300`,
+    )
+    .action(runArena);
+
+const runArena = async (id: string, a: string, b: string, options: Options): Promise<void> => {
+  const box = await theGame(id);
+  const { game } = box;
+  const ms = options.ms ?? null;
+  for (const name of [a, b]) contestant(box, name, ms); // a wrong name is said before anything starts
+  const seats = seatsFor(game, options.seats);
+  const header = { game: id, version: game.version, seats, options: optionsOf(game, options.option) };
+  const plan = { header, seed: options.seed ?? freshSeed(), a, b, ms };
+  const all: Played[] = [];
+  const shown = progress(options.games, 10);
+  await playAll(plan, options.games, options.workers, (played) => {
+    all.push(played);
+    const { wins, draws, losses } = summary(all);
+    shown.to(all.length, `+${wins} =${draws} -${losses}`);
+  });
+  shown.end();
+  const result = summary(all);
+  // JSON has no infinity: an Elo difference without bound is null.
+  console.log(options.json ? JSON.stringify({ a, b, seed: plan.seed, ...result }) : printed(a, b, result));
+};

@@ -1,0 +1,56 @@
+import type { Request } from './arguments.ts';
+import { errorAnswer } from './errors.ts';
+import type { Session } from './session.ts';
+import { refused, type Answer, type World } from './verb.ts';
+import { VERBS } from './verbs.ts';
+
+/** What one line did: the line to answer, and the match from now on. */
+export interface Answered {
+  readonly line: string;
+  readonly session: Session | null;
+}
+
+/** Answers one line, whatever is in it. It never throws, and an error leaves the match as it was. */
+export const answer = async (world: World, session: Session | null, line: string): Promise<Answered> => {
+  const request = parse(line);
+  if (request === undefined) return { line: written({}, refused({ why: 'not-json' })), session };
+  if (!isObject(request)) return { line: written({}, refused({ why: 'not-an-object' })), session };
+  const done = await perform(world, session, request).catch(bug);
+  const text = written(request, done);
+  return { line: text, session: 'ok' in done && done.session ? done.session : session };
+};
+
+const perform = async (world: World, session: Session | null, request: Request): Promise<Answer> => {
+  const name = Object.hasOwn(request, 'do') ? request['do'] : undefined;
+  const verb = typeof name === 'string' ? VERBS.get(name) : undefined;
+  return verb
+    ? verb(world, session, request)
+    : refused({ why: 'no-such-verb', with: { verbs: [...VERBS.keys()].join(', ') } });
+};
+
+/** A program that plays a thousand matches should not lose them all to one mistake of ours. */
+const bug = (error: unknown): Answer => ({
+  error: errorAnswer({ why: 'bug', with: { message: String(error).slice(0, 200) } }, null),
+});
+
+const isObject = (value: unknown): value is Request =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const written = (request: Request, done: Answer): string => {
+  const result = 'ok' in done ? { ok: done.ok ?? null } : { error: done.error };
+  if (!Object.hasOwn(request, 'id')) return JSON.stringify(result);
+  try {
+    return JSON.stringify({ id: request['id'], ...result });
+  } catch {
+    // An id nested too deeply to be written again still deserves its answer.
+    return JSON.stringify({ id: null, ...result });
+  }
+};

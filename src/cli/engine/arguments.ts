@@ -1,0 +1,89 @@
+import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
+
+/** What one argument of a request may be. `read` answers undefined to everything else. */
+export interface Argument<T> {
+  readonly expected: string;
+  readonly read: (value: unknown) => T | undefined;
+  readonly otherwise?: T; // what it is when the request does not say; without it, the request must
+}
+export type Shape = Readonly<Record<string, Argument<unknown>>>;
+export type Values<S extends Shape> = { readonly [N in keyof S]: S[N] extends Argument<infer T> ? T : never };
+export type Request = Readonly<Record<string, unknown>>;
+
+/** The arguments of a request by their types; or the first that is wrong, and what was expected. */
+export const readArguments = <S extends Shape>(shape: S, request: Request): Values<S> | Refusal => {
+  const values: Record<string, unknown> = {};
+  for (const [name, argument] of Object.entries(shape)) {
+    const said = Object.hasOwn(request, name);
+    if (!said && !('otherwise' in argument)) return wrong(name, argument.expected);
+    const value = said ? argument.read(request[name]) : argument.otherwise;
+    if (said && value === undefined) return wrong(name, argument.expected);
+    values[name] = value;
+  }
+  return values as Values<S>;
+};
+
+const wrong = (name: string, expected: string): Refusal => ({
+  why: 'wrong-argument',
+  with: { name, expected },
+});
+
+export const optional = <T, U>(argument: Argument<T>, otherwise: U): Argument<T | U> => ({
+  ...argument,
+  otherwise,
+});
+
+export const text: Argument<string> = {
+  expected: 'a string',
+  read: (value) => (typeof value === 'string' ? value : undefined),
+};
+
+export const flag: Argument<boolean> = {
+  expected: 'true or false',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+export const whole = (from: number, to: number): Argument<number> => ({
+  expected: `a whole number from ${from} to ${to}`,
+  read: (value) => (isWhole(value) && value >= from && value <= to ? value : undefined),
+});
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+
+export const anyWhole: Argument<number> = {
+  expected: 'a whole number',
+  read: (value) => (isWhole(value) ? value : undefined),
+};
+
+export const moment: Argument<number> = {
+  expected: 'milliseconds since the match began, 0 or more',
+  // Plus zero: -0 is not negative either, but a record would write it as 0.
+  read: (value) =>
+    typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value + 0 : undefined,
+};
+
+const SEED_LENGTH = 200;
+
+export const seed: Argument<string> = {
+  expected: `a string of 1 to ${SEED_LENGTH} characters or a whole number`,
+  read: (value) => {
+    if (Number.isSafeInteger(value)) return String(value);
+    return typeof value === 'string' && value.length > 0 && value.length <= SEED_LENGTH ? value : undefined;
+  },
+};
+
+export const options: Argument<Request> = {
+  expected: 'an object of option names and values',
+  read: (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Request) : undefined,
+};
+
+export const seatOf = (seats: number): Argument<Seat> => ({
+  ...whole(0, seats - 1),
+  expected: `a seat from 0 to ${seats - 1}`,
+});
+
+export const viewerOf = (seats: number): Argument<Viewer> => ({
+  expected: `a seat from 0 to ${seats - 1}, or "spectator"`,
+  read: (value) => (value === 'spectator' ? value : seatOf(seats).read(value)),
+});

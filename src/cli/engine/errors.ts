@@ -1,0 +1,42 @@
+import type { Details, Refusal } from '../../kernel/game.ts';
+import { sayRefusal } from '../../words/say.ts';
+import type { AllWords } from '../../words/game-words.ts';
+
+/** What can be wrong with a request before any rule of a game is asked. For programs, so in English only. */
+type ProtocolError =
+  | 'not-json'
+  | 'not-an-object'
+  | 'line-too-long'
+  | 'no-such-verb'
+  | 'wrong-argument'
+  | 'no-match'
+  | 'no-move'
+  | 'too-many-strikes'
+  | 'bug';
+
+const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> = {
+  'not-json': () => 'This line is not JSON.',
+  'not-an-object': () => 'A request is a JSON object, such as {"do":"games"}.',
+  'line-too-long': ({ bytes }) => `A line may have at most ${bytes} bytes; this one was skipped.`,
+  'no-such-verb': ({ verbs }) => `“do” must be one of: ${verbs}.`,
+  'wrong-argument': ({ name, expected }) => `“${name}” must be ${expected}.`,
+  'no-match': () => 'There is no match yet: begin with “new”, “position” or “load”.',
+  'no-move': () => 'This seat has no move now; only the clock can go on.',
+  'too-many-strikes': () => 'The clock would have to strike too often before that moment.',
+  bug: ({ message }) => `A bug of ours, please report it: ${message}`,
+};
+
+/** An error as the protocol writes it: the key, what the sentence is about, and the sentence. */
+export interface ErrorAnswer {
+  readonly why: string;
+  readonly with?: Details;
+  readonly say: string;
+}
+
+export const errorAnswer = (refusal: Refusal, words: AllWords | null): ErrorAnswer => {
+  const { why, with: details } = refusal;
+  const say = Object.hasOwn(SENTENCES, why)
+    ? SENTENCES[why as ProtocolError](details ?? {})
+    : sayRefusal('en', refusal, words);
+  return details === undefined ? { why, say } : { why, with: details, say };
+};

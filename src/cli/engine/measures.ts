@@ -1,0 +1,47 @@
+import { legal, scene } from '../../kernel/match.ts';
+import { perft as plainPerft, playouts as plainPlayouts } from '../../kernel/playout.ts';
+import { quickRng, rngAt } from '../../kernel/random.ts';
+import { flag, optional, seatOf, seed, whole } from './arguments.ts';
+import type { Session } from './session.ts';
+import { inMatch, refused } from './verb.ts';
+
+/** The verbs that think for a while: a bot's move, and counting what can happen from here. */
+
+const MINUTE = 60_000;
+
+const deskOf = ({ header, box }: Session) => ({
+  seat: seatOf(header.seats),
+  level: optional(whole(1, box.levels.length), box.levels.length),
+  ms: optional(whole(1, MINUTE), null),
+});
+
+export const bot = inMatch(deskOf, ({ box, now }, { seat, level, ms }, world) => {
+  const { game, words } = box;
+  const here = scene(game, now, seat);
+  if (here.outcome) return refused({ why: 'match-over' }, words);
+  if (!here.actors.includes(seat)) return refused({ why: 'not-your-turn' }, words);
+  const chosen = box.levels[level - 1];
+  if (!chosen || !legal(game, here, seat).length) return refused({ why: 'no-move' });
+  const { move, after } = chosen.bot(here, seat, world.until(ms ?? chosen.ms), world.dice());
+  return { ok: { move: game.write(move), after } };
+});
+
+export const perft = inMatch(
+  (_session, { deepest }) => ({ depth: whole(0, deepest), slow: optional(flag, false) }),
+  ({ box: { game, fast }, now }, { depth, slow }, world) => ({
+    ok: fast && !slow ? fast.perft(now.state, depth) : plainPerft(game, now.state, depth, world.dice()),
+  }),
+);
+
+export const playouts = inMatch(
+  () => ({ ms: whole(1, MINUTE), seed: optional(seed, null), slow: optional(flag, false) }),
+  ({ box: { game, fast }, now }, asked, world) => {
+    if (game.outcome(now.state)) return refused({ why: 'match-over' });
+    const rng = asked.seed === null ? world.dice() : quickRng(rngAt(asked.seed, 0).int(2 ** 32));
+    const began = world.now();
+    const think = world.until(asked.ms);
+    const { matches, moves } =
+      fast && !asked.slow ? fast.playouts(now.state, think, rng) : plainPlayouts(game, now.state, think, rng);
+    return { ok: { matches, moves, ms: Math.round(world.now() - began) } };
+  },
+);

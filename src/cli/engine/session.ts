@@ -1,0 +1,84 @@
+import type { Entry, Header, Kind, Millis, Refusal, Seat } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import { play, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
+import { record, writeRecord } from '../../kernel/record.ts';
+import type { GameBox } from '../../server/games.ts';
+import type { LoadedRecord } from '../shelf.ts';
+
+/** One match and how it came about. A value: whoever refuses to change it simply keeps the old one. */
+export interface Session {
+  readonly box: GameBox;
+  readonly header: Header<Kind>;
+  readonly setUp: string | null; // the position text it began from, if it did
+  readonly now: Position<Kind>;
+  readonly entries: readonly Entry[];
+}
+
+/** Steps taken, and what a spectator heard of them. */
+export interface Stepped {
+  readonly session: Session;
+  readonly events: readonly Kind['event'][];
+}
+
+export const begin = (box: GameBox, header: Header<Kind>): Session => ({
+  box,
+  header,
+  setUp: null,
+  now: start(box.game, header),
+  entries: [],
+});
+
+export const beginFrom = (
+  box: GameBox,
+  header: Header<Kind>,
+  text: string,
+  state: Kind['state'],
+): Session => ({
+  box,
+  header,
+  setUp: text,
+  now: startFrom(state),
+  entries: [],
+});
+
+export const resume = ({ box, header, file, positions }: LoadedRecord): Session => ({
+  box,
+  header,
+  setUp: file.position,
+  now: positions.at(-1) as Position<Kind>,
+  entries: file.entries,
+});
+
+// A clock that strikes every moment, asked to catch up with the end of time, would never come back.
+const STRIKES_AT_MOST = 10_000;
+
+/** Lets the clock catch up with `at`. */
+export const tick = (session: Session, at: Millis): Stepped | Refusal => {
+  const { box, header, now } = session;
+  let stepped: Stepped = { session, events: [] };
+  for (const next of strike(box.game, header.seed, now, at)) {
+    if (next.seq - now.seq > STRIKES_AT_MOST) return { why: 'too-many-strikes' };
+    stepped = append(stepped, next, { seq: next.seq, at: next.at, by: 'clock', move: null });
+  }
+  return stepped;
+};
+
+/** One move, after whatever the clock had to strike before it. */
+export const move = (session: Session, by: Seat, text: string, at: Millis): Stepped | Refusal => {
+  const { game } = session.box;
+  const read = game.read(text);
+  if (read === null) return { why: 'unreadable-move' };
+  const struck = tick(session, at);
+  if (isRefusal(struck)) return struck;
+  const next = play(game, session.header.seed, struck.session.now, { by, at, move: read });
+  if (isRefusal(next)) return next;
+  return append(struck, next, { seq: next.seq, at, by, move: game.write(read) });
+};
+
+const append = ({ session, events }: Stepped, now: Position<Kind>, entry: Entry): Stepped => ({
+  session: { ...session, now, entries: [...session.entries, entry] },
+  events: [...events, ...scene(session.box.game, now, 'spectator').events],
+});
+
+export const recordOf = ({ box, header, setUp, entries, now }: Session): string =>
+  writeRecord(record(header, setUp, entries, box.game.outcome(now.state)));

@@ -1,0 +1,92 @@
+import { isRefusal, type Refusal } from '../../kernel/game.ts';
+import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/match.ts';
+import { findGames } from '../../server/games.ts';
+import { takeGame } from '../shelf.ts';
+import { moment, optional, seatOf, text, viewerOf } from './arguments.ts';
+import { load, newMatch, position } from './beginnings.ts';
+import { errorAnswer } from './errors.ts';
+import { bot, perft, playouts } from './measures.ts';
+import { move, recordOf, tick as letTheClockStrike, type Session, type Stepped } from './session.ts';
+import { anytime, inMatch, refused, type Answer, type Verb } from './verb.ts';
+
+const nothing = () => ({});
+const asViewer = ({ header }: Session) => ({ as: viewerOf(header.seats) });
+
+const games = anytime({}, async () => {
+  const boxes = await Promise.all(findGames().map(takeGame));
+  return {
+    ok: boxes.flatMap((box) => {
+      if (!box) return [];
+      const { id, version, seats, options } = box.game;
+      return [{ id, version, seats, options }];
+    }),
+  };
+});
+
+const scene = inMatch(asViewer, ({ box, now }, { as }) => ({ ok: sceneOf(box.game, now, as) }));
+
+const draw = inMatch(asViewer, ({ box: { game }, now }, { as }) => ({
+  ok: game.draw(game.view(now.state, as)),
+}));
+
+const actors = inMatch(nothing, ({ box, now }) => ({ ok: box.game.actors(now.state) }));
+
+const legal = inMatch(
+  ({ header }) => ({ seat: seatOf(header.seats) }),
+  ({ box: { game }, now }, { seat }) => ({
+    ok: legalMoves(game, sceneOf(game, now, seat), seat).map((one) => game.write(one)),
+  }),
+);
+
+const check = inMatch(
+  ({ header }) => ({ seat: seatOf(header.seats), move: text }),
+  ({ box: { game, words }, now }, asked) => {
+    const read = game.read(asked.move);
+    const no =
+      read === null
+        ? { why: 'unreadable-move' }
+        : refusal(game, now, { by: asked.seat, at: now.at, move: read });
+    return { ok: no && errorAnswer(no, words) };
+  },
+);
+
+const play = inMatch(
+  ({ header, now }) => ({ seat: seatOf(header.seats), move: text, at: optional(moment, now.at) }),
+  (session, asked) => steppedTo(session, move(session, asked.seat, asked.move, asked.at)),
+);
+
+const tick = inMatch(
+  () => ({ at: moment }),
+  (session, { at }) => steppedTo(session, letTheClockStrike(session, at)),
+);
+
+const steppedTo = ({ box }: Session, result: Stepped | Refusal): Answer =>
+  isRefusal(result)
+    ? refused(result, box.words)
+    : { ok: { seq: result.session.now.seq, events: result.events }, session: result.session };
+
+const outcome = inMatch(nothing, ({ box, now }) => ({ ok: box.game.outcome(now.state) }));
+
+const record = inMatch(nothing, (session) => ({ ok: recordOf(session) }));
+
+/** Every verb of the protocol. A Map: “constructor” is not a verb. */
+export const VERBS: ReadonlyMap<string, Verb> = new Map(
+  Object.entries({
+    games,
+    new: newMatch,
+    position,
+    scene,
+    actors,
+    legal,
+    check,
+    play,
+    tick,
+    outcome,
+    draw,
+    record,
+    load,
+    bot,
+    perft,
+    playouts,
+  }),
+);

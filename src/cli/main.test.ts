@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aMatch, game, oks, openingMoves } from './testing/opening.ts';
+import { clowder } from './testing/clowder.ts';
+import { inProcess } from './testing/in-process.ts';
+
+const COMMANDS = 'play engine replay verify fuzz golden arena perft bench'.split(' ');
+const folder = mkdtempSync(join(tmpdir(), 'clowder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+const wholeRecord = oks(...aMatch(), { do: 'record' }).at(-1) as string;
+
+describe('help', () => {
+  test('names every command', () => {
+    const { status, stdout } = clowder(['--help']);
+    expect(status).toBe(0);
+    for (const name of COMMANDS) expect(stdout).toContain(`\n  ${name} `);
+    expect(clowder([]).stdout).toBe(stdout);
+    expect(clowder(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test.each(COMMANDS)('%s: with examples, and without naming a game', async (name) => {
+    const { status, stdout } = await inProcess([name, '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`\n  $ `);
+    expect(stdout).toContain(`clowder ${name}`);
+    expect(stdout).not.toContain(game);
+    expect((await inProcess(['help', name])).stdout).toBe(stdout);
+  });
+});
+
+describe('wrong use: one sentence and exit code 2', () => {
+  test.each([
+    ['nonsense'],
+    ['nonsense --help'],
+    ['help nonsense'],
+    ['constructor'],
+    ['--nonsense'],
+    ['engine --nonsense'],
+    ['engine extra'],
+    ['arena'],
+    ['arena nonsense 1 1'],
+    ['arena GAME 1'],
+    ['arena GAME 0 1'],
+    ['arena GAME 1 mcts:0'],
+    ['arena GAME 1 1 --games 0'],
+    ['arena GAME 1 1 --games 1e3'],
+    ['arena GAME 1 1 --seats 99'],
+    ['arena GAME 1 1 --option nonsense'],
+    ['arena GAME 1 1 --option nonsense=1'],
+    ['perft GAME --depth -1'],
+    ['perft GAME --depth 13'],
+    ['perft GAME --position nonsense'],
+    ['bench nonsense'],
+    ['replay'],
+    ['replay no-such-file'],
+    ['verify no-such-file'],
+    ['golden ../cli'],
+    ['golden GAME --name ../x'],
+    ['play nonsense'],
+    ['play GAME --seat 98'],
+    ['play GAME --level 99'],
+    ['play GAME --lang xx'],
+    ['fuzz --inputs many'],
+    ['fuzz --seconds 0'],
+  ])('%s', async (line) => {
+    const { status, stdout, stderr } = await inProcess(line.replace('GAME', game).split(' '));
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^[A-Z“][^\n]+\.\)?\.?\n$/);
+    expect(stderr).not.toContain(' at ');
+    expect(status).toBe(2);
+  });
+});
+
+test('and so the program itself', () => {
+  expect(clowder(['nonsense'])).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: "Unknown command 'nonsense'.\n",
+  });
+  expect(clowder(['bench', 'nonsense'])).toMatchObject({ status: 2, stdout: '' });
+});
+
+describe('records', () => {
+  test('a true record is verified and replayed', () => {
+    const path = file('true.txt', wholeRecord);
+    const verified = clowder(['verify', path]);
+    expect(verified.stdout).toMatch(/This record is true\.\n$/);
+    expect(verified.status).toBe(0);
+    const two = clowder(['replay', path, '--until', '2', '--as', '0']).stdout;
+    expect(two).toContain('\n2. ');
+    expect(two).not.toContain('\n3. ');
+    expect(clowder(['replay', path]).stdout).toMatch(/\nresult winners .+\n$/);
+  });
+
+  test('a changed one is refused by its line, exit code 1', () => {
+    const path = file('false.txt', wholeRecord.replace(/^(3 \S+ \S+) \S+$/m, '$1 nonsense'));
+    const line = wholeRecord.split('\n').findIndex((text) => text.startsWith('3 ')) + 1;
+    for (const command of ['verify', 'replay']) {
+      const { status, stdout, stderr } = clowder([command, path]);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(new RegExp(`^Line ${line}: .+\\.\n$`));
+    }
+  });
+});
+
+const [opening = ''] = openingMoves;
+const sit = (lines: readonly string[], ...more: string[]) =>
+  clowder(['play', game, '--level', '1', '--ms', '5', '--seed', 'p', ...more], `${lines.join('\n')}\n`);
+
+describe('play, line by line', () => {
+  test('explains, lists, advises, saves and leaves', () => {
+    const path = join(folder, 'saved.txt');
+    const { status, stdout } = sit(['nonsense', '?', 'hint', opening, `save ${path}`, 'quit']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('This is not a move of the game.');
+    expect(stdout).toContain(`You can: ${openingMoves.join(' ')}`);
+    expect(stdout).toContain('A strong bot would play ');
+    expect(stdout).toContain('The match is not finished.\nThe seed was: p\n');
+    expect(readFileSync(path, 'utf8')).toContain(` 0 ${opening}\n`);
+    expect(clowder(['verify', path]).status).toBe(0);
+  });
+
+  test('in another language, and the end of the input is goodbye', () => {
+    expect(sit(['nonsense'], '--lang', 'uk').stdout).toContain('У цій грі немає такого ходу.');
+    expect(sit(['nonsense'], '--lang', 'ru').stdout).toContain('Партия не доиграна.');
+  });
+});
+
+describe('measuring', () => {
+  test('arena: seats are swapped and everything is counted', () => {
+    const run = clowder(['arena', game, 'random', 'mcts:2', '--games', '6', '--json', '--workers', '2']);
+    const result = JSON.parse(run.stdout) as Record<string, number>;
+    expect(result['games']).toBe(6);
+    expect(Number(result['wins']) + Number(result['draws']) + Number(result['losses'])).toBe(6);
+    expect(clowder(['arena', game, '1', 'random', '--games', '2', '--ms', '5']).stdout).toMatch(
+      /^score .+ %\)$/m,
+    );
+  });
+
+  test('perft counts, and divides', () => {
+    expect(clowder(['perft', game, '--depth', '1']).stdout).toBe(`depth 1: ${openingMoves.length}\n`);
+    const lines = clowder(['perft', game, '--depth', '1', '--divide', '--slow']).stdout.split('\n');
+    expect(lines.slice(0, -2)).toEqual(openingMoves.map((move) => `${move} 1`));
+  });
+});
+
+test('a reader that has had enough is no error', () => {
+  const bin = fileURLToPath(new URL('../../bin/clowder.mjs', import.meta.url));
+  const path = file('long.txt', wholeRecord);
+  const line = `"${process.execPath}" "${bin}" replay "${path}" | head -n 1`;
+  const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+  expect(stdout.split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});

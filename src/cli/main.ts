@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { BadNews, WrongUse } from './wrong-use.ts';
+
+interface Entry {
+  readonly about: string;
+  /** Only the command that runs is read from disk: the others would make every start slower. */
+  readonly load: () => Promise<{ define(command: Command): Command }>;
+}
+
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  play: { about: 'Play against bots in the terminal', load: () => import('./play.ts') },
+  engine: {
+    about: 'Talk to the games in JSON lines, for programs in any language',
+    load: () => import('./engine.ts'),
+  },
+  replay: { about: 'Show a recorded match, position by position', load: () => import('./replay.ts') },
+  verify: { about: 'Prove that a record is true', load: () => import('./verify.ts') },
+  fuzz: { about: 'Look for mistakes with random and hostile input', load: () => import('./fuzz.ts') },
+  golden: { about: 'Record a playthrough to be reviewed like code', load: () => import('./golden.ts') },
+  arena: { about: 'Let bots play each other and count', load: () => import('./arena.ts') },
+  perft: { about: 'Count the legal sequences of moves', load: () => import('./perft.ts') },
+  bench: { about: 'Measure how fast everything is here', load: () => import('./bench.ts') },
+};
+
+/** The command line. What it was asked to do decides the exit code: 0 done, 1 failed, 2 not understood. */
+export const main = async (args: string[]): Promise<void> => {
+  process.stdout.on('error', leaveQuietly);
+  try {
+    const wanted = understood(args);
+    const program = await programFor(wanted[0]);
+    await program.parseAsync(wanted, { from: 'user' });
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+};
+
+/** Whoever reads us, `head` for instance, has had enough. */
+const leaveQuietly = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+};
+
+/** Commander would answer “help nonsense” and “nonsense --help” with a page of help, as if all were well. */
+const understood = (args: readonly string[]): string[] => {
+  const [first = '--help', ...rest] = args[0] === 'help' && args[1] ? [args[1], '--help'] : args;
+  const known = first.startsWith('-') || first === 'help' || Object.hasOwn(COMMANDS, first);
+  return known ? [first, ...rest] : [first];
+};
+
+const programFor = async (asked: string | undefined): Promise<Command> => {
+  const program = new Command('clowder')
+    .description('A digital table for board games')
+    .version(version(), '-v, --version')
+    .configureOutput({ outputError: (text, write) => write(`${oneSentence(text)}\n`) })
+    .exitOverride();
+  for (const [name, { about, load }] of Object.entries(COMMANDS)) {
+    const command = program.command(name).description(about);
+    if (name === asked) (await load()).define(command);
+  }
+  return program;
+};
+
+const version = (): string => {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+};
+
+/** Commander says “error: unknown option '--sead'\n(Did you mean --seed?)”. */
+const oneSentence = (text: string): string => {
+  const [says = '', hint = ''] = text
+    .replace(/^error: /, '')
+    .trim()
+    .split('\n');
+  const joined = says.replace(/\. ([A-Z])/, (_, first: string) => `: ${first.toLowerCase()}`);
+  const sentence = `${joined.charAt(0).toUpperCase()}${joined.slice(1)}`.replace(/\.$/, '');
+  return `${sentence}${hint && ` ${hint.replace('Did', 'did')}`}.`;
+};
+
+const exitCodeOf = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof WrongUse || error instanceof BadNews) {
+    console.error(error.message);
+    return error.exitCode;
+  }
+  console.error(`Clowder has a bug: ${error instanceof Error ? error.message : String(error)}`);
+  return 1;
+};

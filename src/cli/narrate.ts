@@ -1,0 +1,6 @@
+import type { Kind } from '../kernel/game.ts';
+import type { AnyGameWords } from '../words/game-words.ts';
+
+/** What happened, in sentences. An event without words is left out: events narrate, they do not decide. */
+export const narrated = (words: AnyGameWords, events: readonly Kind['event'][]): string[] =>
+  events.flatMap((event) => words.events[event.what]?.(event) ?? []);

@@ -1,0 +1,108 @@
+import { Option, type Command } from 'commander';
+import type { Level } from '../bots/level.ts';
+import type { Kind } from '../kernel/game.ts';
+import { findGames, type GameBox } from '../server/games.ts';
+import { LOCALES, type Locale } from '../words/plural.ts';
+import { freshSeed } from './chance.ts';
+import { linesOf } from './engine/lines.ts';
+import { begin } from './engine/session.ts';
+import { playAtTable } from './play/table.ts';
+import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
+import { WrongUse } from './wrong-use.ts';
+
+interface Options {
+  readonly seat: number;
+  readonly seats?: number;
+  readonly level?: number;
+  readonly ms?: number;
+  readonly option?: Chosen;
+  readonly seed?: string;
+  readonly lang: Locale;
+}
+
+export const define = (command: Command): Command =>
+  command
+    .argument('[game]', 'which game')
+    .option('--seat <n>', 'where you sit', wholeFrom(0, 98), 0)
+    .option('--seats <n>', 'how many play, you included', wholeFrom(1, 99))
+    .option(
+      '--level <n>',
+      'how strong the bots are; 1 is the weakest (default: the middle)',
+      wholeFrom(1, 99),
+    )
+    .option('--ms <n>', 'how long a bot may think', wholeFrom(1, 600_000))
+    .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
+    .option('--seed <text>', 'the chance of the match follows from it')
+    .addOption(new Option('--lang <code>', 'the language of the sentences').choices(LOCALES).default('en'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ clowder play
+  $ clowder play <game> --seat 1 --level 3 --lang uk`,
+    )
+    .action(runPlay);
+
+const runPlay = async (id: string | undefined, options: Options): Promise<void> => {
+  const box = await theGame(id ?? (await chooseGame(options.lang)));
+  const { game } = box;
+  const seats = seatsFor(game, options.seats);
+  if (options.seat >= seats) throw new WrongUse(`“--seat” must be from 0 to ${seats - 1}.`);
+  const header = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: optionsOf(game, options.option),
+    seed: options.seed ?? freshSeed(),
+  };
+  const opponent = levelOf(box, options, Math.ceil(box.levels.length / 2));
+  const adviser = levelOf(box, { ms: options.ms }, box.levels.length);
+  const lines = linesOf(process.stdin, LONGEST_LINE);
+  const began = performance.now();
+  await playAtTable(
+    {
+      person: options.seat,
+      opponent,
+      adviser,
+      locale: options.lang,
+      say: (text) => console.log(text),
+      ask: async (question) => {
+        process.stdout.write(`${question} `);
+        const { value, done } = await lines.next();
+        return done ? null : (value?.toString('utf8') ?? '');
+      },
+      now: () => Math.round(performance.now() - began),
+    },
+    begin(box, header),
+  );
+  process.stdin.destroy(); // an open terminal would keep the program waiting
+};
+
+const LONGEST_LINE = 1000;
+
+const levelOf = (
+  { levels }: GameBox,
+  { level, ms }: { readonly level?: number | undefined; readonly ms?: number | undefined },
+  usual: number,
+): Level<Kind> => {
+  const chosen = levels[(level ?? usual) - 1];
+  if (!chosen) throw new WrongUse(`“--level” must be from 1 to ${levels.length}.`);
+  return { bot: chosen.bot, ms: ms ?? chosen.ms };
+};
+
+const chooseGame = async (lang: Locale): Promise<string> => {
+  const games = findGames();
+  const [only] = games;
+  if (games.length === 1 && only !== undefined) return only;
+  if (!process.stdin.isTTY) throw new WrongUse(`Which game? There is: ${games.join(', ')}.`);
+  const { select, isCancel } = await import('@clack/prompts');
+  const options = await Promise.all(
+    games.map(async (value) => {
+      const { name, about } = (await theGame(value)).words[lang];
+      return { value, label: name, hint: about };
+    }),
+  );
+  const chosen = await select({ message: 'Clowder', options });
+  if (isCancel(chosen)) throw new WrongUse('No game was chosen.');
+  return chosen;
+};

@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs';
+import type { Level } from '../../bots/level.ts';
+import { isRefusal, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
+import { legal, scene } from '../../kernel/match.ts';
+import { commitment } from '../../kernel/random.ts';
+import type { Locale } from '../../words/plural.ts';
+import { sayRefusal } from '../../words/say.ts';
+import { freshDice } from '../chance.ts';
+import { until } from '../deadline.ts';
+import { move, recordOf, tick, type Session, type Stepped } from '../engine/session.ts';
+import { narrated } from '../narrate.ts';
+import { codeOf } from '../record-file.ts';
+import { TERMINAL } from './words.ts';
+
+/** A person at one seat, bots at the others. */
+export interface Table {
+  readonly person: Seat;
+  readonly opponent: Level<Kind>;
+  readonly adviser: Level<Kind>;
+  readonly locale: Locale;
+  readonly say: (text: string) => void;
+  readonly ask: (question: string) => Promise<string | null>; // null: nobody answers any more
+  readonly now: () => Millis;
+}
+
+/** Plays until the end or until the person leaves. */
+export const playAtTable = async (table: Table, first: Session): Promise<void> => {
+  const { say, locale } = table;
+  const t = TERMINAL[locale];
+  say(t.promise(commitment(first.header.seed)));
+  say(t.howTo);
+  show(table, first);
+  let session: Session | null = first;
+  let last = first;
+  while (session && !session.box.game.outcome(session.now.state)) {
+    last = session;
+    session = ableSeats(session).includes(table.person) ? await personActs(table, session) : session;
+    session = session && othersAct(table, session);
+  }
+  sayTheEnd(table, session ?? last);
+};
+
+const ableSeats = ({ box: { game }, now }: Session): Seat[] =>
+  game.actors(now.state).filter((seat) => legal(game, scene(game, now, seat), seat).length > 0);
+
+const show = ({ say, person }: Table, { box: { game }, now }: Session): void =>
+  say(`\n${game.draw(game.view(now.state, person))}\n`);
+
+/** Asks until a move is accepted; null when the person leaves. */
+const personActs = async (table: Table, session: Session): Promise<Session | null> => {
+  const { say, ask, locale, person } = table;
+  const { words } = session.box;
+  for (;;) {
+    const line = await ask(TERMINAL[locale].yourMove(nameOf(table, session, person)));
+    const text = line?.trim() ?? 'quit';
+    if (text === 'quit') return null;
+    if (text === '' || command(table, session, text)) continue;
+    const at = Math.max(session.now.at, table.now());
+    const stepped = move(session, person, text, at);
+    if (!isRefusal(stepped)) return narrate(table, session, stepped);
+    say(sayRefusal(locale, stepped, words));
+    const later = catchUp(table, session, at);
+    if (later !== session) return later;
+  }
+};
+
+/** What a person can type besides a move. */
+const command = (table: Table, session: Session, text: string): boolean => {
+  const { say, person, adviser, locale } = table;
+  const t = TERMINAL[locale];
+  const { game } = session.box;
+  const here = scene(game, session.now, person);
+  const [word, file] = text.split(/\s+/, 2);
+  if (word === '?')
+    say(
+      t.youCan(
+        legal(game, here, person)
+          .map((one) => game.write(one))
+          .join(' '),
+      ),
+    );
+  else if (word === 'hint') say(t.hint(game.write(thought(adviser, session, person).move)));
+  else if (word === 'save') say(file ? save(table, session, file) : t.saveWhere);
+  else return false;
+  return true;
+};
+
+const thought = ({ bot, ms }: Level<Kind>, { box, now }: Session, seat: Seat) =>
+  bot(scene(box.game, now, seat), seat, until(ms), freshDice());
+
+const save = ({ locale }: Table, session: Session, file: string): string => {
+  try {
+    writeFileSync(file, recordOf(session));
+    return TERMINAL[locale].saved(file);
+  } catch (error) {
+    return TERMINAL[locale].notSaved(file, codeOf(error));
+  }
+};
+
+/** Every bot that can move does so once; where nobody can, the clock goes on. */
+const othersAct = (table: Table, before: Session): Session => {
+  const { game } = before.box;
+  let session = before;
+  for (const seat of ableSeats(before).filter((one) => one !== table.person)) {
+    if (!ableSeats(session).includes(seat)) continue;
+    const { move: chosen, after } = thought(table.opponent, session, seat);
+    const at = Math.max(session.now.at + after, table.now());
+    const stepped = move(session, seat, game.write(chosen), at);
+    session = isRefusal(stepped) ? catchUp(table, session, at) : narrate(table, session, stepped);
+  }
+  const due = game.outcome(session.now.state) ? null : game.due(session.now.state);
+  return !ableSeats(session).length && due !== null ? catchUp(table, session, due) : session;
+};
+
+/** Lets the clock strike what is due: a move that came too late must not stop it, or the match would never go on. */
+const catchUp = (table: Table, session: Session, at: Millis): Session => {
+  const struck = tick(session, at);
+  return isRefusal(struck) || struck.session === session ? session : narrate(table, session, struck);
+};
+
+const narrate = (table: Table, before: Session, stepped: Stepped): Session => {
+  const { session } = stepped;
+  const { game, words } = session.box;
+  const heard =
+    session.now.seq === before.now.seq + 1 ? scene(game, session.now, table.person).events : stepped.events; // the clock struck as well: all of it, as everybody heard it
+  const entry = session.entries.at(-1);
+  const who = entry && entry.by !== 'clock' ? `${nameOf(table, session, entry.by)}: ${entry.move} ` : '';
+  table.say(`${who}— ${narrated(words[table.locale], heard).join(' ')}`);
+  show(table, session);
+  return session;
+};
+
+const nameOf = ({ locale }: Table, { box }: Session, seat: Seat): string =>
+  box.words[locale].seats[seat] ?? String(seat);
+
+const sayTheEnd = (table: Table, session: Session): void => {
+  const { say, locale } = table;
+  const t = TERMINAL[locale];
+  const outcome = session.box.game.outcome(session.now.state);
+  const names = outcome?.winners.map((seat) => nameOf(table, session, seat)).join(', ');
+  say(outcome ? (names ? t.won(names) : t.drawn) : t.stopped);
+  for (const { seat, what, points, with: details } of outcome?.lines ?? []) {
+    const sentence = session.box.words[locale].lines[what]?.(details ?? {}) ?? what;
+    say(`  ${nameOf(table, session, seat)}: ${sentence} (${points})`);
+  }
+  say(t.seed(session.header.seed));
+};

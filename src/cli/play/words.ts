@@ -1,0 +1,62 @@
+import type { Locale } from '../../words/plural.ts';
+
+/** What the terminal says besides the words of the game. */
+interface TerminalWords {
+  readonly promise: (commitment: string) => string;
+  readonly howTo: string;
+  readonly yourMove: (seat: string) => string;
+  readonly youCan: (moves: string) => string;
+  readonly hint: (move: string) => string;
+  readonly saved: (file: string) => string;
+  readonly notSaved: (file: string, why: string) => string;
+  readonly saveWhere: string;
+  readonly won: (names: string) => string;
+  readonly drawn: string;
+  readonly stopped: string;
+  readonly seed: (seed: string) => string;
+}
+
+export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
+  en: {
+    promise: (commitment) => `The seed of this match is promised: SHA-256 ${commitment}`,
+    howTo: 'Type a move. ? lists what you can do, hint asks a bot, save FILE keeps the match, quit leaves.',
+    yourMove: (seat) => `Your move (${seat}):`,
+    youCan: (moves) => `You can: ${moves}`,
+    hint: (move) => `A strong bot would play ${move}.`,
+    saved: (file) => `Saved in ${file}.`,
+    notSaved: (file, why) => `${file} could not be written (${why}).`,
+    saveWhere: 'Save in which file? Type: save FILE',
+    won: (names) => `The winner: ${names}.`,
+    drawn: 'A draw.',
+    stopped: 'The match is not finished.',
+    seed: (seed) => `The seed was: ${seed}`,
+  },
+  uk: {
+    promise: (commitment) => `Зерно цієї партії обіцяно: SHA-256 ${commitment}`,
+    howTo: 'Введи хід. ? — що можна зробити, hint — порада бота, save ФАЙЛ — зберегти, quit — вийти.',
+    yourMove: (seat) => `Твій хід (${seat}):`,
+    youCan: (moves) => `Можна: ${moves}`,
+    hint: (move) => `Сильний бот зіграв би ${move}.`,
+    saved: (file) => `Збережено у ${file}.`,
+    notSaved: (file, why) => `Не вдалося записати ${file} (${why}).`,
+    saveWhere: 'У який файл зберегти? Введи: save ФАЙЛ',
+    won: (names) => `Перемога: ${names}.`,
+    drawn: 'Нічия.',
+    stopped: 'Партію не дограно.',
+    seed: (seed) => `Зерно було: ${seed}`,
+  },
+  ru: {
+    promise: (commitment) => `Зерно этой партии обещано: SHA-256 ${commitment}`,
+    howTo: 'Введи ход. ? — что можно сделать, hint — совет бота, save ФАЙЛ — сохранить, quit — выйти.',
+    yourMove: (seat) => `Твой ход (${seat}):`,
+    youCan: (moves) => `Можно: ${moves}`,
+    hint: (move) => `Сильный бот сыграл бы ${move}.`,
+    saved: (file) => `Сохранено в ${file}.`,
+    notSaved: (file, why) => `Не удалось записать ${file} (${why}).`,
+    saveWhere: 'В какой файл сохранить? Введи: save ФАЙЛ',
+    won: (names) => `Победа: ${names}.`,
+    drawn: 'Ничья.',
+    stopped: 'Партия не доиграна.',
+    seed: (seed) => `Зерно было: ${seed}`,
+  },
+};

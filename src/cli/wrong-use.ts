@@ -1,0 +1,9 @@
+/** The command was used wrongly: one sentence on standard error, exit code 2. */
+export class WrongUse extends Error {
+  readonly exitCode = 2;
+}
+
+/** The command did what was asked, and the answer is no: one sentence on standard error, exit code 1. */
+export class BadNews extends Error {
+  readonly exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { freeHigh, freeLow } from './count.ts';
+import { CATS, KITTENS, MINE, MY_POOL, THEIR_POOL, type Memory, type Rules } from './layout.ts';
+import { openPairs, upperRows } from './pairs.ts';
+import { countBits } from './tables.ts';
+
+/** Weights, in hundredths of a grown-up kitten. */
+const GROWN = 100; // each cat owned
+const ON_BED = 10; // each piece out: three make a line, and the eighth grows up
+const INNER = 12; // not on the rim, where it is easily pushed off
+const CENTRE = 8;
+const PAIR = 14; // two in a row with room for the third
+const CAT_PAIR = 45; // the same with cats: the next one wins
+const TEMPO = 10;
+
+const INNER_SQUARES = 0b011110_011110_011110_011110_000000; // all in the low word
+const CENTRE_SQUARES = 0b001100_001100_000000_000000;
+
+/** How good a position is for the seat to move. */
+export const evaluate = (m: Memory, p: number): number => {
+  const mineLow = m[p + MINE] as number;
+  const mineHigh = m[p + MINE + 1] as number;
+  const catsLow = m[p + CATS] as number;
+  const catsHigh = m[p + CATS + 1] as number;
+  const allLow = catsLow | (m[p + KITTENS] as number);
+  const allHigh = catsHigh | (m[p + KITTENS + 1] as number);
+  const theirsLow = allLow & ~mineLow;
+  const theirsHigh = allHigh & ~mineHigh;
+  const free = freeLow(m, p);
+  const freeUpper = upperRows(free, freeHigh(m, p));
+
+  const catPairs =
+    openPairs(catsLow & mineLow, upperRows(catsLow & mineLow, catsHigh & mineHigh), free, freeUpper) -
+    openPairs(catsLow & theirsLow, upperRows(catsLow & theirsLow, catsHigh & theirsHigh), free, freeUpper);
+  const pairs =
+    openPairs(mineLow, upperRows(mineLow, mineHigh), free, freeUpper) -
+    openPairs(theirsLow, upperRows(theirsLow, theirsHigh), free, freeUpper);
+  const cats =
+    countBits(catsLow & mineLow) +
+    countBits(catsHigh & mineHigh) +
+    (m[p + MY_POOL + 1] as number) -
+    countBits(catsLow & theirsLow) -
+    countBits(catsHigh & theirsHigh) -
+    (m[p + THEIR_POOL + 1] as number);
+  const out = countBits(mineLow) + countBits(mineHigh) - countBits(theirsLow) - countBits(theirsHigh);
+  const inner = countBits(mineLow & INNER_SQUARES) - countBits(theirsLow & INNER_SQUARES);
+  const centre = countBits(mineLow & CENTRE_SQUARES) - countBits(theirsLow & CENTRE_SQUARES);
+  return (
+    GROWN * cats + ON_BED * out + INNER * inner + CENTRE * centre + PAIR * pairs + CAT_PAIR * catPairs + TEMPO
+  );
+};
+
+/**
+ * A piece put beside two of its own size cannot push them apart, they hold each other: with one in the pool, an open
+ * pair of those that win, cats or else kittens, wins now.
+ */
+export const winsNow = (m: Memory, p: number, rules: Rules): boolean => {
+  if (m[p + MY_POOL + (rules.kittensOnly ? 0 : 1)] === 0) return false;
+  const pair = p + (rules.kittensOnly ? KITTENS : CATS);
+  const low = (m[pair] as number) & (m[p + MINE] as number);
+  const high = (m[pair + 1] as number) & (m[p + MINE + 1] as number);
+  if (countBits(low) + countBits(high) < 2) return false;
+  const free = freeLow(m, p);
+  return openPairs(low, upperRows(low, high), free, upperRows(free, freeHigh(m, p))) > 0;
+};

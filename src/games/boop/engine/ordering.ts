@@ -1,0 +1,73 @@
+import { TURN, type Memory } from './layout.ts';
+
+/** Which moves to look at first: the sooner the best one is tried, the more of the others need no look. */
+export interface Ordering {
+  readonly moves: Int16Array; // of every ply, MOVES_AT_MOST each
+  readonly values: Int32Array; // of the moves, where they stand
+  readonly history: Int32Array; // how often a move was good, by seat
+  readonly killers: Int16Array; // the last two moves that were too good, by ply
+}
+
+export const MOVES_AT_MOST = 128;
+const MOVE_CODES = 188;
+
+export const newOrdering = (plies: number): Ordering => ({
+  moves: new Int16Array(plies * MOVES_AT_MOST),
+  values: new Int32Array(plies * MOVES_AT_MOST),
+  history: new Int32Array(2 * MOVE_CODES),
+  killers: new Int16Array(2 * plies).fill(-1),
+});
+
+const FIRST = 1 << 30;
+const KILLER = 1 << 28;
+
+/** Values the moves from `start` to `end`; `first` is what the table of known positions recommends. */
+export const rank = (
+  { moves, values, history, killers }: Ordering,
+  m: Memory,
+  p: number,
+  start: number,
+  end: number,
+  first: number,
+  ply: number,
+): void => {
+  const seat = (m[p + TURN] as number) * MOVE_CODES;
+  for (let i = start; i < end; i++) {
+    const move = moves[i] as number;
+    values[i] =
+      move === first
+        ? FIRST
+        : move === killers[2 * ply]
+          ? KILLER + 1
+          : move === killers[2 * ply + 1]
+            ? KILLER
+            : (history[seat + move] as number);
+  }
+};
+
+/** Brings the best of the remaining moves to `i`: most lists are cut off long before they would be sorted. */
+export const nextBest = ({ moves, values }: Ordering, i: number, end: number): number => {
+  let best = i;
+  for (let j = i + 1; j < end; j++) if ((values[j] as number) > (values[best] as number)) best = j;
+  const move = moves[best] as number;
+  const value = values[best] as number;
+  moves[best] = moves[i] as number;
+  values[best] = values[i] as number;
+  moves[i] = move;
+  values[i] = value;
+  return move;
+};
+
+export const reward = (
+  { history, killers }: Ordering,
+  seat: number,
+  move: number,
+  depth: number,
+  ply: number,
+): void => {
+  const at = seat * MOVE_CODES + move;
+  history[at] = Math.min((history[at] as number) + depth * depth, KILLER - 1);
+  if (killers[2 * ply] === move) return;
+  killers[2 * ply + 1] = killers[2 * ply] as number;
+  killers[2 * ply] = move;
+};

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Game, Kind, Rng } from '../kernel/game.ts';
+import { isRefusal } from '../kernel/game.ts';
+import { tryLaws } from '../kernel/laws.ts';
+import { startFrom, replay, start } from '../kernel/match.ts';
+import { allOptions } from '../kernel/options.ts';
+import { perft } from '../kernel/playout.ts';
+import { quickRng } from '../kernel/random.ts';
+import { findGames, openBox } from '../server/games.ts';
+import { LOCALES } from '../words/plural.ts';
+
+/** What is asked of every game, found by its folder: a sixth game is tested the day its folder appears. */
+
+const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
+const text = (id: string, file: string): string => readFileSync(new URL(file, folder(id)), 'utf8');
+const ruleIds = (from: string): Set<string> => new Set(from.match(/\[[A-Z]+\d+[a-z]?\]/g));
+const allTests = (id: string): string =>
+  readdirSync(folder(id), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => text(id, file))
+    .join('\n');
+
+const header = (game: Game<Kind>, seats: number, options: object, seed: string) =>
+  ({ game: game.id, version: game.version, seats, options, seed }) as const;
+
+const MATCHES = 6; // of each kind; `clowder fuzz` plays as many as you like
+
+describe.each(findGames())('%s', (id) => {
+  test('has a folder named after it', async () => {
+    const { game } = await openBox(id);
+    expect(game.id).toBe(id);
+    expect(game.seats[0]).toBeLessThanOrEqual(game.seats[1]);
+  });
+
+  test('keeps the laws, with every number of seats and every option', async () => {
+    const { game } = await openBox(id);
+    for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
+      for (const options of allOptions(game))
+        for (let n = 0; n < MATCHES; n++) {
+          const report = tryLaws(game, header(game, seats, options, `${id} ${n}`));
+          expect(report.record.length).toBeGreaterThan(0);
+        }
+  }, 120_000);
+
+  test('every rule has an id that some test names, and no test names a rule that is not there', () => {
+    const rules = ruleIds(text(id, 'RULES.md'));
+    const tested = ruleIds(allTests(id));
+    expect(rules.size).toBeGreaterThan(0);
+    expect([...rules].filter((rule) => !tested.has(rule))).toEqual([]);
+    expect([...tested].filter((rule) => !rules.has(rule))).toEqual([]);
+  });
+
+  test('says everything in every language', async () => {
+    const { words, game } = await openBox(id);
+    const shape = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+        : typeof value;
+    for (const locale of LOCALES) {
+      expect(shape(words[locale])).toEqual(shape(words.en));
+      for (const [name, values] of Object.entries<readonly unknown[]>(game.options))
+        for (const value of values) expect(words[locale].options[name]?.values[String(value)]).toBeTruthy();
+    }
+  });
+
+  test('its levels play a match against each other, knowing only their scenes', async () => {
+    const { game, levels } = await openBox(id);
+    const rng = quickRng(13);
+    for (const options of allOptions(game).slice(0, 1)) {
+      const [least] = game.seats;
+      let state = game.setup(least, options, rng);
+      for (let turn = 0; turn < 12 && !game.outcome(state); turn++)
+        for (const seat of game.actors(state).slice(0, 1)) {
+          const level = levels[turn % levels.length];
+          let thoughts = 200;
+          const scene = JSON.parse(
+            JSON.stringify({
+              seq: turn,
+              at: 0,
+              view: game.view(state, seat),
+              actors: game.actors(state),
+              due: game.due(state),
+              outcome: null,
+              events: [],
+            }),
+          ) as never;
+          const choice = level?.bot(scene, seat, () => thoughts-- > 0, rng);
+          expect(game.check(game.view(state, seat), seat, choice?.move)).toBeNull();
+          state = game.apply(state, { by: seat, at: 0, move: choice?.move }, rng).state;
+        }
+    }
+  }, 60_000);
+});
+
+const having = (file: string): string[] => findGames().filter((id) => existsSync(new URL(file, folder(id))));
+
+test.each(having('position.ts'))(
+  '%s: its position text brings every position back',
+  async (id) => {
+    const { game, position } = await openBox(id);
+    if (!position) throw new Error('position.ts has no default export');
+    const rng = quickRng(11);
+    for (const options of allOptions(game))
+      for (const state of randomStates(game, options, rng)) {
+        const read = position.read(position.write(state), options);
+        expect(isRefusal(read)).toBe(false);
+        expect(position.write(read)).toBe(position.write(state));
+        expect(isRefusal(startFrom(read).state)).toBe(false);
+      }
+  },
+  60_000,
+);
+
+test.each(having('fast.ts'))(
+  '%s: its fast engine counts what the rules count',
+  async (id) => {
+    const { game, fast } = await openBox(id);
+    if (!fast) throw new Error('fast.ts has no default export');
+    const rng = quickRng(12);
+    for (const options of allOptions(game))
+      for (const state of randomStates(game, options, rng).slice(0, 12))
+        for (const depth of [0, 1, 2]) expect(fast.perft(state, depth)).toBe(perft(game, state, depth, rng));
+  },
+  60_000,
+);
+
+/** States from all stages of a few random matches. */
+const randomStates = (game: Game<Kind>, options: object, rng: Rng): unknown[] => {
+  const [seats] = game.seats;
+  const first = header(game, seats, options, `states ${rng.int(1e9)}`);
+  const { record } = tryLaws(game, first);
+  const states = [...replay(game, first.seed, start(game, first), record)].map(({ state }) => state);
+  return states.slice(0, -1).filter((_, i) => i % 3 === 0);
+};

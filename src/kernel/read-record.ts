@@ -1,0 +1,135 @@
+import type { Entry, Refusal } from './game.ts';
+import { FIRST_LINE, type MatchRecord } from './record.ts';
+
+/** A record, and the line of the file each part of it stands on, so that whoever refuses it can point there. */
+export interface RecordFile extends MatchRecord {
+  readonly lineOf: ReadonlyMap<Part, number>;
+}
+export type Part = Field | `option ${string}` | `entry ${number}` | 'result';
+
+const FIELDS = ['game', 'version', 'seats', 'commitment', 'seed', 'position'] as const;
+type Field = (typeof FIELDS)[number];
+
+export type UnreadableRecord =
+  | 'not-a-record'
+  | 'unreadable-line'
+  | 'unreadable-entry'
+  | 'entry-out-of-order'
+  | 'line-after-result'
+  | 'missing-field';
+
+/** What has been read so far. */
+interface Draft {
+  readonly fields: Map<Field, string | number>;
+  readonly options: Record<string, unknown>;
+  readonly entries: Entry[];
+  readonly lineOf: Map<Part, number>;
+  result: string | null;
+}
+
+/** Reads the shape only; whether it could have happened is for `replayRecord` to say. A refusal names the line. */
+export const readRecord = (text: string): RecordFile | Refusal => {
+  const draft: Draft = { fields: new Map(), options: {}, entries: [], lineOf: new Map(), result: null };
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    const why = i === 0 ? (line === FIRST_LINE ? null : 'not-a-record') : readLine(draft, line, i + 1);
+    if (why) return { why, with: { line: i + 1 } };
+  }
+  return assemble(draft);
+};
+
+const readLine = (draft: Draft, line: string, number: number): UnreadableRecord | null => {
+  if (line.trim() === '') return null;
+  if (draft.result !== null) return 'line-after-result';
+  if (/^\d/.test(line)) return readEntryLine(draft, line, number);
+  if (line.startsWith('result ')) {
+    draft.result = line;
+    draft.lineOf.set('result', number);
+    return null;
+  }
+  const part = draft.entries.length ? null : readField(draft, line);
+  if (part === null || draft.lineOf.has(part)) return 'unreadable-line';
+  draft.lineOf.set(part, number);
+  return null;
+};
+
+const readEntryLine = ({ entries, lineOf }: Draft, line: string, number: number): UnreadableRecord | null => {
+  const entry = readEntry(line);
+  if (!entry) return 'unreadable-entry';
+  if (entry.seq !== entries.length + 1) return 'entry-out-of-order';
+  entries.push(entry);
+  lineOf.set(`entry ${entry.seq}`, number);
+  return null;
+};
+
+const readEntry = (line: string): Entry | null => {
+  const [, seq, at, by, move] = /^(\d{1,9}) (\d[\d.e+-]{0,29}) (\d{1,2}|clock) (\S{1,200})$/.exec(line) ?? [];
+  if (move === undefined) return null;
+  const numbers = { seq: canonical(seq), at: canonical(at) };
+  const seat = by === 'clock' ? by : canonical(by);
+  if (numbers.seq === null || numbers.at === null || seat === null) return null;
+  if (seat === 'clock' && move !== '-') return null;
+  return { seq: numbers.seq, at: numbers.at, by: seat, move: seat === 'clock' ? null : move };
+};
+
+/** A number in the one way we write it: a second way to write the same record would be a second hash of it. */
+const canonical = (text: string = ''): number | null =>
+  Number.isFinite(Number(text)) && String(Number(text)) === text ? Number(text) : null;
+
+const readField = (draft: Draft, line: string): Part | null => {
+  const [, name, rest] = /^(\w+) (.+)$/s.exec(line) ?? [];
+  if (rest === undefined) return null;
+  if (name === 'option') return readOption(rest, draft.options);
+  const field = FIELDS.find((known) => known === name);
+  const value = field && READERS[field](rest);
+  if (field === undefined || value === undefined || value === null) return null;
+  // The first one counts: a second is refused by its line, not taken silently.
+  if (!draft.fields.has(field)) draft.fields.set(field, value);
+  return field;
+};
+
+const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? canonical(text) : null);
+const quoted = (json: string): string | null => {
+  const value = parse(json);
+  return typeof value === 'string' ? value : null;
+};
+
+const READERS: Readonly<Record<Field, (rest: string) => string | number | null>> = {
+  game: (rest) => rest,
+  version: wholeNumber,
+  seats: wholeNumber,
+  commitment: (rest) => rest,
+  seed: quoted,
+  position: quoted,
+};
+
+const readOption = (rest: string, into: Record<string, unknown>): Part | null => {
+  const [, name, json] = /^(\w+) (.+)$/s.exec(rest) ?? [];
+  const value = json === undefined ? undefined : parse(json);
+  if (name === undefined || value === undefined) return null;
+  // `__proto__` is a name like any other.
+  if (!Object.hasOwn(into, name)) Object.defineProperty(into, name, { value, enumerable: true });
+  return `option ${name}`;
+};
+
+const assemble = ({ fields, options, entries, lineOf, result }: Draft): RecordFile | Refusal => {
+  const absent = FIELDS.find((field) => field !== 'position' && !fields.has(field));
+  if (absent) return { why: 'missing-field' satisfies UnreadableRecord, with: { field: absent } };
+  const text = (field: Field): string => String(fields.get(field));
+  const [version, seats] = [Number(fields.get('version')), Number(fields.get('seats'))];
+  return {
+    header: { game: text('game'), version, seats, options, seed: text('seed') },
+    commitment: text('commitment'),
+    position: fields.has('position') ? text('position') : null,
+    entries,
+    result,
+    lineOf,
+  };
+};
+
+const parse = (json: string): unknown => {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,85 @@
+import type { PositionText } from './extras.ts';
+import { isRefusal, type Details, type Game, type Header, type Kind, type Refusal } from './game.ts';
+import { BrokenEntry, replay, start, startFrom, type Position } from './match.ts';
+import { readOptions, seatsRefusal } from './options.ts';
+import { commitment } from './random.ts';
+import type { Part, RecordFile } from './read-record.ts';
+import { resultLine } from './record.ts';
+
+export type DoubtfulRecord =
+  | 'wrong-version'
+  | 'wrong-commitment'
+  | 'no-position-text'
+  | 'result-too-early'
+  | 'wrong-result';
+
+/** A record that could have happened: all its options, those left out included, and every position from first to last. */
+export interface Replayed<K extends Kind> {
+  readonly header: Header<K>;
+  readonly positions: readonly Position<K>[];
+}
+
+/** Plays a record again from its first line to its last. A refusal names the line that cannot be true. */
+export const replayRecord = <K extends Kind>(
+  game: Game<K>,
+  texts: PositionText<K> | null,
+  file: RecordFile,
+): Replayed<K> | Refusal => {
+  const header = readHeader(game, file);
+  if (isRefusal(header)) return header;
+  const first = firstPosition(game, texts, header, file);
+  if (isRefusal(first)) return first;
+  const positions: Position<K>[] = [];
+  try {
+    for (const position of replay(game, header.seed, first, file.entries)) positions.push(position);
+  } catch (error) {
+    if (error instanceof BrokenEntry) return at(file, `entry ${error.entry.seq}`, error.refusal);
+    throw error;
+  }
+  return checkResult(game, file, positions) ?? { header, positions };
+};
+
+/** `line` is added to whatever the refusal says of itself. */
+const at = ({ lineOf }: RecordFile, part: Part, refusal: Refusal): Refusal => {
+  const line = lineOf.get(part);
+  return line === undefined ? refusal : { ...refusal, with: { ...refusal.with, line } };
+};
+
+const doubt = (why: DoubtfulRecord, details: Details): Refusal => ({ why, with: details });
+
+const readHeader = <K extends Kind>(game: Game<K>, file: RecordFile): Header<K> | Refusal => {
+  const { version, seats, options, seed } = file.header;
+  if (version !== game.version)
+    return at(file, 'version', doubt('wrong-version', { version, known: game.version }));
+  const wrongSeats = seatsRefusal(game, seats);
+  if (wrongSeats) return at(file, 'seats', wrongSeats);
+  const read = readOptions(game, options as Readonly<Record<string, unknown>>);
+  if (isRefusal(read)) return at(file, `option ${read.with?.['name'] ?? ''}`, read);
+  if (file.commitment !== commitment(seed))
+    return at(file, 'commitment', doubt('wrong-commitment', { commitment: commitment(seed) }));
+  return { game: game.id, version, seats, options: read, seed };
+};
+
+const firstPosition = <K extends Kind>(
+  game: Game<K>,
+  texts: PositionText<K> | null,
+  header: Header<K>,
+  file: RecordFile,
+): Position<K> | Refusal => {
+  if (file.position === null) return start(game, header);
+  const state = texts ? texts.read(file.position, header.options) : doubt('no-position-text', {});
+  return isRefusal(state) ? at(file, 'position', state) : startFrom<K>(state);
+};
+
+/** A record may keep silent about its result, but what it says must be true. */
+const checkResult = <K extends Kind>(
+  game: Game<K>,
+  file: RecordFile,
+  positions: readonly Position<K>[],
+): Refusal | null => {
+  const outcome = game.outcome((positions.at(-1) as Position<K>).state);
+  if (file.result === null) return null;
+  if (!outcome) return at(file, 'result', doubt('result-too-early', {}));
+  const result = resultLine(outcome);
+  return file.result === result ? null : at(file, 'result', doubt('wrong-result', { result }));
+};
