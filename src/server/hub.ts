@@ -66,6 +66,7 @@ export class Hub {
   }
 
   async remove(id: TableId): Promise<void> {
+    this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
     this.#drop(id);
     await this.#parts.store.removeTable(id);
   }

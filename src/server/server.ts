@@ -14,7 +14,7 @@ import { guard } from './http/guard.ts';
 import { matchRoutes } from './http/matches.ts';
 import { peopleRoutes } from './http/people.ts';
 import { answerError } from './http/refuse.ts';
-import { GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
+import { answers, GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
 import type { App, Services } from './http/services.ts';
 import { siteRoutes, WEB } from './http/site.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -87,13 +87,13 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
   });
   const sockets = await socketRoute(app, services);
   const started = performance.now();
-  app.get('/api/health', { schema: { response: { 200: HEALTH } } }, async () => ({
+  app.get('/api/health', { schema: { response: answers(HEALTH) } }, async () => ({
     ok: true as const,
     uptime: Math.round(performance.now() - started),
     tables: services.hub.size,
     sockets: sockets.count(),
   }));
-  app.get('/api/games', { schema: { response: { 200: GAMES_SCHEMA } } }, async () =>
+  app.get('/api/games', { schema: { response: answers(GAMES_SCHEMA) } }, async () =>
     [...services.shelf.values()].map(({ game, levels }) => ({
       id: game.id,
       version: game.version,

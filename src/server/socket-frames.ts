@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMOTES, SOCKET_LIMITS, type ToServer } from '../protocol/messages.ts';
+import { PLAIN } from './plain-text.ts';
 import type { Refused } from '../protocol/table.ts';
 
 const id = z
@@ -20,7 +21,11 @@ const FRAME: z.ZodType<ToServer> = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('takeback'), id, seat }),
   z.strictObject({ t: z.literal('answer'), id, yes: z.boolean() }),
   z.strictObject({ t: z.literal('back'), id, seat }),
-  z.strictObject({ t: z.literal('say'), id, text: z.string().trim().min(1).max(SOCKET_LIMITS.sayLength) }),
+  z.strictObject({
+    t: z.literal('say'),
+    id,
+    text: z.string().trim().max(SOCKET_LIMITS.sayLength).regex(PLAIN),
+  }),
   z.strictObject({ t: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ t: z.literal('mute'), guest, muted: z.boolean() }),
   z.strictObject({ t: z.literal('ping'), n: z.number() }),

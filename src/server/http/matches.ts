@@ -8,7 +8,7 @@ import { lineFor, type LiveMatch } from '../table/match.ts';
 import type { Table } from '../table/table.ts';
 import { guestOf } from './identity.ts';
 import { refuse } from './refuse.ts';
-import { REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
+import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
 /** What was played: as a record anybody can verify, and as scenes to step through. */
@@ -32,7 +32,7 @@ export const matchRoutes = (app: App, { hub, store }: Services): void => {
 
   app.get(
     '/api/matches/:id/replay',
-    { schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: { 200: REPLAY } } },
+    { schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: answers(REPLAY) } },
     async (request) => {
       const { table, match } = await played(request.params.id);
       const viewer = mayWatchAs(table, guestOf(request), request.query.as);

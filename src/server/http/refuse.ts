@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import type { Problem } from '../../protocol/api.ts';
+import type { ServerRefusal } from '../../protocol/table.ts';
 
 /** A refusal on its way out over HTTP. Inside the server refusals are values; only this edge throws them. */
 export class HttpRefusal extends Error {
@@ -11,7 +12,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-export const refuse = (why: string): never => {
+export const refuse = (why: ServerRefusal): never => {
   throw new HttpRefusal({ why });
 };
 
@@ -21,7 +22,7 @@ export const orRefuse = <T>(result: T | Refusal): T => {
   return result;
 };
 
-const STATUS: Readonly<Record<string, number>> = {
+const STATUS: Readonly<Partial<Record<ServerRefusal, number>>> = {
   'bad-request': 400,
   'no-guest': 401,
   'wrong-origin': 403,
@@ -38,7 +39,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server-error': 500,
 };
 
-const statusOf = (why: string): number => STATUS[why] ?? 409;
+const statusOf = (why: string): number => (STATUS as Readonly<Record<string, number>>)[why] ?? 409;
 
 /** Every answer that is not the one hoped for, in one shape, with one line in the log. */
 export const answerError = (

@@ -6,14 +6,18 @@ import {
   type GameInfo,
   type Health,
   type Me,
+  type MeChange,
+  type NewTable,
   type Problem,
   type Replay,
+  type SitDown,
 } from '../../protocol/api.ts';
+import { PLAIN } from '../plain-text.ts';
 import { CLOCK_LIMITS, type TableInfo } from '../../protocol/table.ts';
 
 /** What the HTTP interface accepts and answers; the OpenAPI description is made from these. */
 
-const name = z.string().trim().min(1).max(NAME_LENGTH);
+const name = z.string().trim().max(NAME_LENGTH).regex(PLAIN);
 const seat = z.number().int().min(0).max(15);
 const seq = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
@@ -31,9 +35,9 @@ const clock = z.discriminatedUnion('kind', [
 
 export const TABLE_PARAMS = z.object({ id });
 
-export const ME_CHANGE = z.strictObject({ name });
+export const ME_CHANGE: z.ZodType<MeChange> = z.strictObject({ name });
 
-export const NEW_TABLE = z.strictObject({
+export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
   game: z.string().max(40),
   options: z
     .record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]))
@@ -52,7 +56,9 @@ export const NEW_TABLE = z.strictObject({
   from: z.strictObject({ match: id, seq }).exactOptional(),
 });
 
-export const SIT_DOWN = z.strictObject({ seat: seat.exactOptional(), name: name.exactOptional() }).nullish();
+export const SIT_DOWN: z.ZodType<SitDown | null | undefined> = z
+  .strictObject({ seat: seat.exactOptional(), name: name.exactOptional() })
+  .nullish();
 
 export const REPLAY_QUERY = z.object({
   as: z
@@ -68,7 +74,10 @@ export const REPLAY_QUERY = z.object({
 
 const details = z.record(z.string(), z.union([z.string(), z.number()]));
 
-export const PROBLEM: z.ZodType<Problem> = z.object({ why: z.string(), with: details.exactOptional() });
+const PROBLEM: z.ZodType<Problem> = z.object({ why: z.string(), with: details.exactOptional() });
+
+/** The answer hoped for; any other has the one shape of a problem. */
+export const answers = <T extends z.ZodType>(hoped: T) => ({ 200: hoped, '4xx': PROBLEM, '5xx': PROBLEM });
 
 export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
 

@@ -9,7 +9,7 @@ import { isFull, leave, sit } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
-import { AT_TABLE, LOBBY, NEW_TABLE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
+import { answers, AT_TABLE, LOBBY, NEW_TABLE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
 const SHOWN = 30;
@@ -20,10 +20,10 @@ const MOST_TABLES = 100; // one person's, not yet over
 export const tableRoutes = (app: App, services: Services): void => {
   const { hub, store } = services;
   const params = TABLE_PARAMS;
-  const response = { 200: AT_TABLE };
+  const response = answers(AT_TABLE);
   const find = async (id: TableId): Promise<Table> => (await hub.table(id)) ?? refuse('no-such-table');
 
-  app.get('/api/tables', { schema: { response: { 200: LOBBY } } }, (request) =>
+  app.get('/api/tables', { schema: { response: answers(LOBBY) } }, (request) =>
     lobby(services, guestOrRefuse(request)),
   );
 

@@ -32,8 +32,6 @@ export type SeatDoc =
   | { readonly kind: 'bot'; readonly level: number }
   | { readonly kind: 'open'; readonly keptFor: GuestId | null };
 
-export type PersonSeat = Extract<SeatDoc, { kind: 'person' }>;
-
 export const seatsOf = (doc: TableDoc, guest: GuestId): Seat[] =>
   doc.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest === guest ? [i] : []));
 

@@ -247,8 +247,13 @@ export class Table {
     if (this.doc.status === 'waiting' || this.#match) return;
     const stored = await this.#around.store.read(this.id, 0);
     if (!stored || stored.header.version !== this.box.game.version) return this.#halt();
-    const { store } = this.#around;
-    this.#match = new LiveMatch(this.id, this.box, stored, store, (step) => this.#stepped(step));
+    const { store, log } = this.#around;
+    try {
+      this.#match = new LiveMatch(this.id, this.box, stored, store, (step) => this.#stepped(step));
+    } catch (error) {
+      log.error({ err: error, table: this.id }, 'a match cannot be read back');
+      return this.#halt();
+    }
     this.#time = new Timekeeper(this.#match, this.doc);
   }
 
