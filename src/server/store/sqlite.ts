@@ -9,12 +9,14 @@ import type { Store } from './store.ts';
 
 /** The embedded database: one file, no server. */
 export const openSqlite = async (file: string): Promise<Store> => {
-  const dialect = new SqliteDialect({ database: asKyselyWants(connect(file)) });
+  const database = connect(file);
+  const dialect = new SqliteDialect({ database: asKyselyWants(database) });
   const db = new Kysely<Schema>({ dialect });
   await migrate(db);
   const appender = new SqliteAppender(file);
   const close = async (): Promise<void> => {
     await appender.close();
+    database.exec('pragma wal_checkpoint(truncate)'); // so that whoever copies the one file has everything
     await db.destroy();
   };
   return { ...kyselyStore(db), append: appender.append, close };
