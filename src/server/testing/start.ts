@@ -1,11 +1,16 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { serve, type Server } from '../server.ts';
 import { GAMES } from '../shelf.ts';
 
-export const testFolder = (): string => mkdtempSync(join(tmpdir(), 'clowder-test-'));
+/** A folder that is gone when the tests are. */
+export const testFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'clowder-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 /** Settings for a test: any free port, a folder of its own, quick bots, and limits only where they are the subject. */
 export const testConfig = (changes: Partial<Config> = {}): Config => {
