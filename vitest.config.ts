@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     // Threads and the server under test run compiled code; without this they would run yesterday's.
-    globalSetup: 'tools/build-for-tests.mjs',
+    globalSetup: 'tools/prepare-tests.mjs',
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { serve, type Server } from '../server.ts';
 import { GAMES } from '../shelf.ts';
 
-/** A folder that is gone when the tests are. */
-export const testFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'clowder-test-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
+/** A folder that is gone when the tests are (tools/prepare-tests.mjs). */
+export const testFolder = (): string => mkdtempSync(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'server-'));
 
 /** Settings for a test: any free port, a folder of its own, quick bots, and limits only where they are the subject. */
 export const testConfig = (changes: Partial<Config> = {}): Config => {
