@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 20_000 } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Threads and the server under test run compiled code; without this they would run yesterday's.
+    globalSetup: 'tools/prepare-tests.mjs',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});

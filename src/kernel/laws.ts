@@ -27,6 +27,7 @@ const NONSENSE = [
   '9'.repeat(400),
   'a1\n',
   '{"a":1}',
+  'back:1', // how a takeback is written: a game that read it as a move could not be taken back
 ];
 
 export interface LawReport {

@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { rngAt, watched } from './random.ts';
+import { readTakeback } from './takeback.ts';
 
 /** A step, and where it stands in its match. */
 export interface Position<K extends Kind> extends Step<K> {
@@ -96,7 +97,8 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   events: heard(now.events, viewer),
 });
 
-const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>
+/** What one viewer hears of a step. */
+export const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
     // Who else heard it is nobody's business.
@@ -150,6 +152,11 @@ export class BrokenEntry extends Error {
   }
 }
 
+/** The positions that led to the present one, oldest first; those that were taken back are not among them. */
+export type Line<K extends Kind> = readonly [Position<K>, ...Position<K>[]];
+
+export const present = <K extends Kind>(line: Line<K>): Position<K> => line.at(-1) ?? line[0];
+
 /** Every position of a recorded match, the first before any entry. Throws BrokenEntry at the first that does not fit. */
 export function* replay<K extends Kind>(
   game: Game<K>,
@@ -157,20 +164,33 @@ export function* replay<K extends Kind>(
   from: Position<K>,
   entries: Iterable<Entry>,
 ): Generator<Position<K>> {
-  let now = from;
-  yield now;
+  let line: Line<K> = [from];
+  yield from;
   for (const entry of entries) {
-    const input = inputOf(game, entry);
-    const next =
-      entry.seq !== now.seq + 1
-        ? { why: 'entry-out-of-order' }
-        : isRefusal(input)
-          ? input
-          : play(game, seed, now, input);
-    if (isRefusal(next)) throw new BrokenEntry(entry, next);
-    yield (now = next);
+    line = follow(game, seed, line, entry);
+    yield present(line);
   }
 }
+
+/** One entry further. Throws BrokenEntry when it does not follow from those before it. */
+export const follow = <K extends Kind>(game: Game<K>, seed: string, line: Line<K>, entry: Entry): Line<K> => {
+  const now = present(line);
+  if (entry.seq !== now.seq + 1) throw new BrokenEntry(entry, { why: 'entry-out-of-order' });
+  const to = readTakeback(entry.move);
+  if (to !== null) return goBack(line, entry, to);
+  const input = inputOf(game, entry);
+  const next = isRefusal(input) ? input : play(game, seed, now, input);
+  if (isRefusal(next)) throw new BrokenEntry(entry, next);
+  return [...line, next] as unknown as Line<K>;
+};
+
+const goBack = <K extends Kind>(line: Line<K>, entry: Entry, to: number): Line<K> => {
+  const index = line.findIndex(({ seq }) => seq === to);
+  const then = line[index];
+  if (!then || index === line.length - 1) throw new BrokenEntry(entry, { why: 'nothing-to-take-back' });
+  const again = { ...then, seq: entry.seq, at: entry.at, events: [] };
+  return [...line.slice(0, index), again] as unknown as Line<K>;
+};
 
 const inputOf = <K extends Kind>(game: Game<K>, { at, by, move }: Entry): Input<K['move']> | Refusal => {
   if (by === 'clock') return { by, at };

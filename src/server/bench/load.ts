@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import type { Kind, Scene, Seat } from '../../kernel/game.ts';
+import { legal } from '../../kernel/match.ts';
+import type { AtTable } from '../../protocol/api.ts';
+import { SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
+import { findGames, openBox, type GameBox } from '../games.ts';
+
+/** A child process of the benchmark: people at tables who move at an even pace. Reports how long each answer took. */
+
+export interface Load {
+  readonly port: number;
+  readonly what: 'echo' | 'play';
+  readonly clients: number;
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+export interface LoadReport {
+  readonly latencies: readonly number[]; // milliseconds from sending to the answer
+  readonly missed: number; // moves that were due while the one before was still under way
+}
+
+/** Two people at a table, or two sockets at the echo. */
+interface Duo {
+  readonly sockets: readonly WebSocket[];
+  scene: Scene<Kind> | null;
+  turn: number;
+  sent: { readonly id: string; readonly at: number } | null;
+}
+
+const latencies: number[] = [];
+let missed = 0;
+let measuring = false;
+
+const answered = (duo: Duo, id: string): void => {
+  if (duo.sent?.id !== id) return;
+  if (measuring) latencies.push(performance.now() - duo.sent.at);
+  duo.sent = null;
+};
+
+const hear = (duo: Duo, seat: Seat, message: ToClient): void => {
+  if (message.t === 'ack') answered(duo, message.id);
+  else if (message.t === 'refused') throw new Error(`refused: ${message.why}`);
+  else if (message.t === 'scene' && message.viewer === seat && seat === 0) duo.scene = message.scene;
+};
+
+const connect = async (port: number, cookie: string): Promise<WebSocket> => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, { headers: { cookie } });
+  await once(socket, 'open');
+  return socket;
+};
+
+const echoDuo = async ({ port }: Load): Promise<Duo> => {
+  const sockets = await Promise.all([connect(port, ''), connect(port, '')]);
+  const duo: Duo = { sockets, scene: null, turn: 0, sent: null };
+  for (const socket of sockets)
+    socket.on('message', (data: Buffer) => answered(duo, (JSON.parse(data.toString()) as { id: string }).id));
+  return duo;
+};
+
+const guest = async (port: number): Promise<string> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/me`);
+  await response.text();
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+};
+
+const post = async (port: number, path: string, cookie: string, body: object): Promise<AtTable> => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as AtTable;
+};
+
+const playDuo = async ({ port }: Load, { game }: GameBox): Promise<Duo> => {
+  const cookies = [await guest(port), await guest(port)];
+  const [first = '', second = ''] = cookies;
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { table } = await post(port, '/api/tables', first, { game: game.id, seats });
+  await post(port, `/api/tables/${table.id}/sit`, second, {});
+  const sockets = await Promise.all(cookies.map((cookie) => connect(port, cookie)));
+  const duo: Duo = { sockets, scene: null, turn: 0, sent: null };
+  for (const [seat, socket] of sockets.entries()) {
+    socket.on('message', (data: Buffer) => hear(duo, seat, JSON.parse(data.toString()) as ToClient));
+    socket.send(JSON.stringify({ t: 'join', table: table.id }));
+  }
+  while (!duo.scene) await sleep(5);
+  return duo;
+};
+
+/** One move, by whoever is to move; the echo gets a frame of the same size. */
+const move = (duo: Duo, box: GameBox): void => {
+  if (duo.sent) return void missed++;
+  const id = randomUUID();
+  let [seat, text] = [duo.turn++ % 2, 'ka1'];
+  if (duo.scene) {
+    [seat = 0] = duo.scene.actors;
+    const moves = legal(box.game, duo.scene, seat);
+    const chosen = moves[(duo.turn * 7) % moves.length];
+    if (chosen === undefined) return; // this match is over
+    text = box.game.write(chosen);
+  }
+  duo.sent = { id, at: performance.now() };
+  duo.sockets[seat]?.send(JSON.stringify({ t: 'play', id, seat, move: text }));
+};
+
+const WARM_UP = 2_000;
+
+/** Every pair moves once per round, the rounds evenly filled. The pace does not wait for answers. */
+const keepPace = async (duos: readonly Duo[], box: GameBox, load: Load): Promise<void> => {
+  const between = 1000 / load.perSecond;
+  const began = performance.now();
+  const ends = began + WARM_UP + load.seconds * 1000;
+  for (let n = 0, now = began; now < ends; now = performance.now()) {
+    measuring = now > began + WARM_UP;
+    for (; began + n * between <= now; n++) {
+      const duo = duos[n % duos.length];
+      if (duo) move(duo, box);
+    }
+    await sleep(1);
+  }
+  await sleep(500); // the last answers
+};
+
+const run = async (load: Load): Promise<LoadReport> => {
+  const box = await openBox(findGames()[0] ?? '');
+  const duos: Duo[] = [];
+  while (duos.length < load.clients / 2) {
+    const some = Array.from({ length: 10 }, () =>
+      load.what === 'echo' ? echoDuo(load) : playDuo(load, box),
+    );
+    duos.push(...(await Promise.all(some)));
+  }
+  process.send?.('ready');
+  await once(process, 'message'); // everybody is connected: go
+  await keepPace(duos, box, load);
+  return { latencies, missed };
+};
+
+process.once('message', (load: Load) => {
+  void run(load).then((report) => process.send?.(report, () => process.exit(0)));
+});

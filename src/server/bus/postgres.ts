@@ -1,0 +1,90 @@
+import { Client } from 'pg';
+import { Listeners, type Bus } from './bus.ts';
+
+const CHANNEL = 'clowder';
+const AGAIN_AFTER = 1_000;
+const BIGGEST = 7_900; // the database refuses 8,000 bytes and more
+
+/**
+ * Several servers on one PostgreSQL: NOTIFY, after the commit and in batches. Inside the transaction of every move
+ * it would take a lock that lets one move commit at a time.
+ */
+export const postgresBus = async (url: string, onError: (error: Error) => void): Promise<Bus> => {
+  const bus = new PostgresBus(url, onError);
+  await bus.connect();
+  return bus;
+};
+
+type Word = readonly [topic: string, message: string];
+
+class PostgresBus implements Bus {
+  readonly #listeners = new Listeners();
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  #client: Client | null = null;
+  #waiting: Word[] = [];
+  #sending: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async connect(): Promise<void> {
+    const client = new Client({ connectionString: this.#url });
+    client.on('notification', ({ payload }) => {
+      for (const [topic, message] of JSON.parse(payload ?? '[]') as Word[])
+        this.#listeners.tell(topic, message);
+    });
+    client.on('error', (error) => this.#lost(client, error));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  #lost(client: Client, error: Error): void {
+    if (this.#client === client) this.#client = null;
+    if (this.#closed) return;
+    this.#onError(error);
+    setTimeout(() => {
+      if (!this.#closed) this.connect().catch((again: Error) => this.#lost(client, again));
+    }, AGAIN_AFTER).unref();
+  }
+
+  async publish(topic: string, message: string): Promise<void> {
+    this.#waiting.push([topic, message]);
+    this.#sending ??= this.#send().finally(() => (this.#sending = null));
+    await this.#sending;
+  }
+
+  async #send(): Promise<void> {
+    await Promise.resolve(); // whatever else is said in this turn goes along
+    while (this.#waiting.length && this.#client) {
+      const batch = takeBatch(this.#waiting);
+      await this.#client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]);
+    }
+    this.#waiting = [];
+  }
+
+  subscribe(topic: string, hear: (message: string) => void): () => void {
+    return this.#listeners.add(topic, hear);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+}
+
+/** As many words as fit into one notification, at least one. */
+const takeBatch = (waiting: Word[]): Word[] => {
+  let bytes = 2;
+  let count = 0;
+  for (const word of waiting) {
+    bytes += Buffer.byteLength(JSON.stringify(word)) + 1;
+    if (count && bytes > BIGGEST) break;
+    count++;
+  }
+  return waiting.splice(0, count);
+};

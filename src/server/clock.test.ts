@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from './server.ts';
+import { PlayerClocks } from './table/clock.ts';
+import { startServer, testFolder } from './testing/start.ts';
+import { SHELF, STUCK_LEVEL } from './testing/toy-shelf.ts';
+import { pickCard, sitAlone, sitTwo } from './testing/toy-table.ts';
+
+describe("the players' clocks", () => {
+  test('a bank runs while its seat is to move, and grows with every move', () => {
+    const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 1_000 }, 2);
+    clocks.tick({ at: 0, by: null, actors: [0] });
+    expect(clocks.left(0, 0, 4_000)).toBe(6_000);
+    clocks.tick({ at: 4_000, by: 0, actors: [1] });
+    expect(clocks.left(0, 0, 9_000)).toBe(7_000);
+    expect(clocks.left(1, 0, 9_000)).toBe(5_000);
+    expect(clocks.comeBack(1, 0, 20_000)).toBe(16_000);
+    expect(clocks.left(1, 16_000, 20_000)).toBe(10_000);
+  });
+
+  test('time per move starts anew with every move', () => {
+    const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 2);
+    clocks.tick({ at: 0, by: null, actors: [0, 1] });
+    clocks.tick({ at: 3_000, by: 0, actors: [0, 1] });
+    expect(clocks.left(0, 0, 4_000)).toBe(4_000);
+    expect(clocks.left(1, 0, 4_000)).toBe(1_000);
+  });
+});
+
+describe('at a table', () => {
+  const dataDir = testFolder();
+  let server: Server;
+  beforeAll(async () => void (server = await startServer({ dataDir }, SHELF)));
+  afterAll(() => server.close());
+
+  test('when time is up a bot takes over, and the person may come back', async () => {
+    const { a, b } = await sitTwo(server.port, { clock: { kind: 'move', ms: 1_000 } });
+    const { clocks } = await a.until('clocks');
+    expect(clocks.running).toEqual([0, 1]);
+    expect(clocks.left.every((left) => left !== null && left <= 1_000)).toBe(true);
+    await pickCard(a, 0);
+    await b.until('table', ({ table }) => table.seats.some((seat) => 'away' in seat && seat.away));
+    await b.until('scene', ({ scene }) => scene.seq >= 2);
+    const since = b.heard.length;
+    expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack' });
+    const { table } = await b.until('table', () => true, since);
+    expect(table.seats[1]).toMatchObject({ kind: 'person', away: false });
+  });
+
+  test("the game's own clock strikes when it is due, and is in the log", async () => {
+    const { a } = await sitTwo(server.port, { options: { timed: true } });
+    const { line } = await a.until('scene', (message) => message.line?.by === 'clock');
+    expect(line).toMatchObject({ by: 'clock', move: null });
+    expect(line?.at).toBeGreaterThanOrEqual(300);
+  });
+
+  test('time stands still while no server runs; banks are as they were', async () => {
+    const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
+    await pickCard(a, 0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pickCard(b, 1);
+    await server.close();
+    server = await startServer({ dataDir }, SHELF);
+    const since = b.heard.length;
+    b.moveTo(server.port);
+    await b.join(id);
+    const { clocks } = await b.until('clocks', () => true, since);
+    expect(clocks.left[1]).toBeLessThanOrEqual(59_700);
+    expect(clocks.left[1]).toBeGreaterThan(55_000);
+    expect(clocks.left[0]).toBeGreaterThan(clocks.left[1] ?? 0);
+  });
+
+  test('a bot that never stops thinking loses its thread; a simpler one moves instead', async () => {
+    const { a } = await sitAlone(server.port, STUCK_LEVEL);
+    await a.until('thinking', ({ seats }) => seats.includes(1));
+    const { line } = await a.until('scene', (message) => message.line?.by === 1);
+    expect(line).toMatchObject({ seq: 1, by: 1 });
+  });
+
+  test('bots go on thinking after a restart', async () => {
+    const { a, table } = await sitAlone(server.port, 2);
+    await pickCard(a, 0);
+    await server.close();
+    server = await startServer({ dataDir }, SHELF);
+    a.moveTo(server.port);
+    await a.join(table.id);
+    await a.until('scene', ({ scene }) => scene.seq >= 2);
+    expect(a.scenes.get(0)?.actors).toContain(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** How this server is set up: everything it reads from the environment, once, with a default that is safe. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null; // null: the embedded database in the data folder
+  readonly secret: string | null; // null: made once and kept in the data folder
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly publicUrl: string | null; // null: whatever address the browser used
+  readonly trustProxy: boolean;
+  readonly requestsPerMinute: number; // from one address
+  readonly socketsPerAddress: number;
+  readonly botThreads: number;
+  readonly botPace: number; // milliseconds before a bot's move is shown
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (from: number, to: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(from).max(to))
+    .default(otherwise);
+
+const SETTINGS = z.object({
+  PORT: whole(0, 65_535, 8080),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/./)
+    .optional(),
+  SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/?#]+\/?$/)
+    .optional(),
+  TRUST_PROXY: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .transform((text) => text === 'yes'),
+  REQUESTS_PER_MINUTE: whole(10, 1_000_000, 600),
+  SOCKETS_PER_ADDRESS: whole(1, 100_000, 200),
+  BOT_THREADS: whole(1, 64, 2),
+  BOT_PACE: whole(0, 60_000, 700),
+});
+
+/** What each setting wants, in the words of the refusal. */
+const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  DATA_DIR: 'the folder for the database and the secret',
+  DATABASE_URL: 'an address such as postgres://user:password@host/database',
+  SECRET: 'at least 32 characters',
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
+  PUBLIC_URL: 'an address such as https://example.org, without a path',
+  TRUST_PROXY: 'yes or no',
+  REQUESTS_PER_MINUTE: 'a number from 10 to 1000000',
+  SOCKETS_PER_ADDRESS: 'a number from 1 to 100000',
+  BOT_THREADS: 'a number from 1 to 64',
+  BOT_PACE: 'milliseconds from 0 to 60000',
+};
+
+/** The settings; or one sentence that says what is wrong with which. An empty value counts as none. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const { success, data, error } = SETTINGS.safeParse(Object.fromEntries(given));
+  if (!success) {
+    const name = error.issues[0]?.path[0] as keyof typeof WANTS;
+    const shown = name === 'SECRET' || name === 'DATABASE_URL' ? '' : ` not “${environment[name]}”`;
+    return `${name} must be ${WANTS[name]}${shown && `,${shown}`}.`;
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
+    secret: data.SECRET ?? null,
+    logLevel: data.LOG_LEVEL,
+    publicUrl: data.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustProxy: data.TRUST_PROXY,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    socketsPerAddress: data.SOCKETS_PER_ADDRESS,
+    botThreads: data.BOT_THREADS,
+    botPace: data.BOT_PACE,
+  };
+};

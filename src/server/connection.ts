@@ -1,0 +1,151 @@
+import type { WebSocket } from 'ws';
+import { isRefusal, type Refusal } from '../kernel/game.ts';
+import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/messages.ts';
+import type { GuestId } from '../protocol/table.ts';
+import type { Guests } from './guests.ts';
+import type { Hub } from './hub.ts';
+import type { Log } from './log.ts';
+import { Allowance } from './rate.ts';
+import { readFrame } from './socket-frames.ts';
+import { RulesFailed, type Written } from './table/match.ts';
+import type { Onlooker } from './table/room.ts';
+import type { Table } from './table/table.ts';
+
+const BURST_SECONDS = 3;
+const MOST_REFUSED = 200; // frames in a row that came too fast or made no sense: then it is no client of ours
+const MOST_UNREAD = 1_000_000; // bytes a slow reader may be behind before it is sent away to resume later
+
+type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' }>;
+
+/** One socket: reads frames, hands them to the table, answers. */
+export class Connection implements Onlooker {
+  readonly guest: GuestId;
+  readonly #socket: WebSocket;
+  readonly #hub: Hub;
+  readonly #guests: Guests;
+  readonly #log: Log;
+  readonly #allowance: Allowance;
+  #muted: ReadonlySet<GuestId> = new Set();
+  #table: Table | null = null;
+  #refused = 0;
+  #queue: Promise<void>;
+
+  constructor(socket: WebSocket, guest: GuestId, hub: Hub, guests: Guests, log: Log) {
+    this.#socket = socket;
+    this.guest = guest;
+    this.#hub = hub;
+    this.#guests = guests;
+    this.#log = log;
+    const { framesPerSecond } = SOCKET_LIMITS;
+    this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
+    this.#queue = this.#hello();
+  }
+
+  hears(other: GuestId): boolean {
+    return !this.#muted.has(other);
+  }
+
+  send(message: ToClient): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(frame: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // One reader who has fallen asleep must not fill the server's memory.
+    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#socket.terminate();
+    this.#socket.send(frame);
+  }
+
+  close(): void {
+    this.#table?.part(this);
+    this.#table = null;
+  }
+
+  /** A frame from outside: anything at all. Refused frames cost next to nothing. */
+  hear(data: Buffer, binary: boolean): void {
+    if (!this.#allowance.take(performance.now()))
+      return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
+    const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
+    if (isRefusal(frame)) return this.#complain(frame);
+    this.#refused = 0;
+    // In the order they came: a join must be done before the move that follows it.
+    this.#queue = this.#queue.then(() => this.#obey(frame));
+  }
+
+  #complain(refusal: Refusal): void {
+    const fatal = ++this.#refused > MOST_REFUSED;
+    if (this.#refused === 1 || fatal)
+      this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
+    this.send({ t: 'error', fatal, ...refusal });
+    if (fatal) this.#socket.close(1008, refusal.why);
+  }
+
+  async #hello(): Promise<void> {
+    const { guest } = this;
+    const [name, muted] = await Promise.all([this.#guests.name(guest), this.#guests.muted(guest)]);
+    this.#muted = new Set(muted);
+    this.send({ t: 'hello', guest, name, muted });
+  }
+
+  async #obey(frame: ToServer): Promise<void> {
+    try {
+      await this.#do(frame);
+    } catch (error) {
+      const why = error instanceof RulesFailed ? 'halted' : 'server-error';
+      this.#log.error({ err: error, guest: this.guest, frame: frame.t }, 'a frame failed');
+      this.#answer('id' in frame ? frame.id : null, { why });
+    }
+  }
+
+  async #do(frame: ToServer): Promise<void> {
+    if (frame.t === 'ping') return this.send({ t: 'pong', n: frame.n });
+    if (frame.t === 'join') return this.#join(frame.table, frame.since ?? 0);
+    if (frame.t === 'mute') return this.#mute(frame.guest, frame.muted);
+    const table = this.#table;
+    const id = 'id' in frame ? frame.id : null;
+    if (!table) return this.#answer(id, { why: 'not-joined' });
+    const result = await this.#at(table, frame);
+    if (result) this.#answer(id, result);
+  }
+
+  /** What the table says to it; null: nothing, or not yet. */
+  async #at(table: Table, frame: AtTable): Promise<Written | Refusal | null> {
+    const { guest } = this;
+    if (frame.t === 'play') return table.play(guest, frame.seat, frame.move, frame.id);
+    if (frame.t === 'answer') return table.answer(guest, frame.yes);
+    if (frame.t === 'back') return table.back(guest, frame.seat);
+    if (frame.t === 'say') return table.say(guest, frame.id, frame.text);
+    if (frame.t === 'takeback') {
+      const result = await table.takeback(guest, frame.seat, frame.id);
+      return result === 'asked' ? null : result;
+    }
+    table.emote(guest, frame.emote);
+    return null;
+  }
+
+  #answer(id: string | null, result: Written | Refusal): void {
+    if (id === null) {
+      if (isRefusal(result)) this.send({ t: 'error', fatal: false, ...result });
+    } else if (isRefusal(result)) {
+      // An honest client never asks for a seat that is not its own; an illegal move is only part of the game.
+      const level = result.why === 'not-your-seat' ? 'warn' : 'debug';
+      this.#log[level]({ ...result, guest: this.guest }, 'refused');
+      this.send({ t: 'refused', id, ...result });
+    } else this.send({ t: 'ack', id, seq: result.seq });
+  }
+
+  async #join(id: string, since: number): Promise<void> {
+    const table = await this.#hub.table(id);
+    if (!table) return this.#complain({ why: 'no-such-table' });
+    if (this.#table !== table) this.close();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#table = table;
+    await table.join(this, since);
+  }
+
+  async #mute(other: GuestId, muted: boolean): Promise<void> {
+    const guests = await this.#guests.mute(this.guest, other, muted);
+    this.#muted = new Set(guests);
+    this.send({ t: 'muted', guests });
+  }
+}

@@ -1,0 +1,45 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Config } from '../config.ts';
+import { isForeign } from './identity.ts';
+import { HttpRefusal } from './refuse.ts';
+import type { App } from './services.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What stands before every route: headers, limits, whose cookie, which site. */
+export const guard = async (app: App, config: Config, secret: string): Promise<void> => {
+  await app.register(cookie, { secret });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    // Families play over plain HTTP at home: there it would lock them out.
+    hsts: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'), // files cost no more than a refusal
+    errorResponseBuilder: (_, { ttl }) =>
+      new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } }),
+  });
+  app.addHook('onRequest', async (request) => {
+    const upgrade = request.headers.upgrade !== undefined;
+    if ((upgrade || !SAFE.has(request.method)) && isForeign(request, config))
+      throw new HttpRefusal({ why: 'wrong-origin' });
+  });
+};
+
+/** Everything from this server, nothing from elsewhere, no script inside a page; drawings carry their own styles. */
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Config } from '../config.ts';
+import { Guests } from '../guests.ts';
+import { refuse } from './refuse.ts';
+
+const COOKIE = 'clowder';
+const YEAR = 365 * 24 * 3600;
+
+/** Whose cookie this is; null without one. A cookie we did not sign is nobody's. */
+export const guestOf = (request: FastifyRequest): GuestId | null => {
+  const sent = request.cookies[COOKIE];
+  if (sent === undefined) return null;
+  const { valid, value } = request.unsignCookie(sent);
+  if (valid && Guests.isId(value)) return value;
+  request.log.warn({ why: 'no-guest', from: request.ip }, 'a cookie is not ours');
+  return null;
+};
+
+export const guestOrRefuse = (request: FastifyRequest): GuestId => guestOf(request) ?? refuse('no-guest');
+
+/** Scripts cannot read it, and other sites' forms cannot use it. */
+export const rememberGuest = (reply: FastifyReply, guest: GuestId, { publicUrl }: Config): void => {
+  void reply.setCookie(COOKIE, guest, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: publicUrl?.startsWith('https:') ?? false,
+    maxAge: YEAR,
+  });
+};
+
+/** Browsers always say which site speaks. Without this check any page could play in a visitor's name. */
+export const isForeign = ({ headers }: FastifyRequest, { publicUrl }: Config): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined) return false; // not a browser: it has no cookies but its own
+  return origin !== publicUrl && origin !== `http://${host}` && origin !== `https://${host}`;
+};
+
+/** Where this server is reached from outside. */
+export const addressOf = (request: FastifyRequest, { publicUrl }: Config): string =>
+  publicUrl ?? `${request.protocol}://${request.host}`;

@@ -1,0 +1,62 @@
+import { record, writeRecord } from '../../kernel/record.ts';
+import { scene } from '../../kernel/match.ts';
+import type { Viewer } from '../../kernel/game.ts';
+import type { Replay } from '../../protocol/api.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import { seatsOf } from '../table/doc.ts';
+import { lineFor, type LiveMatch } from '../table/match.ts';
+import type { Table } from '../table/table.ts';
+import { guestOf } from './identity.ts';
+import { refuse } from './refuse.ts';
+import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
+import type { App, Services } from './services.ts';
+
+/** What was played: as a record anybody can verify, and as scenes to step through. */
+export const matchRoutes = (app: App, { hub, store }: Services): void => {
+  const played = async (id: string): Promise<{ table: Table; match: LiveMatch }> => {
+    const table = (await hub.table(id)) ?? refuse('no-such-table');
+    return { table, match: table.match ?? refuse('not-playing') };
+  };
+
+  app.get('/api/matches/:id/record', { schema: { params: TABLE_PARAMS } }, async (request, reply) => {
+    const { table, match } = await played(request.params.id);
+    // The record holds the seed: before the end it would tell every secret.
+    if (table.doc.status !== 'over') refuse('not-over');
+    const { start } = (await store.read(table.id, 0)) ?? refuse('no-such-table');
+    if (start && !('text' in start)) refuse('no-position-text');
+    const text = start && 'text' in start ? start.text : null;
+    const entries = match.log.map(({ entry }) => entry);
+    void reply.type('text/plain; charset=utf-8');
+    return writeRecord(record(match.header, text, entries, table.doc.outcome));
+  });
+
+  app.get(
+    '/api/matches/:id/replay',
+    { schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: answers(REPLAY) } },
+    async (request) => {
+      const { table, match } = await played(request.params.id);
+      const viewer = mayWatchAs(table, guestOf(request), request.query.as);
+      return replayFor(table, match, viewer);
+    },
+  );
+};
+
+/** Before the end only a spectator's view, or one's own. */
+const mayWatchAs = (table: Table, guest: GuestId | null, as: Viewer): Viewer => {
+  if (as === 'spectator') return as;
+  if (as >= table.doc.seats.length) return refuse('bad-request');
+  if (table.doc.status === 'over') return as;
+  return guest !== null && seatsOf(table.doc, guest).includes(as) ? as : refuse('not-your-seat');
+};
+
+const replayFor = (table: Table, match: LiveMatch, viewer: Viewer): Replay => ({
+  table: table.room.info(table.doc),
+  viewer,
+  steps: [
+    { line: null, scene: scene(match.game, match.first, viewer) },
+    ...match.log.map((step) => ({
+      line: lineFor(step, viewer, match.over),
+      scene: scene(match.game, step.position, viewer),
+    })),
+  ],
+});

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefusal, type Refusal } from '../../kernel/game.ts';
+import type { Problem } from '../../protocol/api.ts';
+import type { ServerRefusal } from '../../protocol/table.ts';
+
+/** A refusal on its way out over HTTP. Inside the server refusals are values; only this edge throws them. */
+export class HttpRefusal extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.why);
+    this.refusal = refusal;
+  }
+}
+
+export const refuse = (why: ServerRefusal): never => {
+  throw new HttpRefusal({ why });
+};
+
+/** What was asked for, unless it was refused. */
+export const orRefuse = <T>(result: T | Refusal): T => {
+  if (isRefusal(result)) throw new HttpRefusal(result);
+  return result;
+};
+
+const STATUS: Readonly<Partial<Record<ServerRefusal, number>>> = {
+  'bad-request': 400,
+  'no-guest': 401,
+  'wrong-origin': 403,
+  'not-the-host': 403,
+  'not-seated': 403,
+  'not-your-seat': 403,
+  'no-such-table': 404,
+  'no-such-game': 404,
+  'no-such-position': 404,
+  'not-found': 404,
+  'too-big': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  'server-error': 500,
+};
+
+const statusOf = (why: string): number => (STATUS as Readonly<Record<string, number>>)[why] ?? 409;
+
+/** Every answer that is not the one hoped for, in one shape, with one line in the log. */
+export const answerError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const problem = problemOf(error);
+  const status = statusOf(problem.why);
+  const line = { why: problem.why, method: request.method, url: request.url.slice(0, 200), from: request.ip };
+  if (status === 500) request.log.error({ ...line, err: error }, 'a request failed');
+  else request.log.warn(line, 'a request was refused');
+  return reply.code(status).send(problem);
+};
+
+const problemOf = (error: FastifyError): Problem => {
+  if (error instanceof HttpRefusal) return error.refusal;
+  const [wrong] = error.validation ?? [];
+  if (wrong) {
+    const where = `${error.validationContext ?? 'body'}${wrong.instancePath}`.slice(0, 100);
+    return { why: 'bad-request', with: { where } };
+  }
+  if (error.statusCode === 413) return { why: 'too-big' };
+  if (error.statusCode === 429) return { why: 'too-fast' };
+  if (error.statusCode === 404) return { why: 'not-found' };
+  return { why: (error.statusCode ?? 500) < 500 ? 'bad-request' : 'server-error' };
+};

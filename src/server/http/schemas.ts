@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import {
+  NAME_LENGTH,
+  type Lobby,
+  type AtTable,
+  type GameInfo,
+  type Health,
+  type Me,
+  type MeChange,
+  type NewTable,
+  type Problem,
+  type Replay,
+  type SitDown,
+} from '../../protocol/api.ts';
+import { PLAIN } from '../plain-text.ts';
+import { CLOCK_LIMITS, type TableInfo } from '../../protocol/table.ts';
+
+/** What the HTTP interface accepts and answers; the OpenAPI description is made from these. */
+
+const name = z.string().trim().max(NAME_LENGTH).regex(PLAIN);
+const seat = z.number().int().min(0).max(15);
+const seq = z.number().int().min(0).max(1_000_000);
+const id = z.string().regex(/^[a-z0-9]{4,32}$/);
+const time = z.number().int().min(CLOCK_LIMITS.shortest).max(CLOCK_LIMITS.longest);
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('move'), ms: time }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    ms: time,
+    increment: z.number().int().min(0).max(CLOCK_LIMITS.longest),
+  }),
+]);
+
+export const TABLE_PARAMS = z.object({ id });
+
+export const ME_CHANGE: z.ZodType<MeChange> = z.strictObject({ name });
+
+export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
+  game: z.string().max(40),
+  options: z
+    .record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()]))
+    .exactOptional(),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('me'), name: name.exactOptional() }),
+        z.strictObject({ kind: z.literal('bot'), level: z.number().int().min(0).max(15) }),
+        z.strictObject({ kind: z.literal('open') }),
+      ]),
+    )
+    .max(16),
+  listed: z.boolean().exactOptional(),
+  clock: clock.exactOptional(),
+  from: z.strictObject({ match: id, seq }).exactOptional(),
+});
+
+export const SIT_DOWN: z.ZodType<SitDown | null | undefined> = z
+  .strictObject({ seat: seat.exactOptional(), name: name.exactOptional() })
+  .nullish();
+
+export const REPLAY_QUERY = z.object({
+  as: z
+    .union([
+      z.literal('spectator'),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ])
+    .default('spectator'),
+});
+
+const details = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const PROBLEM: z.ZodType<Problem> = z.object({ why: z.string(), with: details.exactOptional() });
+
+/** The answer hoped for; any other has the one shape of a problem. */
+export const answers = <T extends z.ZodType>(hoped: T) => ({ 200: hoped, '4xx': PROBLEM, '5xx': PROBLEM });
+
+export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
+
+export const GAMES: z.ZodType<GameInfo[]> = z.array(
+  z.object({
+    id: z.string(),
+    version: z.number(),
+    seats: z.tuple([z.number(), z.number()]),
+    options: z.record(z.string(), z.array(z.unknown())),
+    levels: z.number(),
+  }),
+);
+
+const outcome = z.object({
+  winners: z.array(z.number()),
+  scores: z.array(z.number()),
+  lines: z.array(
+    z.object({ seat: z.number(), what: z.string(), points: z.number(), with: details.exactOptional() }),
+  ),
+});
+
+const TABLE: z.ZodType<TableInfo> = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('person'),
+        guest: z.string(),
+        name: z.string(),
+        away: z.boolean(),
+        here: z.boolean(),
+      }),
+      z.object({ kind: z.literal('bot'), level: z.number() }),
+      z.object({ kind: z.literal('open'), keptFor: z.string().nullable() }),
+    ]),
+  ),
+  status: z.enum(['waiting', 'playing', 'over']),
+  host: z.string(),
+  listed: z.boolean(),
+  clock,
+  commitment: z.string(),
+  seed: z.string().nullable(),
+  outcome: outcome.nullable(),
+  from: z.object({ match: z.string(), seq: z.number() }).nullable(),
+  rematch: z.string().nullable(),
+  spectators: z.number(),
+  created: z.number(),
+  halted: z.boolean(),
+});
+
+export const AT_TABLE: z.ZodType<AtTable> = z.object({ table: TABLE, yours: z.array(z.number()) });
+
+export const LOBBY: z.ZodType<Lobby> = z.object({
+  mine: z.array(TABLE),
+  open: z.array(TABLE),
+  watch: z.array(TABLE),
+  finished: z.array(TABLE),
+});
+
+export const HEALTH: z.ZodType<Health> = z.object({
+  ok: z.literal(true),
+  uptime: z.number(),
+  tables: z.number(),
+  sockets: z.number(),
+});
+
+/** As far as the steps are described here. */
+type Described<R extends Replay> = Omit<R, 'steps'> & {
+  readonly steps: readonly { readonly line: unknown; readonly scene: unknown }[];
+};
+
+/** Scenes are each game's own; what surrounds them is described. */
+export const REPLAY: z.ZodType<Described<Replay>> = z.object({
+  table: TABLE,
+  viewer: z.union([z.literal('spectator'), z.number()]),
+  steps: z.array(z.object({ line: z.unknown().nullable(), scene: z.unknown() })),
+});

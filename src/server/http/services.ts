@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Guests } from '../guests.ts';
+import type { Hub } from '../hub.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Store } from '../store/store.ts';
+
+/** What the routes are made of. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly guests: Guests;
+  readonly hub: Hub;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

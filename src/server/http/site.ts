@@ -1,0 +1,39 @@
+import statics from '@fastify/static';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { builtAt } from '../built.ts';
+import type { App } from './services.ts';
+
+export const WEB = fileURLToPath(builtAt('web/'));
+
+const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
+<p>The server runs, but the pages for the browser are not built yet. Stop it and run “npm start”.</p>
+`;
+
+/** The pages for the browser, as Vite built them. Any address that is not a file is a page of the one application. */
+export const siteRoutes = async (app: App, folder: string): Promise<void> => {
+  const built = existsSync(`${folder}/index.html`);
+  if (built)
+    await app.register(statics, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (!page) {
+      request.log.warn(
+        { why: 'not-found', url: request.url.slice(0, 200), from: request.ip },
+        'a request was refused',
+      );
+      return reply.code(404).send({ why: 'not-found' });
+    }
+    if (!built) return reply.code(503).type('text/html').send(NOT_BUILT);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+};
+
+/** A file with a hash in its name never changes; everything else is asked for again. */
+const cachingOf = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

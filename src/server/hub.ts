@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { GuestId, TableId, TableInfo } from '../protocol/table.ts';
+import type { BotPool } from './bot-pool.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Guests } from './guests.ts';
+import type { Log } from './log.ts';
+import type { Shelf } from './shelf.ts';
+import type { Store } from './store/store.ts';
+import { peopleOf, type TableDoc } from './table/doc.ts';
+import { tableInfo } from './table/info.ts';
+import type { Surroundings } from './table/surroundings.ts';
+import { Table } from './table/table.ts';
+
+export interface HubParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly shelf: Shelf;
+  readonly guests: Guests;
+  readonly pool: BotPool;
+  readonly botPace: number;
+  readonly shared: boolean; // other servers may use the same database
+  readonly log: Log;
+}
+
+const SWEEP = 5_000;
+const KEPT_FOR = 60_000; // nobody there and nothing running: then a table is put away; the store has it
+
+/** The tables in memory. Each is opened when somebody first asks for it, and goes on where it was left. */
+export class Hub {
+  readonly #parts: HubParts;
+  readonly #node = randomBytes(6).toString('hex');
+  readonly #tables = new Map<TableId, Promise<Table | null>>();
+  readonly #open = new Map<TableId, Table>();
+  readonly #deaf = new Map<TableId, () => void>(); // ends listening for other servers
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP);
+    this.#sweeper.unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  table(id: TableId): Promise<Table | null> {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const opening = this.#load(id);
+    this.#tables.set(id, opening);
+    const forget = (table: Table | null): void => {
+      if (!table) this.#tables.delete(id);
+    };
+    opening.then(forget, () => forget(null));
+    return opening;
+  }
+
+  async info(doc: TableDoc): Promise<TableInfo> {
+    const table = this.#open.get(doc.id);
+    if (table) return table.room.info(table.doc);
+    const kept = doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : []));
+    const names = await this.#parts.guests.names([...peopleOf(doc), ...kept]);
+    const nameOf = (guest: GuestId): string => names.get(guest) ?? '';
+    return tableInfo(doc, { nameOf, here: () => false, spectators: 0 });
+  }
+
+  async remove(id: TableId): Promise<void> {
+    this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
+    this.#drop(id);
+    await this.#parts.store.removeTable(id);
+  }
+
+  /** A guest has a new name: wherever they are, it shows. */
+  async renamed(guest: GuestId): Promise<void> {
+    const theirs = [...this.#open.values()].filter(
+      (table) => table.room.guests().has(guest) || peopleOf(table.doc).includes(guest),
+    );
+    await Promise.all(theirs.map((table) => table.renamed()));
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const id of this.#open.keys()) this.#drop(id);
+  }
+
+  async #load(id: TableId): Promise<Table | null> {
+    const saved = await this.#parts.store.table(id);
+    const box = saved && this.#parts.shelf.get(saved.doc.game);
+    if (!box) return null;
+    const table = new Table(saved, box, this.#surroundings());
+    await table.open();
+    this.#open.set(id, table);
+    this.#deaf.set(
+      id,
+      this.#parts.bus.subscribe(`table/${id}`, (node) => {
+        if (node !== this.#node) this.#refresh(table);
+      }),
+    );
+    return table;
+  }
+
+  #surroundings(): Surroundings {
+    const { store, guests, pool, botPace, log, bus } = this.#parts;
+    const tell = (id: TableId): void => {
+      bus
+        .publish(`table/${id}`, this.#node)
+        .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
+    };
+    return { store, guests, pool, botPace, log, tell };
+  }
+
+  #refresh(table: Table): void {
+    table
+      .refresh()
+      .catch((error: unknown) => this.#parts.log.error({ err: error, table: table.id }, 'a table is behind'));
+  }
+
+  #sweep(): void {
+    for (const [id, table] of this.#open) {
+      if (table.idleFor() > KEPT_FOR) this.#drop(id);
+      // Word from another server can be lost: then this is the delay.
+      else if (this.#parts.shared) this.#refresh(table);
+    }
+  }
+
+  #drop(id: TableId): void {
+    this.#open.get(id)?.close();
+    this.#deaf.get(id)?.();
+    for (const map of [this.#open, this.#deaf, this.#tables]) map.delete(id);
+  }
+}

@@ -1,0 +1,57 @@
+import { networkInterfaces } from 'node:os';
+import { readConfig } from './config.ts';
+import { serve, type Server } from './server.ts';
+
+/** The addresses at which people in the same house can reach this computer. */
+const lanAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flat()
+    .flatMap((address) =>
+      address && address.family === 'IPv4' && !address.internal ? [address.address] : [],
+    );
+
+const announce = ({ port }: Server, host: string, publicUrl: string | null): void => {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  console.log(`Clowder is ready: ${publicUrl ?? `http://${everywhere ? 'localhost' : host}:${port}`}`);
+  if (everywhere)
+    for (const address of lanAddresses())
+      console.log(`On a phone in the same network: http://${address}:${port}`);
+  console.log('Stop it with Ctrl-C.');
+};
+
+const GIVE_UP_AFTER = 5_000;
+
+const stopOn = (signal: NodeJS.Signals, server: Server): void => {
+  process.once(signal, () => {
+    // Whatever hangs, Ctrl-C works: nothing acknowledged can be lost by it.
+    setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+};
+
+/** Reads the settings, starts, and stays until told to stop. */
+export const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  if (typeof config === 'string') {
+    console.error(config);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    const server = await serve(config);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server);
+    announce(server, config.host, config.publicUrl);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(code === 'EADDRINUSE' ? `Port ${config.port} is in use: set PORT to another.` : message);
+    process.exitCode = 1;
+  }
+};
+
+await main();

@@ -1,0 +1,111 @@
+import swagger from '@fastify/swagger';
+import fastify, { LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { BotPool } from './bot-pool.ts';
+import type { Bus } from './bus/bus.ts';
+import { localBus } from './bus/local.ts';
+import type { Config } from './config.ts';
+import { Guests } from './guests.ts';
+import { guard } from './http/guard.ts';
+import { matchRoutes } from './http/matches.ts';
+import { peopleRoutes } from './http/people.ts';
+import { answerError } from './http/refuse.ts';
+import { answers, GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
+import type { App, Services } from './http/services.ts';
+import { siteRoutes, WEB } from './http/site.ts';
+import { tableRoutes } from './http/tables.ts';
+import { Hub } from './hub.ts';
+import type { Log } from './log.ts';
+import { keptSecret } from './secret.ts';
+import { GAMES, openShelf } from './shelf.ts';
+import { socketRoute } from './socket.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface Server {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 16_384;
+
+/** Puts the pieces together and listens. `games` says where the games lie: tests bring their own. */
+export const serve = async (config: Config, games: URL = GAMES, web: string = WEB): Promise<Server> => {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  mkdirSync(config.dataDir, { recursive: true });
+  const { store, bus } = await openStorage(config, app.log);
+  const shelf = await openShelf(games);
+  const guests = new Guests(store);
+  const pool = new BotPool(games, config.botThreads);
+  const shared = config.databaseUrl !== null;
+  const hub = new Hub({ store, bus, shelf, guests, pool, botPace: config.botPace, shared, log: app.log });
+  const services: Services = { config, store, shelf, guests, hub };
+
+  await guard(app, config, config.secret ?? keptSecret(config.dataDir));
+  const sockets = await routes(app, services, web);
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    close: async () => {
+      sockets.close();
+      await app.close();
+      hub.close();
+      await Promise.all([pool.close(), bus.close()]);
+      await store.close();
+    },
+  };
+};
+
+const openStorage = async (config: Config, log: Log): Promise<{ store: Store; bus: Bus }> => {
+  if (config.databaseUrl === null)
+    return { store: await openSqlite(join(config.dataDir, 'clowder.sqlite')), bus: localBus() };
+  const complain = (error: Error): void => log.error({ err: error }, 'the database is out of reach');
+  // Only here: most servers never need the driver, and start sooner without it.
+  const { openPostgres } = await import('./store/postgres.ts');
+  const { postgresBus } = await import('./bus/postgres.ts');
+  const store = await openPostgres(config.databaseUrl, complain);
+  return { store, bus: await postgresBus(config.databaseUrl, complain) };
+};
+
+const routes = async (app: App, services: Services, web: string): ReturnType<typeof socketRoute> => {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Clowder', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  const sockets = await socketRoute(app, services);
+  const started = performance.now();
+  app.get('/api/health', { schema: { response: answers(HEALTH) } }, async () => ({
+    ok: true as const,
+    uptime: Math.round(performance.now() - started),
+    tables: services.hub.size,
+    sockets: sockets.count(),
+  }));
+  app.get('/api/games', { schema: { response: answers(GAMES_SCHEMA) } }, async () =>
+    [...services.shelf.values()].map(({ game, levels }) => ({
+      id: game.id,
+      version: game.version,
+      seats: game.seats,
+      options: game.options,
+      levels: levels.length,
+    })),
+  );
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  peopleRoutes(app, services);
+  tableRoutes(app, services);
+  matchRoutes(app, services);
+  await siteRoutes(app, web);
+  return sockets;
+};

@@ -1,0 +1,76 @@
+import websocket from '@fastify/websocket';
+import type { WebSocket } from 'ws';
+import { SOCKET_LIMITS, SOCKET_PATH } from '../protocol/messages.ts';
+import type { GuestId } from '../protocol/table.ts';
+import { Connection } from './connection.ts';
+import { guestOrRefuse } from './http/identity.ts';
+import { refuse } from './http/refuse.ts';
+import type { App, Services } from './http/services.ts';
+import type { Log } from './log.ts';
+
+const HEARTBEAT = 30_000;
+
+/** The sockets of this server: who may have one, and whether they are still alive. */
+export interface Sockets {
+  readonly count: () => number;
+  readonly close: () => void;
+}
+
+export const socketRoute = async (app: App, services: Services): Promise<Sockets> => {
+  const { hub, guests, config } = services;
+  const open = new Map<WebSocket, string>(); // and the address each came from
+  const alive = new WeakSet<WebSocket>();
+
+  const fromSameAddress = (address: string): number =>
+    [...open.values()].filter((ip) => ip === address).length;
+
+  const welcome = (socket: WebSocket, guest: GuestId, address: string, log: Log): void => {
+    open.set(socket, address);
+    alive.add(socket);
+    const connection = new Connection(socket, guest, hub, guests, log);
+    socket.on('message', (data: Buffer, binary: boolean) => {
+      alive.add(socket);
+      connection.hear(data, binary);
+    });
+    socket.on('pong', () => alive.add(socket));
+    // Such as a frame over the limit: the socket closes itself after this.
+    socket.on('error', (error) =>
+      log.warn({ why: 'too-big', guest, error: error.message }, 'a socket failed'),
+    );
+    socket.on('close', () => {
+      open.delete(socket);
+      connection.close();
+    });
+  };
+
+  await app.register(websocket, { options: { maxPayload: SOCKET_LIMITS.frameBytes } });
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      schema: { hide: true },
+      // Before the upgrade, so that a stranger gets a plain answer and no socket.
+      preValidation: async (request) => {
+        guestOrRefuse(request);
+        if (fromSameAddress(request.ip) >= config.socketsPerAddress) refuse('too-many');
+      },
+    },
+    (socket, request) => welcome(socket, guestOrRefuse(request), request.ip, request.log),
+  );
+
+  const heart = setInterval(() => {
+    for (const socket of open.keys()) {
+      if (!alive.delete(socket)) socket.terminate(); // a phone that left the house says no goodbye
+      else socket.ping();
+    }
+  }, HEARTBEAT);
+  heart.unref();
+
+  return {
+    count: () => open.size,
+    close: () => {
+      clearInterval(heart);
+      for (const socket of open.keys()) socket.close(1001, 'the server stops');
+    },
+  };
+};

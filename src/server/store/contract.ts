@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
+import type { Store, StoredEntry } from './store.ts';
+
+const entry = (seq: number, id: string): StoredEntry => ({ seq, at: seq * 1000.5, by: 0, move: 'a1', id });
+const said = { guest: 'g', name: 'Tom', text: 'miaow', when: 1_700_000_000_000 };
+
+/** What every store must do, to be called inside a `describe`. `open` is called again to see what a restart finds. */
+export const storeContract = (open: () => Promise<Store>): void => {
+  let store: Store;
+  beforeAll(async () => void (store = await open()));
+  afterAll(() => store.close());
+
+  test('a match is read back as it was written, also after a restart', async () => {
+    const match = randomUUID();
+    await store.create(match, sampleHeader, { state: { turn: 1 } });
+    const clock: StoredEntry = { seq: 2, at: 9, by: 'clock', move: null, id: 'clock:2' };
+    await store.append(match, entry(1, '0:x'));
+    await store.append(match, clock);
+    const expected = { header: sampleHeader, start: { state: { turn: 1 } } };
+    expect(await store.read(match, 0)).toEqual({ ...expected, entries: [entry(1, '0:x'), clock] });
+    const again = await open();
+    expect(await again.read(match, 1)).toEqual({ ...expected, entries: [clock] });
+    await again.close();
+  });
+
+  test('a match nobody made is null', async () => {
+    expect(await store.read('nowhere', 0)).toBeNull();
+  });
+
+  test('a match made twice keeps its first header', async () => {
+    const match = randomUUID();
+    await store.create(match, sampleHeader, null);
+    await store.create(match, { ...sampleHeader, seed: 'other' }, null);
+    expect((await store.read(match, 0))?.header.seed).toBe('secret');
+  });
+
+  test('the same id again is seen, with the seq it has', async () => {
+    const match = randomUUID();
+    await store.create(match, sampleHeader, null);
+    expect(await store.append(match, entry(1, 'x'))).toBe('stored');
+    expect(await store.append(match, entry(1, 'x'))).toEqual({ seen: 1 });
+    expect(await store.append(match, entry(2, 'x'))).toEqual({ seen: 1 });
+  });
+
+  test('of two writers one is stored, whichever comes first', async () => {
+    const match = randomUUID();
+    await store.create(match, sampleHeader, null);
+    const other = await open();
+    const writers = Array.from({ length: 20 }, (_, i) =>
+      (i % 2 ? store : other).append(match, entry(1, `id ${i}`)),
+    );
+    const answers = await Promise.all(writers);
+    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(19);
+    await other.close();
+  });
+
+  test('a table is saved only from the version it was read at', async () => {
+    const doc = sampleTable(randomUUID(), randomUUID());
+    await store.addTable(doc);
+    expect(await store.table(doc.id)).toEqual({ doc, version: 1 });
+    expect(await store.saveTable({ ...doc, listed: true }, 1)).toBe('saved');
+    expect(await store.saveTable({ ...doc, status: 'over' }, 1)).toBe('stale');
+    expect(await store.table(doc.id)).toEqual({ doc: { ...doc, listed: true }, version: 2 });
+  });
+
+  test('tables are found by who sits there, and by what is listed', async () => {
+    const guest = randomUUID();
+    const [mine, left, listed] = [0, 1, 2].map(() => sampleTable(randomUUID(), guest));
+    if (!mine || !left || !listed) throw new Error('three tables');
+    await store.addTable(mine);
+    await store.addTable(left);
+    await store.saveTable({ ...left, seats: [] }, 1);
+    await store.addTable({ ...listed, listed: true, status: 'playing', seats: [] });
+    const ids = async (who: string | null): Promise<string[]> =>
+      (await store.tables({ who, status: ['waiting', 'playing'], most: 50 })).map(({ id }) => id);
+    expect(await ids(guest)).toEqual([mine.id]);
+    expect(await ids(null)).toContain(listed.id);
+    expect(await ids(null)).not.toContain(mine.id);
+    await store.removeTable(mine.id);
+    expect(await ids(guest)).toEqual([]);
+    expect(await store.table(mine.id)).toBeNull();
+  });
+
+  test('a guest is kept, and changed', async () => {
+    const id = randomUUID();
+    expect(await store.guest(id)).toBeNull();
+    await store.saveGuest(id, { name: 'Мурчик', muted: [] });
+    await store.saveGuest(id, { name: 'Мурчик', muted: ['g'] });
+    expect(await store.guest(id)).toEqual({ name: 'Мурчик', muted: ['g'] });
+  });
+
+  test('chat is numbered, a resend is the same line, the last lines are read', async () => {
+    const table = randomUUID();
+    expect(await store.say(table, 'a', said)).toEqual({ ...said, n: 1 });
+    expect(await store.say(table, 'b', said)).toMatchObject({ n: 2 });
+    expect(await store.say(table, 'a', { ...said, text: 'other' })).toEqual({ ...said, n: 1 });
+    await store.say(table, 'c', said);
+    expect((await store.chat(table, 0, 2)).map(({ n }) => n)).toEqual([2, 3]);
+    expect((await store.chat(table, 2, 9)).map(({ n }) => n)).toEqual([3]);
+  });
+
+  test('twenty people speaking at once get twenty numbers', async () => {
+    const table = randomUUID();
+    const lines = await Promise.all(Array.from({ length: 20 }, (_, i) => store.say(table, `${i}`, said)));
+    expect(new Set(lines.map(({ n }) => n)).size).toBe(20);
+  });
+};

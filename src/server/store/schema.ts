@@ -1,0 +1,17 @@
+/** The tables as both databases have them. What is never searched for is kept as JSON text. */
+export interface Schema {
+  matches: { id: string; header: string; start: string | null };
+  entries: { match: string; seq: number; at: number; by: string; move: string | null; id: string };
+  tables: { id: string; version: number; status: string; listed: number; touched: number; doc: string };
+  sitting: { guest: string; table_id: string };
+  guests: { id: string; doc: string };
+  chat: {
+    table_id: string;
+    n: number;
+    id: string;
+    guest: string;
+    name: string;
+    text: string;
+    said_at: number;
+  };
+}

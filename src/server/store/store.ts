@@ -1,0 +1,68 @@
+import type { Entry, Header, Kind } from '../../kernel/game.ts';
+import type { ChatLine } from '../../protocol/messages.ts';
+import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
+import type { TableDoc } from '../table/doc.ts';
+
+/**
+ * What the server keeps. A promise that resolved means: on disk, whatever happens next.
+ * Two implementations, one suite of tests (contract.ts).
+ */
+export interface Store {
+  /** A match begins. Made twice, it is still one match: the first header stays. */
+  create(match: TableId, header: Header<Kind>, start: MatchStart | null): Promise<void>;
+  /** The log is the lock: (match, seq) is a primary key, so two writers cannot both win. */
+  append(match: TableId, entry: StoredEntry): Promise<Appended>;
+  read(match: TableId, after: number): Promise<StoredMatch | null>;
+
+  addTable(doc: TableDoc): Promise<void>;
+  /** Saves only what was changed from the version given, so that a change made elsewhere is never overwritten. */
+  saveTable(doc: TableDoc, version: number): Promise<'saved' | 'stale'>;
+  removeTable(id: TableId): Promise<void>;
+  table(id: TableId): Promise<VersionedTable | null>;
+  /** The latest first. */
+  tables(which: TableQuery): Promise<readonly TableDoc[]>;
+
+  guest(id: GuestId): Promise<GuestDoc | null>;
+  saveGuest(id: GuestId, doc: GuestDoc): Promise<void>;
+
+  /** The same id again is the same line again. */
+  say(table: TableId, id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
+  /** The last `most` lines after line `after`, oldest first. */
+  chat(table: TableId, after: number, most: number): Promise<readonly ChatLine[]>;
+
+  close(): Promise<void>;
+}
+
+/** An entry, and the id its sender gave it: a resend has the same. */
+export interface StoredEntry extends Entry {
+  readonly id: string;
+}
+
+/** Stored; or this id already has that seq; or another writer took the seq first. */
+export type Appended = 'stored' | 'taken' | { readonly seen: number };
+
+export interface StoredMatch {
+  readonly header: Header<Kind>;
+  readonly start: MatchStart | null;
+  readonly entries: readonly StoredEntry[];
+}
+
+/** A match that does not begin at the beginning: as a position text where the game has one, else as the state itself. */
+export type MatchStart = { readonly text: string } | { readonly state: unknown };
+
+export interface VersionedTable {
+  readonly doc: TableDoc;
+  readonly version: number;
+}
+
+export interface TableQuery {
+  readonly who: GuestId | null; // where this person sits; null: those listed for everybody
+  readonly status: readonly TableStatus[];
+  readonly most: number;
+}
+
+/** Only what a guest has chosen; until then nothing is stored about them. */
+export interface GuestDoc {
+  readonly name: string | null;
+  readonly muted: readonly GuestId[];
+}

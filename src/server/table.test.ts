@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AtTable, Lobby, Me, Replay } from '../protocol/api.ts';
+import type { Server } from './server.ts';
+import { TestClient } from './testing/client.ts';
+import { startServer } from './testing/start.ts';
+import { SHELF } from './testing/toy-shelf.ts';
+import { finish, handOf, pickCard, sitAlone, sitTwo } from './testing/toy-table.ts';
+
+let server: Server;
+beforeAll(async () => void (server = await startServer({}, SHELF)));
+afterAll(() => server.close());
+
+const arrive = (): Promise<TestClient> => TestClient.arrive(server.port);
+
+test('a guest has a friendly name in their language, and may change it everywhere at once', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const me = (await a.get('/api/me')) as Me;
+  expect(me.name).toMatch(/^\w+ \w+ \d\d$/);
+  const ukrainian = await a.fetch('/api/me', { headers: { cookie: '', 'accept-language': 'uk,en;q=0.5' } });
+  expect(((await ukrainian.json()) as Me).name).toMatch(/^[А-ЯҐЄІЇ]/);
+  const body = JSON.stringify({ name: '  Мурка ' });
+  await a.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
+  await b.until('table', ({ table }) => table.seats.some((seat) => 'name' in seat && seat.name === 'Мурка'));
+  expect(await a.get('/api/me')).toEqual({ guest: a.guest, name: 'Мурка' });
+  expect((await a.get(`/api/tables/${id}`)) as AtTable).toMatchObject({ yours: [0] });
+});
+
+test('whoever comes back, on any device, finds the match as it stands', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  await pickCard(a, 0);
+  await a.close();
+  await b.until('table', ({ table }) => table.seats.some((seat) => 'here' in seat && !seat.here));
+  await pickCard(b, 1);
+  const phone = a.twin();
+  await phone.join(id);
+  const { lines } = await phone.until('log');
+  expect(lines.map(({ seq, by }) => [seq, by])).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
+  expect(phone.scenes.get(0)).toMatchObject({ seq: 2, actors: [0, 1] });
+  await pickCard(phone, 0);
+  await b.until('scene', ({ scene }) => scene.seq === 3);
+});
+
+test('several people on one device get a scene for each of their seats', async () => {
+  const a = await arrive();
+  const { table } = await a.create({
+    game: 'toy',
+    seats: [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'me', name: 'Bohdan' },
+    ],
+  });
+  expect(table).toMatchObject({ status: 'playing', seats: [{ name: 'Anna' }, { name: 'Bohdan' }] });
+  await a.join(table.id);
+  expect([...a.scenes.keys()]).toEqual([0, 1]);
+  expect(handOf(a, 0)).not.toEqual(handOf(a, 1));
+  expect(await pickCard(a, 1)).toMatchObject({ t: 'ack', seq: 1 });
+  expect(await pickCard(a, 0)).toMatchObject({ t: 'ack', seq: 2 });
+});
+
+test('nobody is sent a card they may not know: not on the socket, not in a replay', async () => {
+  const pair = await sitTwo(server.port, { listed: true });
+  const { a, b, id } = pair;
+  const watcher = await arrive();
+  await watcher.join(id);
+  const before = new Set(handOf(b, 1));
+  await pickCard(b, 1);
+  await a.until('scene', ({ scene }) => scene.seq === 1);
+  await watcher.until('scene', ({ scene }) => scene.seq === 1);
+  const replay = JSON.stringify(await watcher.get(`/api/matches/${id}/replay`));
+  expect(await watcher.get(`/api/matches/${id}/replay?as=1`)).toEqual({ why: 'not-your-seat' });
+  const table = JSON.stringify(await a.get(`/api/tables/${id}`));
+  for (const text of [JSON.stringify(a.heard), JSON.stringify(watcher.heard), replay, table])
+    for (const card of before) expect(text).not.toContain(String(card));
+  expect(JSON.stringify(watcher.heard)).not.toMatch(/7\d{4}\b/);
+  expect(JSON.stringify([a.heard, b.heard, watcher.heard])).not.toContain('"seed":"');
+  expect(((await watcher.get('/api/tables')) as Lobby).watch.map((info) => info.id)).toContain(id);
+  await finish(pair);
+  const { lines } = await watcher.until('log', ({ lines: all }) => all.some(({ move }) => move !== null));
+  expect(lines[0]?.move).toMatch(/^c7/);
+  const after = (await watcher.get(`/api/matches/${id}/replay?as=1`)) as Replay;
+  expect(JSON.stringify(after.steps[0])).toContain(String([...before][0]));
+});
+
+test('people talk and wave; whoever is muted is not heard', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const line = { t: 'say' as const, id: randomUUID(), text: 'привіт <b>' };
+  expect(await a.ask(line)).toMatchObject({ t: 'ack', seq: 1 });
+  expect(await a.ask(line)).toMatchObject({ t: 'ack', seq: 1 });
+  await b.until('chat', ({ lines }) => lines[0]?.text === 'привіт <b>');
+  a.send({ t: 'emote', emote: 'purr' });
+  await b.until('emote', ({ emote }) => emote === 'purr');
+  b.send({ t: 'mute', guest: a.guest, muted: true });
+  await b.until('muted', ({ guests }) => guests.includes(a.guest));
+  await a.ask({ ...line, id: randomUUID(), text: 'hear me' });
+  const again = b.twin();
+  await again.join(id);
+  expect(JSON.stringify([b.heard, again.heard])).not.toContain('hear me');
+  const watcher = await arrive();
+  await watcher.join(id);
+  expect(await watcher.ask(line)).toMatchObject({ t: 'refused', why: 'not-seated' });
+});
+
+test('after the match the same people meet again, somebody else beginning', async () => {
+  const pair = await sitTwo(server.port);
+  await finish(pair);
+  const { a, b, id } = pair;
+  const asked = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
+  expect(asked.table.seats).toMatchObject([{ kind: 'open' }, { kind: 'person', guest: a.guest }]);
+  await b.until('table', ({ table }) => table.rematch === asked.table.id);
+  const stranger = await arrive();
+  expect(await stranger.post(`/api/tables/${asked.table.id}/sit`, {})).toEqual({ why: 'seat-taken' });
+  expect(await stranger.post(`/api/tables/${asked.table.id}/sit`, { seat: 0 })).toEqual({ why: 'seat-kept' });
+  const agreed = (await b.post(`/api/tables/${id}/rematch`)) as AtTable;
+  expect(agreed).toMatchObject({ table: { id: asked.table.id, status: 'playing' }, yours: [0] });
+});
+
+test('a finished match is continued from any of its positions', async () => {
+  const pair = await sitTwo(server.port);
+  const { a, id } = pair;
+  const wish = { game: 'toy', seats: [{ kind: 'me' as const }, { kind: 'me' as const }] };
+  expect(await a.create({ ...wish, from: { match: id, seq: 0 } })).toEqual({ why: 'not-over' });
+  await finish(pair);
+  const replay = (await a.get(`/api/matches/${id}/replay?as=0`)) as Replay;
+  const { table } = await a.create({ ...wish, from: { match: id, seq: 3 } });
+  const again = a.twin();
+  await again.join(table.id);
+  expect(again.scenes.get(0)?.view).toEqual(replay.steps[3]?.scene.view);
+  expect(await pickCard(again, 1)).toMatchObject({ t: 'ack', seq: 1 });
+  const last = replay.steps.length - 1;
+  expect(await a.create({ ...wish, from: { match: id, seq: last } })).toEqual({ why: 'match-over' });
+});
+
+test('the host starts without the seats nobody took; whoever leaves a match is stood in for', async () => {
+  const [a, b] = [await arrive(), await arrive()];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const { table } = await a.create({ game: 'toy', seats, listed: true });
+  expect(((await b.get('/api/tables')) as Lobby).open.map(({ id }) => id)).toContain(table.id);
+  expect(await a.post(`/api/tables/${table.id}/start`)).toEqual({ why: 'seats-open' });
+  await b.post(`/api/tables/${table.id}/sit`, { seat: 2 });
+  expect(await b.post(`/api/tables/${table.id}/start`)).toEqual({ why: 'not-the-host' });
+  expect(await a.post(`/api/tables/${table.id}/start`)).toMatchObject({ table: { status: 'playing' } });
+  await a.join(table.id);
+  await b.post(`/api/tables/${table.id}/leave`);
+  await a.until('scene', ({ scene }) => scene.seq === 1); // a bot chose for the one who left
+  await b.join(table.id);
+  expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack' });
+  await a.until('table', ({ table: now }) => now.seats.every((seat) => !('away' in seat && seat.away)));
+});
+
+test('a table that everybody left before the match is gone', async () => {
+  const a = await arrive();
+  const { table } = await a.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await a.post(`/api/tables/${table.id}/leave`);
+  expect(await a.get(`/api/tables/${table.id}`)).toEqual({ why: 'no-such-table' });
+});
+
+test('a defect in the rules halts its own match and no other', async () => {
+  const [broken, fine] = [await sitTwo(server.port), await sitTwo(server.port)];
+  expect(await broken.a.play(0, 'c70000')).toMatchObject({ t: 'refused', why: 'halted' });
+  await broken.b.until('table', ({ table }) => table.halted);
+  expect(await pickCard(broken.b, 1)).toMatchObject({ t: 'refused', why: 'halted' });
+  expect(await pickCard(fine.a, 0)).toMatchObject({ t: 'ack' });
+});
+
+test('an invitation comes as a picture', async () => {
+  const { a, table } = await sitAlone(server.port, 0);
+  const picture = await a.fetch(`/api/tables/${table.id}/qr.svg`);
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  expect(await picture.text()).toMatch(/^<svg/);
+});
+
+test('the interface describes itself', async () => {
+  const a = await arrive();
+  expect(await a.get('/api/openapi.json')).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/api/tables/{id}/sit': { post: {} }, '/api/matches/{id}/replay': { get: {} } },
+  });
+  expect(await a.get('/api/health')).toMatchObject({ ok: true });
+  expect(await a.get('/api/games')).toMatchObject([{ id: 'toy', seats: [2, 3], levels: 5 }]);
+});

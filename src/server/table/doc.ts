@@ -1,0 +1,40 @@
+import type { Millis, Outcome, Seat } from '../../kernel/game.ts';
+import type { MatchStart } from '../store/store.ts';
+import type { ClockSetting, GuestId, PositionRef, TableId, TableStatus } from '../../protocol/table.ts';
+
+/** What is stored of a table besides the moves. Never sent as it is: it holds the seed. */
+export interface TableDoc {
+  readonly id: TableId;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatDoc[];
+  readonly status: TableStatus;
+  readonly host: GuestId;
+  readonly listed: boolean;
+  readonly clock: ClockSetting;
+  readonly granted: readonly Millis[]; // thinking time added per seat, for those who came back
+  readonly seed: string; // secret until the match is over
+  readonly from: PositionRef | null;
+  readonly start: MatchStart | null; // the position of `from`, as the match will begin
+  readonly outcome: Outcome | null;
+  readonly rematch: TableId | null;
+  readonly created: number;
+  readonly halted: boolean;
+}
+
+export type SeatDoc =
+  | {
+      readonly kind: 'person';
+      readonly guest: GuestId;
+      readonly name: string | null; // null: what the guest is called everywhere
+      readonly away: boolean;
+    }
+  | { readonly kind: 'bot'; readonly level: number }
+  | { readonly kind: 'open'; readonly keptFor: GuestId | null };
+
+export const seatsOf = (doc: TableDoc, guest: GuestId): Seat[] =>
+  doc.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest === guest ? [i] : []));
+
+export const peopleOf = (doc: TableDoc): GuestId[] => [
+  ...new Set(doc.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))),
+];

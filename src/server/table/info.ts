@@ -1,0 +1,37 @@
+import { commitment } from '../../kernel/random.ts';
+import type { GuestId, SeatInfo, TableInfo } from '../../protocol/table.ts';
+import type { SeatDoc, TableDoc } from './doc.ts';
+
+/** What must be known besides the document to show a table. */
+export interface Around {
+  readonly nameOf: (guest: GuestId) => string;
+  readonly here: (guest: GuestId) => boolean;
+  readonly spectators: number;
+}
+
+/** The public face of a table. The seed stays behind until the match is over. */
+export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
+  id: doc.id,
+  game: doc.game,
+  options: doc.options,
+  seats: doc.seats.map((seat) => seatInfo(seat, around)),
+  status: doc.status,
+  host: doc.host,
+  listed: doc.listed,
+  clock: doc.clock,
+  commitment: commitment(doc.seed),
+  seed: doc.status === 'over' ? doc.seed : null,
+  outcome: doc.outcome,
+  from: doc.from,
+  rematch: doc.rematch,
+  spectators: around.spectators,
+  created: doc.created,
+  halted: doc.halted,
+});
+
+const seatInfo = (seat: SeatDoc, { nameOf, here }: Around): SeatInfo => {
+  if (seat.kind === 'bot') return seat;
+  if (seat.kind === 'open') return { kind: 'open', keptFor: seat.keptFor && nameOf(seat.keptFor) };
+  const { kind, guest, name, away } = seat;
+  return { kind, guest, name: name ?? nameOf(guest), away, here: here(guest) };
+};

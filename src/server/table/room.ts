@@ -1,0 +1,133 @@
+import type { Seat, Viewer } from '../../kernel/game.ts';
+import { scene } from '../../kernel/match.ts';
+import type { ChatLine, Emote, Present, ToClient } from '../../protocol/messages.ts';
+import type { GuestId, TableInfo } from '../../protocol/table.ts';
+import { seatsOf, type TableDoc } from './doc.ts';
+import { tableInfo } from './info.ts';
+import { lineFor, type LiveMatch, type Logged } from './match.ts';
+
+/** Somebody connected to a table: a person at one of its seats, or a spectator. */
+export interface Onlooker {
+  readonly guest: GuestId;
+  hears(other: GuestId): boolean; // false: muted
+  send(message: ToClient): void;
+  sendText(frame: string): void; // a message already written, for many
+}
+
+/** Everyone who looks at one table, and what each of them is sent. What happens there is decided elsewhere. */
+export class Room {
+  readonly #onlookers = new Set<Onlooker>();
+  #names: ReadonlyMap<GuestId, string> = new Map();
+
+  get size(): number {
+    return this.#onlookers.size;
+  }
+
+  guests(): Set<GuestId> {
+    return new Set([...this.#onlookers].map(({ guest }) => guest));
+  }
+
+  enter(onlooker: Onlooker): void {
+    this.#onlookers.add(onlooker);
+  }
+
+  exit(onlooker: Onlooker): boolean {
+    return this.#onlookers.delete(onlooker);
+  }
+
+  callThem(names: ReadonlyMap<GuestId, string>): void {
+    this.#names = names;
+  }
+
+  nameOf(guest: GuestId): string {
+    return this.#names.get(guest) ?? '';
+  }
+
+  info(doc: TableDoc): TableInfo {
+    const here = this.guests();
+    return tableInfo(doc, {
+      nameOf: (guest) => this.nameOf(guest),
+      here: (guest) => here.has(guest),
+      spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
+    });
+  }
+
+  toAll(message: ToClient): void {
+    const frame = JSON.stringify(message);
+    for (const onlooker of this.#onlookers) onlooker.sendText(frame);
+  }
+
+  toGuest(guest: GuestId, message: ToClient): void {
+    for (const onlooker of this.#onlookers) if (onlooker.guest === guest) onlooker.send(message);
+  }
+
+  showTable(doc: TableDoc): void {
+    const table = this.info(doc);
+    for (const onlooker of this.#onlookers)
+      onlooker.send({ t: 'table', table, yours: seatsOf(doc, onlooker.guest) });
+    this.toAll({ t: 'presence', people: this.#present(doc) });
+  }
+
+  #present(doc: TableDoc): Present[] {
+    return [...this.guests()].map((guest) => ({
+      guest,
+      name: this.nameOf(guest),
+      seats: seatsOf(doc, guest),
+    }));
+  }
+
+  /** A step to everyone, each as they may see it; spectators and several devices of one person share the work. */
+  showStep(doc: TableDoc, match: LiveMatch, step: Logged): void {
+    const frames = new Map<Viewer, string>();
+    const frameFor = (viewer: Viewer): string => {
+      const made = frames.get(viewer) ?? JSON.stringify(sceneMessage(match, viewer, step));
+      frames.set(viewer, made);
+      return made;
+    };
+    for (const onlooker of this.#onlookers)
+      for (const viewer of viewersOf(doc, onlooker.guest)) onlooker.sendText(frameFor(viewer));
+  }
+
+  /** The whole log again: after a takeback, and at the end, when every move may be read by everyone. */
+  showLog(doc: TableDoc, match: LiveMatch): void {
+    for (const onlooker of this.#onlookers) onlooker.send(logMessage(doc, match, onlooker.guest, 0));
+  }
+
+  showChat(line: ChatLine): void {
+    for (const onlooker of this.#onlookers)
+      if (onlooker.hears(line.guest)) onlooker.send({ t: 'chat', lines: [line] });
+  }
+
+  showEmote(guest: GuestId, emote: Emote): void {
+    for (const onlooker of this.#onlookers)
+      if (onlooker.hears(guest)) onlooker.send({ t: 'emote', guest, name: this.nameOf(guest), emote });
+  }
+}
+
+/** Each of their own seats; without one, what anybody may see. */
+const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {
+  const seats: readonly Seat[] = seatsOf(doc, guest);
+  return seats.length ? seats : ['spectator'];
+};
+
+const sceneMessage = (match: LiveMatch, viewer: Viewer, step: Logged | undefined): ToClient => ({
+  t: 'scene',
+  viewer,
+  scene: scene(match.game, step?.position ?? match.position, viewer),
+  line: step ? lineFor(step, viewer, match.over) : null,
+});
+
+export const scenesFor = (doc: TableDoc, match: LiveMatch, guest: GuestId): ToClient[] =>
+  viewersOf(doc, guest).map((viewer) => sceneMessage(match, viewer, match.log.at(-1)));
+
+/** The log as a guest may read it; whoever holds several seats reads what each of them may. */
+export const logMessage = (doc: TableDoc, match: LiveMatch, guest: GuestId, since: number): ToClient => {
+  const viewers = viewersOf(doc, guest);
+  // At the end every move may be read: then the whole list is sent, whatever was seen before.
+  const from = match.over ? 0 : Math.min(since, match.log.length);
+  const lines = match.log.slice(from).map((step) => {
+    const viewer = viewers.find((seat) => seat === step.entry.by) ?? viewers[0] ?? 'spectator';
+    return lineFor(step, viewer, match.over);
+  });
+  return { t: 'log', from, lines };
+};

@@ -1,0 +1,16 @@
+import type { TableId } from '../../protocol/table.ts';
+import type { BotPool } from '../bot-pool.ts';
+import type { Guests } from '../guests.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a table needs from the server around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly pool: BotPool;
+  readonly botPace: number;
+  readonly log: Log;
+  /** Tells the other servers that something about this table has changed. */
+  readonly tell: (id: TableId) => void;
+}

@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { builtAt } from '../built.ts';
+
+const MAIN = fileURLToPath(builtAt('server/main.js'));
+
+/** A real server process, built from the sources, that can be killed. */
+export interface Running {
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly output: () => string;
+}
+
+export const run = async (settings: Readonly<Record<string, string>>): Promise<Running> => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const [, found] = /ready: http:\/\/[^:]+:(\d+)/.exec(output) ?? [];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  return { port, process: child, output: () => output };
+};
+
+/** No warning, no goodbye. */
+export const kill = async ({ process: child }: Running): Promise<void> => {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+};

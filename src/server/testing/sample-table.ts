@@ -1,0 +1,34 @@
+import type { Header, Kind } from '../../kernel/game.ts';
+import { NO_CLOCK } from '../../protocol/table.ts';
+import type { TableDoc } from '../table/doc.ts';
+
+/** A table of nothing in particular, for tests of what is kept. */
+export const sampleTable = (id: string, guest: string): TableDoc => ({
+  id,
+  game: 'noughts',
+  options: { size: 3 },
+  seats: [
+    { kind: 'person', guest, name: null, away: false },
+    { kind: 'open', keptFor: null },
+  ],
+  status: 'waiting',
+  host: guest,
+  listed: false,
+  clock: NO_CLOCK,
+  granted: [0, 0],
+  seed: 'secret',
+  from: null,
+  start: null,
+  outcome: null,
+  rematch: null,
+  created: 1_700_000_000_000,
+  halted: false,
+});
+
+export const sampleHeader: Header<Kind> = {
+  game: 'noughts',
+  version: 1,
+  seats: 2,
+  options: { size: 3 },
+  seed: 'secret',
+};

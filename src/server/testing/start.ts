@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, type Config } from '../config.ts';
+import { serve, type Server } from '../server.ts';
+import { GAMES } from '../shelf.ts';
+
+/** A folder that is gone when the tests are (tools/prepare-tests.mjs). */
+export const testFolder = (): string => mkdtempSync(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'server-'));
+
+/** Settings for a test: any free port, a folder of its own, quick bots, and limits only where they are the subject. */
+export const testConfig = (changes: Partial<Config> = {}): Config => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    BOT_PACE: '0',
+  });
+  if (typeof config === 'string') throw new Error(config);
+  return { ...config, dataDir: testFolder(), requestsPerMinute: 100_000, ...changes };
+};
+
+export const startServer = (changes: Partial<Config> = {}, games: URL = GAMES): Promise<Server> =>
+  serve(testConfig(changes), games);

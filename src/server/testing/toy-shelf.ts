@@ -1,0 +1,39 @@
+import { commonLevels, type Level } from '../../bots/level.ts';
+import type { Game, Kind } from '../../kernel/game.ts';
+import type { AllWords, AnyGameWords } from '../../words/game-words.ts';
+import type { GameBox } from '../games.ts';
+import { toy } from './toy.ts';
+
+/** A shelf with one game, for tests. Its last bot never stops thinking. */
+export const SHELF = new URL(import.meta.url);
+export const STUCK_LEVEL = 4;
+
+const silent: AnyGameWords = {
+  name: 'toy',
+  about: '',
+  seats: [],
+  options: {},
+  refusals: {},
+  events: {},
+  lines: {},
+};
+const words: AllWords = { en: silent, uk: silent, ru: silent };
+
+const game = toy as unknown as Game<Kind>;
+
+const stuck: Level<Kind> = {
+  ms: 10,
+  bot: () => {
+    for (;;);
+  },
+};
+
+export const findGames = (): string[] => [game.id];
+
+export const openBox = async (): Promise<GameBox> => ({
+  game,
+  position: null,
+  fast: null,
+  levels: [...commonLevels(game), stuck],
+  words,
+});
