@@ -1,6 +1,6 @@
 /** A coat is colours and a pattern, so that a cat is recognised without colour. */
 export interface CoatLook {
-  readonly pattern: 'tabby' | 'mackerel' | 'tuxedo' | 'calico' | 'points' | 'sheen' | 'ticks' | 'cap';
+  readonly pattern: 'tabby' | 'spotted' | 'tuxedo' | 'calico' | 'points' | 'sheen' | 'ticks' | 'cap';
   readonly base: string;
   readonly mark: string;
   readonly mark2?: string; // the second colour of a calico
@@ -28,12 +28,12 @@ export const COATS = {
     nose: '#D9746C',
     ear: '#F6C3A0',
   },
-  // A darker, almost plain coat with white at the throat: next to ginger it is the dark one even in greyscale.
+  // Dark, with spots instead of stripes and a pale chest: next to ginger it is the dark one even in greyscale.
   grey: {
-    pattern: 'mackerel',
+    pattern: 'spotted',
     base: '#737C8F',
-    mark: '#4A5163',
-    light: '#C9CED8',
+    mark: '#474E61',
+    light: '#DADEE6',
     eye: '#F0BE4B',
     line: '#2E2B37',
     nose: '#C08A94',
