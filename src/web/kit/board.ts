@@ -14,10 +14,10 @@ export interface BoardProps<K extends Kind> {
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
   readonly locale: Locale;
   readonly settings: BoardSettings;
-  play(move: K['move']): void;
-  check(move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
-  preview(move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
-  ruleLink(why: string): string; // where the rule behind a refusal is explained
+  play(this: void, move: K['move']): void;
+  check(this: void, move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
+  preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
+  ruleLink(this: void, why: string): string; // where the rule behind a refusal is explained
 }
 
 export interface BoardSettings {
@@ -44,15 +44,15 @@ export interface Plan {
   readonly verb: string; // "Place", for a narrow button
   readonly label: string; // "Place the kitten"
   readonly again: string; // "or tap c4 once more"
-  commit(): void;
-  cancel(): void;
+  readonly commit: () => void;
+  readonly cancel: () => void;
 }
 
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {
   readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
   /** Fills the regions and hands them to the page, which lays them out. */
-  Board(props: BoardProps<K> & { children(regions: Regions): VNode }): VNode;
+  Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
 }
 
 /** The seat at the bottom of the screen: mine, or the first for somebody who only watches. */

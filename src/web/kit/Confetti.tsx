@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { PawPrint } from '../art/things/Paw.tsx';
+
+const COLOURS = ['#D9A441', '#C8553D', '#5B7F5A', '#3F6C87', '#6B4A74', '#F2A65A'];
+const COUNT = 28;
+/** Scattered, but the same every time: a drawing has no dice. */
+const scatter = (i: number, salt: number): number => ((i * 7919 + salt * 104_729) % 997) / 997;
+
+/** Paw prints that rain over a stage once. Under calm motion they simply lie there, few and pale. */
+export const Confetti = ({ width, height }: { width: number; height: number }): JSX.Element => (
+  <g class="confetti" aria-hidden="true">
+    {Array.from({ length: COUNT }, (_, i) => (
+      <g key={i} transform={`translate(${scatter(i, 1) * width} ${scatter(i, 2) * height})`}>
+        <g
+          class="confetti__paw"
+          style={{
+            '--fall': `${-height * (0.5 + scatter(i, 2))}px`,
+            '--spin': `${scatter(i, 3) * 540 - 270}deg`,
+            animationDelay: `${scatter(i, 4) * 900}ms`,
+          }}
+        >
+          <g
+            transform={`rotate(${scatter(i, 5) * 360}) scale(${0.16 + scatter(i, 6) * 0.14}) translate(-50 -55)`}
+          >
+            <PawPrint colour={COLOURS[i % COLOURS.length] ?? ''} />
+          </g>
+        </g>
+      </g>
+    ))}
+  </g>
+);
