@@ -1,0 +1,96 @@
+import type { Details, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
+import type { ClockSetting, GuestId, PositionRef, TableId, TableInfo } from './table.ts';
+import type { LogLine } from './messages.ts';
+
+/**
+ * The HTTP interface. Bodies are JSON. Everything that is not 2xx answers with a `Problem`.
+ *
+ *   GET   /api/me                     Me           makes a guest of whoever has no cookie yet; call it first
+ *   PATCH /api/me                     Me           body MeChange
+ *   GET   /api/games                  GameInfo[]
+ *   GET   /api/tables                 Lobby
+ *   POST  /api/tables                 AtTable      body NewTable; starts at once when no seat is open
+ *   GET   /api/tables/:id             AtTable
+ *   POST  /api/tables/:id/sit         AtTable      body SitDown; the match starts when the last open seat is taken
+ *   POST  /api/tables/:id/leave       AtTable      waiting: the seat is open again; playing: a bot takes over
+ *   POST  /api/tables/:id/start       AtTable      the host, without the seats nobody took
+ *   POST  /api/tables/:id/rematch     AtTable      the new table; the first to ask makes it, the others sit down there
+ *   GET   /api/tables/:id/qr.svg      image of the invitation, tablePath(id) at this server's public address
+ *   GET   /api/matches/:id/record     text/plain, once the match is over
+ *   GET   /api/matches/:id/replay     Replay       ?as=0, 1 … or spectator
+ *   GET   /api/health                 Health
+ *   GET   /api/openapi.json
+ */
+
+/** The page of a table, for links and QR codes. */
+export const tablePath = (id: TableId): string => `/table/${id}`;
+
+export interface Problem {
+  readonly why: string; // a ServerRefusal or a CommonRefusal
+  readonly with?: Details;
+}
+
+export interface Me {
+  readonly guest: GuestId;
+  readonly name: string;
+}
+export interface MeChange {
+  readonly name: string; // 1 to NAME_LENGTH characters after trimming
+}
+export const NAME_LENGTH = 24;
+
+/** Names and sentences are in the game's words, which the client already has. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly options: Readonly<Record<string, readonly unknown[]>>; // the default first
+  readonly levels: number; // bots of level 0 … levels - 1
+}
+
+export interface Lobby {
+  readonly mine: readonly TableInfo[]; // where I sit and the match is not over, the latest first
+  readonly open: readonly TableInfo[]; // listed, waiting, with a seat for me
+  readonly watch: readonly TableInfo[]; // listed and being played
+  readonly finished: readonly TableInfo[]; // where I sat, the latest few, for their replays
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>; // defaults where nothing is said
+  readonly seats: readonly NewSeat[];
+  readonly listed?: boolean; // default false
+  readonly clock?: ClockSetting; // default none
+  readonly from?: PositionRef; // continue a finished match from here; its game, options and number of seats are kept
+}
+export type NewSeat =
+  | { readonly kind: 'me'; readonly name?: string } // several of these: several people on one device, each with a name
+  | { readonly kind: 'bot'; readonly level: number }
+  | { readonly kind: 'open' };
+
+export interface SitDown {
+  readonly seat?: Seat; // default: the one kept for me, else the first open one
+  readonly name?: string; // what to call me here, when several people share a device
+}
+
+export interface AtTable {
+  readonly table: TableInfo;
+  readonly yours: readonly Seat[];
+}
+
+export interface Replay {
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly steps: readonly ReplayStep[]; // steps[n].scene.seq is n; the first stands before any move
+}
+export interface ReplayStep {
+  readonly line: LogLine | null; // null before the first move
+  readonly scene: Scene<Kind>;
+}
+
+export interface Health {
+  readonly ok: true;
+  readonly uptime: Millis;
+  readonly tables: number; // in memory
+  readonly sockets: number;
+}
