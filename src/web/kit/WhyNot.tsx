@@ -9,7 +9,7 @@ const SHOW_RULE: Readonly<Record<Locale, string>> = {
 const CLOSE: Readonly<Record<Locale, string>> = { en: 'Close', uk: 'Закрити', ru: 'Закрыть' };
 
 interface WhyNotProps {
-  readonly at: readonly [x: number, y: number]; // what it points at, as parts of the stage from 0 to 1
+  readonly spot: { readonly x: number; readonly top: number; readonly bottom: number }; // as parts of the stage, 0 to 1
   readonly says: string;
   readonly link: string;
   readonly locale: Locale;
@@ -17,12 +17,12 @@ interface WhyNotProps {
 }
 
 /** A refusal at the spot: one sentence and the way to its rule. It stands above the spot, or below where there is no room. */
-export const WhyNot = ({ at: [x, y], says, link, locale, close }: WhyNotProps): JSX.Element => {
-  const below = y < 0.34;
+export const WhyNot = ({ spot: { x, top, bottom }, says, link, locale, close }: WhyNotProps): JSX.Element => {
+  const below = top < 0.3;
   const style = {
     '--x': `${x * 100}%`,
-    '--shift': `${-Math.min(0.86, Math.max(0.14, x)) * 100}%`,
-    ...(below ? { top: `calc(${y * 100}% + 8px)` } : { bottom: `calc(${(1 - y) * 100}% + 8px)` }),
+    '--tip': `${Math.min(0.86, Math.max(0.14, x)) * 100}%`,
+    ...(below ? { top: `calc(${bottom * 100}% + 10px)` } : { bottom: `calc(${(1 - top) * 100}% + 10px)` }),
   };
   return (
     <div class={`bubble bubble--at ${below ? 'bubble--up' : ''}`} style={style}>

@@ -24,8 +24,8 @@ export const LastMove = (area: Area): JSX.Element => <Frame kind="last" {...area
 export const LeftFrom = ({ x, y, r }: { x: number; y: number; r: number }): JSX.Element => (
   <g class="mark-left">
     <circle class="mark mark--last" cx={x} cy={y} r={r} />
-    {[-0.36, 0.36].map((shift) => (
-      <g key={shift} transform={`translate(${x} ${y + shift * r}) scale(${r * 0.006}) translate(-50 -52)`}>
+    {[-0.52, 0.52].map((shift) => (
+      <g key={shift} transform={`translate(${x} ${y + shift * r}) scale(${r * 0.0068}) translate(-50 -52)`}>
         <PawPrint />
       </g>
     ))}

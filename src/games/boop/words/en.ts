@@ -10,7 +10,7 @@ const names = (squares: readonly number[]): string => squares.map(squareName).jo
 
 const HOW_MANY = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const PIECE: Record<Size, string> = { kitten: 'Kitten', cat: 'Cat' };
-const THEN: Record<NonNullable<Consequence['then']>, string> = {
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
   grow: ' Your three grow up.',
   choose: ' Then you choose who grows up.',
   win: ' And that wins!',
@@ -96,12 +96,12 @@ const en: BoopWords = {
       label: () => 'Take them home',
       again: (square) => `or tap ${square} once more`,
     },
-    consequence: ({ size, square, pushed, fallen, then }) => {
+    consequence: ({ size, square, pushed, fallen, next }) => {
       const does = [
         pushed > 0 && `pushes ${HOW_MANY[pushed]}`,
         fallen > 0 && `knocks ${HOW_MANY[fallen]} off the bed`,
       ].filter(Boolean);
-      return `${PIECE[size]} on ${square}: ${does.join(', ') || 'nobody moves'}.${then ? THEN[then] : ''}`;
+      return `${PIECE[size]} on ${square}: ${does.join(', ') || 'nobody moves'}.${next ? NEXT[next] : ''}`;
     },
     leaves: (squares) =>
       squares.length > 1

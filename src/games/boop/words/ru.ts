@@ -24,7 +24,7 @@ const WHOM = [
   'восьмерых',
 ];
 const PIECE: Record<Size, string> = { kitten: 'Котёнок', cat: 'Кот' };
-const THEN: Record<NonNullable<Consequence['then']>, string> = {
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
   grow: ' Твоя тройка вырастет.',
   choose: ' Потом выберешь, кто вырастет.',
   win: ' И это победа!',
@@ -111,12 +111,12 @@ const ru: BoopWords = {
       label: () => 'Забрать домой',
       again: (square) => `или ещё раз коснись ${square}`,
     },
-    consequence: ({ size, square, pushed, fallen, then }) => {
+    consequence: ({ size, square, pushed, fallen, next }) => {
       const does = [
         pushed > 0 && `сдвинет ${WHOM[pushed]}`,
         fallen > 0 && `${WHOM[fallen]} сбросит с кровати`,
       ].filter(Boolean);
-      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'никого не сдвинет'}.${then ? THEN[then] : ''}`;
+      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'никого не сдвинет'}.${next ? NEXT[next] : ''}`;
     },
     leaves: (squares) =>
       squares.length > 1

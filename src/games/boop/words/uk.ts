@@ -14,7 +14,7 @@ const names = (squares: readonly number[]): string => squares.map(squareName).jo
 
 const WHOM = ['нікого', 'одного', 'двох', 'трьох', 'чотирьох', 'п’ятьох', 'шістьох', 'сімох', 'вісьмох'];
 const PIECE: Record<Size, string> = { kitten: 'Кошеня', cat: 'Кіт' };
-const THEN: Record<NonNullable<Consequence['then']>, string> = {
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
   grow: ' Твоя трійка виросте.',
   choose: ' Далі обереш, хто виросте.',
   win: ' І це перемога!',
@@ -102,12 +102,12 @@ const uk: BoopWords = {
       label: () => 'Забрати додому',
       again: (square) => `або ще раз торкнись ${square}`,
     },
-    consequence: ({ size, square, pushed, fallen, then }) => {
+    consequence: ({ size, square, pushed, fallen, next }) => {
       const does = [
         pushed > 0 && `зіштовхне ${WHOM[pushed]}`,
         fallen > 0 && `${WHOM[fallen]} скине з ліжка`,
       ].filter(Boolean);
-      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'нікого не зрушить'}.${then ? THEN[then] : ''}`;
+      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'нікого не зрушить'}.${next ? NEXT[next] : ''}`;
     },
     leaves: (squares) =>
       squares.length > 1

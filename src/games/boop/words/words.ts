@@ -39,7 +39,7 @@ export interface Consequence {
   readonly square: string;
   readonly pushed: number; // who stay on the bed
   readonly fallen: number;
-  readonly then: 'grow' | 'choose' | 'win' | 'lose' | 'draw' | null;
+  readonly next: 'grow' | 'choose' | 'win' | 'lose' | 'draw' | null;
 }
 
 /** Why a neighbour does not move: it is a cat and the pusher a kitten, or somebody sits behind it. */

@@ -1,0 +1,140 @@
+import type { JSX } from 'preact';
+import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { Cells, type Cell } from '../../../web/kit/Cells.tsx';
+import { Confetti } from '../../../web/kit/Confetti.tsx';
+import { Stage } from '../../../web/kit/Stage.tsx';
+import { useNarrow } from '../../../web/kit/useNarrow.ts';
+import { useSettled } from '../../../web/kit/useSettled.ts';
+import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { ownerOf, sizeOf } from '../bed.ts';
+import { squareName } from '../notation.ts';
+import { EMPTY, type Boop, type Event, type Square } from '../types.ts';
+import { ActorPiece, BEATS } from './ActorPiece.tsx';
+import { Bed } from './Bed.tsx';
+import { BED, CELL, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
+import type { Actor } from './cast.ts';
+import { GhostAbove, GhostBelow } from './GhostOf.tsx';
+import { LastStep } from './LastStep.tsx';
+import { moodOf } from './moods.ts';
+import { RowFrame } from './RowFrame.tsx';
+import { useCast } from './useCast.ts';
+import type { Planning } from './usePlan.ts';
+import { useSoundtrack } from './useSoundtrack.ts';
+import { WORDS } from './words.ts';
+
+interface BedStageProps {
+  readonly props: BoardProps<Boop>;
+  readonly plan: Planning;
+}
+
+export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
+  const { scene, settings, locale } = props;
+  const words = WORDS[locale].board;
+  const narrow = useNarrow();
+  const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
+  useSoundtrack(scene, settings.sound);
+  const { ghost } = plan;
+  return (
+    <Stage width={BED} height={BED} label={words.bed} over={<Why props={props} plan={plan} />}>
+      <Bed />
+      {!scene.view.end && <LastStep events={scene.events} />}
+      <Dots props={props} plan={plan} />
+      {!ghost &&
+        plan.options.map(({ squares }) => (
+          <RowFrame key={squares.join()} squares={squares} kind="scores" pulse />
+        ))}
+      {ghost && <GhostBelow effects={ghost} />}
+      <Winners props={props} />
+      <Actors props={props} plan={plan} narrow={narrow} still={still} />
+      {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
+      <Cells
+        label={words.bed}
+        rows={ROWS}
+        start={6}
+        cell={(at) => cellAt(props, plan, at)}
+        choose={plan.tap}
+        hover={plan.hover}
+        cancel={plan.cancel}
+      />
+      {isWon(props) && still && <Confetti width={BED} height={BED} />}
+    </Stage>
+  );
+};
+
+const isWon = ({ scene: { view } }: BoardProps<Boop>): boolean => view.end !== null && 'winner' in view.end;
+
+const Winners = ({ props: { scene } }: { props: BoardProps<Boop> }): JSX.Element | null => {
+  const { end } = scene.view;
+  return end && 'winner' in end ? <RowFrame squares={end.squares} kind="scores" pulse /> : null;
+};
+
+const byDepth = (a: Actor, b: Actor): number => footOf(a.at)[1] - footOf(b.at)[1] || a.id - b.id;
+const isLanding = (event: Event): event is Extract<Event, { what: 'placed' }> => event.what === 'placed';
+
+const Actors = ({
+  props,
+  plan,
+  narrow,
+  still,
+}: BedStageProps & { narrow: boolean; still: boolean }): JSX.Element => {
+  const { scene, seat, settings } = props;
+  const { actors } = useCast(scene);
+  return (
+    <g aria-hidden="true">
+      {actors.toSorted(byDepth).map((actor) => (
+        <ActorPiece
+          key={actor.id}
+          actor={actor}
+          mood={moodOf(actor, scene.view, plan.ghost, still)}
+          pushedFrom={scene.events.find(isLanding)?.at ?? null}
+          near={nearSeat(seat)}
+          narrow={narrow}
+          settings={settings}
+        />
+      ))}
+    </g>
+  );
+};
+
+/** Nearly every square is legal, so the glow is only a small dot. */
+const Dots = ({ props: { legal, pending }, plan }: BedStageProps): JSX.Element => (
+  <g class="dots" aria-hidden="true">
+    {!pending &&
+      legal.map((move) => {
+        if (move.do !== 'place' || move.size !== plan.held) return null;
+        const [x, y] = centreOf(move.at);
+        return <circle key={move.at} cx={x} cy={y} r={9} />;
+      })}
+  </g>
+);
+
+const cellAt = ({ scene, locale }: BoardProps<Boop>, { picked }: Planning, at: Square): Cell => {
+  const words = WORDS[locale].board;
+  const piece = scene.view.bed[at] ?? EMPTY;
+  const [x, y] = cornerOf(at);
+  return {
+    x: x - 2,
+    y: y - 2,
+    width: CELL + 4,
+    height: CELL + 4,
+    name:
+      piece === EMPTY
+        ? words.empty(squareName(at))
+        : words.taken(squareName(at), ownerOf(piece), sizeOf(piece)),
+    selected: picked?.do === 'place' ? picked.at === at : (picked?.squares.includes(at) ?? false),
+  };
+};
+
+const Why = ({ props: { locale, ruleLink }, plan: { why, cancel } }: BedStageProps): JSX.Element | null => {
+  if (!why) return null;
+  const [x, y] = centreOf(why.at);
+  return (
+    <WhyNot
+      spot={{ x: x / BED, top: (y - 44) / BED, bottom: (y + 46) / BED }}
+      says={why.says}
+      link={ruleLink(why.key)}
+      locale={locale}
+      close={cancel}
+    />
+  );
+};
