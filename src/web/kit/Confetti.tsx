@@ -4,7 +4,10 @@ import { PawPrint } from '../art/things/Paw.tsx';
 const COLOURS = ['#D9A441', '#C8553D', '#5B7F5A', '#3F6C87', '#6B4A74', '#F2A65A'];
 const COUNT = 28;
 /** Scattered, but the same every time: a drawing has no dice. */
-const scatter = (i: number, salt: number): number => ((i * 7919 + salt * 104_729) % 997) / 997;
+const scatter = (i: number, salt: number): number => {
+  const mixed = Math.imul(i * 31 + salt, 0x9e3779b1);
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 16) / 0x10000;
+};
 
 /** Paw prints that rain over a stage once. Under calm motion they simply lie there, few and pale. */
 export const Confetti = ({ width, height }: { width: number; height: number }): JSX.Element => (

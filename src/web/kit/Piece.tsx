@@ -18,6 +18,7 @@ interface PieceProps {
  * Its children are drawn around (0, 0), the point it stands on.
  */
 export const Piece = ({ x, y, motion, delay = 0, arrive, leave, children }: PieceProps): JSX.Element => {
+  const exit = useRef<SVGGElement>(null); // a group for each kind of act, because acts overlap
   const travel = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
   const stood = useRef<readonly [number, number] | null>(null);
@@ -38,13 +39,15 @@ export const Piece = ({ x, y, motion, delay = 0, arrive, leave, children }: Piec
   useLayoutEffect(() => {
     if (!leave || left.current) return;
     left.current = true;
-    perform(travel.current, motion === 'calm' ? fadeOut() : leave, true);
+    perform(exit.current, motion === 'calm' ? fadeOut() : leave, true);
   }, [leave]);
 
   return (
     <g transform={`translate(${x} ${y})`} class="piece">
-      <g ref={travel}>
-        <g ref={body}>{children}</g>
+      <g ref={exit}>
+        <g ref={travel}>
+          <g ref={body}>{children}</g>
+        </g>
       </g>
     </g>
   );

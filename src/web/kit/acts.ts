@@ -49,29 +49,40 @@ export const land = (delay = 0): Act => ({
   easing: 'ease-out',
 });
 
-/** Over the edge, head over paws, and out of sight. */
-export const tumble = (over: Vector, delay = 0): Act => ({
-  frames: [
-    { transform: `${move([0, 0])} rotate(0deg) scale(1)`, opacity: 1 },
-    { transform: `${move(over)} rotate(${over[0] < 0 ? -60 : 60}deg) scale(0.95)`, opacity: 1, offset: 0.5 },
-    {
-      transform: `${move([over[0] * 1.35, over[1] * 1.35 + 60])} rotate(${over[0] < 0 ? -200 : 200}deg) scale(0.5)`,
-      opacity: 0,
-    },
-  ],
-  duration: 520,
-  delay,
-  easing: FALL,
-});
+/** Over the edge, head over paws, and away to where it came from. */
+export const tumble = (over: Vector, home: Vector, delay = 0): Act => {
+  const turn = over[0] < 0 ? -1 : 1;
+  return {
+    frames: [
+      { transform: `${move([0, 0])} rotate(0deg) scale(1)`, opacity: 1, easing: OUT },
+      { transform: `${move(over)} rotate(${turn * 70}deg) scale(1)`, opacity: 1, offset: 0.45, easing: FALL },
+      {
+        transform: `${move(between(over, home))} rotate(${turn * 250}deg) scale(0.75)`,
+        opacity: 1,
+        offset: 0.9,
+      },
+      { transform: `${move(home)} rotate(${turn * 320}deg) scale(0.6)`, opacity: 0 },
+    ],
+    duration: 760,
+    delay,
+    easing: 'linear',
+  };
+};
+const between = (from: Vector, to: Vector): Vector => [
+  from[0] * 0.2 + to[0] * 0.8,
+  from[1] * 0.2 + to[1] * 0.8,
+];
 
 /** Swells with pride, then goes home to its tray. */
 export const goHome = (to: Vector, delay = 0): Act => ({
   frames: [
     { transform: `${move([0, 0])} scale(1)`, opacity: 1 },
-    { transform: `${move([0, -14])} scale(1.2)`, opacity: 1, offset: 0.55, easing: FALL },
-    { transform: `${move(to)} scale(0.55)`, opacity: 0 },
+    { transform: `${move([0, -10])} scale(1.12)`, opacity: 1, offset: 0.35 },
+    { transform: `${move([0, 0])} scale(1)`, opacity: 1, offset: 0.6, easing: FALL },
+    { transform: `${move([to[0] * 0.9, to[1] * 0.9])} scale(0.7)`, opacity: 1, offset: 0.94 },
+    { transform: `${move(to)} scale(0.6)`, opacity: 0 },
   ],
-  duration: 900,
+  duration: 1150,
   delay,
   easing: OUT,
 });

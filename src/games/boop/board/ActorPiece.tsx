@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Mood } from '../../../web/art/coats.ts';
-import { goHome, land, tumble, type Act } from '../../../web/kit/acts.ts';
+import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/acts.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
 import type { Square } from '../types.ts';
@@ -63,9 +63,9 @@ const RAYS = 'M-52-44L-66-50M-46-76L-58-88M0-112V-128M46-76L58-88M52-44L66-50';
 const growsAt = (pushedFrom: Square | null): number => (pushedFrom === null ? 0 : BEATS.grow);
 
 const wayOut = ({ did, at, seat }: Actor, pushedFrom: Square | null, near: Seat): Act | null => {
-  if (did === 'fell') return tumble(pushedFrom === null ? [0, 90] : stepBetween(pushedFrom, at), BEATS.push);
-  if (did !== 'grew-up' && did !== 'went-home') return null;
   const [x, y] = footOf(at);
-  const tray = seat === near ? BED + 60 : -20;
-  return goHome([(BED / 2 - x) * 0.6, tray - y], growsAt(pushedFrom));
+  const home: Vector = [(BED / 2 - x) * 0.6, (seat === near ? BED + 60 : -20) - y];
+  if (did === 'fell')
+    return tumble(pushedFrom === null ? [0, 90] : stepBetween(pushedFrom, at), home, BEATS.push);
+  return did === 'grew-up' || did === 'went-home' ? goHome(home, growsAt(pushedFrom)) : null;
 };

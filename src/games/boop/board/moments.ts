@@ -10,7 +10,7 @@ const moments: readonly Moment[] = [
   { name: 'why', position: QUIET, played: ['cf3'], taps: [C4, B4] },
   {
     name: 'tumble',
-    position: 'xk.k../x..x../..K.../...X../....../...... 5151 0 p',
+    position: 'xk.k../x..x../..K.../...X../....../...... 4131 0 p',
     played: [],
     taps: [B5],
   },
