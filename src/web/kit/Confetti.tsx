@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { PawPrint } from '../art/things/Paw.tsx';
 
-const COLOURS = ['#D9A441', '#C8553D', '#5B7F5A', '#3F6C87', '#6B4A74', '#F2A65A'];
+const COLOURS = ['#F0C45C', '#E8806A', '#9CC08F', '#8DBAD3', '#C4A0CF', '#F7B775'];
 const COUNT = 28;
 /** Scattered, but the same every time: a drawing has no dice. */
 const scatter = (i: number, salt: number): number => {
@@ -23,7 +23,7 @@ export const Confetti = ({ width, height }: { width: number; height: number }): 
           }}
         >
           <g
-            transform={`rotate(${scatter(i, 5) * 360}) scale(${0.16 + scatter(i, 6) * 0.14}) translate(-50 -55)`}
+            transform={`rotate(${scatter(i, 5) * 360}) scale(${0.2 + scatter(i, 6) * 0.2}) translate(-50 -55)`}
           >
             <PawPrint colour={COLOURS[i % COLOURS.length] ?? ''} />
           </g>

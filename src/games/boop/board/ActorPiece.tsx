@@ -15,6 +15,7 @@ export const BEATS = { push: 165, grow: 560, still: 900 } as const;
 interface ActorPieceProps {
   readonly actor: Actor;
   readonly mood: Mood;
+  readonly proud: boolean; // it is one of those who won
   readonly pushedFrom: Square | null; // the square that was landed on in this step
   readonly near: Seat;
   readonly narrow: boolean;
@@ -24,6 +25,7 @@ interface ActorPieceProps {
 export const ActorPiece = ({
   actor,
   mood,
+  proud,
   pushedFrom,
   near,
   narrow,
@@ -51,7 +53,9 @@ export const ActorPiece = ({
           <path class="growing__rays" d={RAYS} />
         </g>
       ) : (
-        <Pet size={actor.size} {...looks} />
+        <g class={proud ? 'proud' : undefined} style={{ animationDelay: `${(actor.at % 6) * 110}ms` }}>
+          <Pet size={actor.size} {...looks} />
+        </g>
       )}
     </Piece>
   );

@@ -8,7 +8,7 @@ import { useSettled } from '../../../web/kit/useSettled.ts';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { ownerOf, sizeOf } from '../bed.ts';
 import { squareName } from '../notation.ts';
-import { EMPTY, type Boop, type Event, type Square } from '../types.ts';
+import { EMPTY, type Boop, type End, type Event, type Square } from '../types.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
 import { BED, CELL, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
@@ -45,6 +45,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
         ))}
       {ghost && <GhostBelow effects={ghost} />}
       <Winners props={props} />
+      {isWon(props) && still && <Confetti width={BED} height={BED} />}
       <Actors props={props} plan={plan} narrow={narrow} still={still} />
       {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
       <Cells
@@ -56,18 +57,31 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
         hover={plan.hover}
         cancel={plan.cancel}
       />
-      {isWon(props) && still && <Confetti width={BED} height={BED} />}
     </Stage>
   );
 };
 
 const isWon = ({ scene: { view } }: BoardProps<Boop>): boolean => view.end !== null && 'winner' in view.end;
 
+/** The lamp falls on those who won. */
 const Winners = ({ props: { scene } }: { props: BoardProps<Boop> }): JSX.Element | null => {
   const { end } = scene.view;
-  return end && 'winner' in end ? <RowFrame squares={end.squares} kind="scores" pulse /> : null;
+  if (!end || !('winner' in end)) return null;
+  return (
+    <g aria-hidden="true">
+      <rect class="dusk" x={22} y={22} width={BED - 44} height={BED - 44} rx={22} />
+      <g class="glow">
+        {end.squares.map((at) => (
+          <circle key={at} cx={centreOf(at)[0]} cy={centreOf(at)[1]} r={74} />
+        ))}
+      </g>
+      <RowFrame squares={end.squares} kind="scores" pulse />
+    </g>
+  );
 };
 
+const isWinner = ({ at }: Actor, end: End | null): boolean =>
+  end !== null && 'winner' in end && end.squares.includes(at);
 const byDepth = (a: Actor, b: Actor): number => footOf(a.at)[1] - footOf(b.at)[1] || a.id - b.id;
 const isLanding = (event: Event): event is Extract<Event, { what: 'placed' }> => event.what === 'placed';
 
@@ -86,6 +100,7 @@ const Actors = ({
           key={actor.id}
           actor={actor}
           mood={moodOf(actor, scene.view, plan.ghost, still)}
+          proud={isWinner(actor, scene.view.end) && still}
           pushedFrom={scene.events.find(isLanding)?.at ?? null}
           near={nearSeat(seat)}
           narrow={narrow}
