@@ -10,8 +10,9 @@ type Folder<T> = Readonly<Record<string, () => Promise<Module<T>>>>;
 
 const RULES: Folder<Game<Kind>> = import.meta.glob<Module<Game<Kind>>>('../games/*/rules.ts');
 const BOTS: Folder<GameBots<Kind>> = import.meta.glob<Module<GameBots<Kind>>>('../games/*/bot.ts');
-const POSITIONS: Folder<PositionText<Kind>> =
-  import.meta.glob<Module<PositionText<Kind>>>('../games/*/position.ts');
+const POSITIONS: Folder<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>(
+  '../games/*/position.ts',
+);
 
 export const GAME_IDS: readonly string[] = Object.keys(RULES)
   .map((path) => path.split('/')[2] ?? '')

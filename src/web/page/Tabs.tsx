@@ -18,7 +18,13 @@ interface TabsProps<T extends string> {
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs by the book: one stop for the Tab key, arrows between them. */
-export const Tabs = <T extends string>({ label, tabs, chosen, choose, children }: TabsProps<T>): JSX.Element => {
+export const Tabs = <T extends string>({
+  label,
+  tabs,
+  chosen,
+  choose,
+  children,
+}: TabsProps<T>): JSX.Element => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
@@ -79,13 +85,7 @@ export const Choice = <T extends string>({ label, options, chosen, choose }: Cho
     <div class="tabs choice" role="radiogroup" aria-label={label}>
       {options.map(({ id, label: text, lang }) => (
         <label key={id} class="tab" lang={lang}>
-          <input
-            class="sr"
-            type="radio"
-            name={name}
-            checked={id === chosen}
-            onChange={() => choose(id)}
-          />
+          <input class="sr" type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />
           {text}
         </label>
       ))}

@@ -35,6 +35,6 @@ export const askBot = (
   const dice = crypto.getRandomValues(new Uint32Array(1))[0] ?? id;
   return new Promise((answer) => {
     waiting.set(id, answer);
-    hired().postMessage({ id, game, level, seat, scene, dice } satisfies Question);
+    hired().postMessage({ id, game, level, seat, scene, dice } satisfies Question, []);
   });
 };

@@ -13,7 +13,9 @@ import { LOCAL } from './source.ts';
 export const ME = 'me';
 
 const token = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 export interface NewLocal {
   readonly game: string;
@@ -88,4 +90,3 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
   created: match.created,
   halted: false,
 });
-

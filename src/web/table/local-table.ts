@@ -112,9 +112,7 @@ class LocalTable implements TableSource {
     const due = this.game.due(this.now().state);
     const strike = (): void => this.step({ by: 'clock', at: this.elapsed() });
     if (due !== null) this.alarm = setTimeout(strike, Math.max(0, due - this.elapsed()) + 1);
-    const bots = this.game
-      .actors(this.now().state)
-      .filter((seat) => this.match.seats[seat]?.kind === 'bot');
+    const bots = this.game.actors(this.now().state).filter((seat) => this.match.seats[seat]?.kind === 'bot');
     this.tell({ t: 'thinking', seats: bots });
     for (const seat of bots) void this.botMoves(seat);
   }

@@ -15,10 +15,14 @@ export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): 
 const colourOf = (game: string, seat: Seat): string =>
   wordsOf(game)?.seats[seat] ?? words.value.create.seatNo(seat + 1);
 
+/** A number that is always the same for the same name. */
+export const hash = (name: string): number =>
+  name.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
 /** The same table always has the same bots. */
 const botName = (id: string, seat: Seat): string => {
   const names = words.value.botNames;
-  const first = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const first = hash(id);
   return names[(first + seat) % names.length] ?? '';
 };
 

@@ -93,16 +93,15 @@ class RemoteTable implements TableSource {
 
   /** The socket says what changed; what the answer adds is whose seats are mine, and a refusal. */
   private request(answer: Promise<AtTable>): void {
-    answer.then(
-      ({ table, yours }) => {
+    answer
+      .then(({ table, yours }) => {
         this.session.value = { ...this.session.value, table, yours };
-        this.connection.resync();
-      },
-      (error: unknown) => {
+        return this.connection.resync();
+      })
+      .catch((error: unknown) => {
         const refused = error instanceof NotDone ? error.problem : { why: 'server-error' };
         this.session.value = { ...this.session.value, refused };
-      },
-    );
+      });
   }
 
   private heard(message: ToClient): void {

@@ -85,7 +85,10 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
     case 'chat':
       return { ...session, chat: said(session.chat, message.lines) };
     case 'emote':
-      return { ...session, emote: { n: (session.emote?.n ?? 0) + 1, name: message.name, emote: message.emote } };
+      return {
+        ...session,
+        emote: { n: (session.emote?.n ?? 0) + 1, name: message.name, emote: message.emote },
+      };
     case 'presence':
       return { ...session, people: message.people };
     case 'takeback':
@@ -99,16 +102,12 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
     case 'error':
       return { ...session, refused: message };
     case 'pong':
-      return session;
+      break;
   }
+  return session;
 };
 
-const heardScene = (
-  session: Session,
-  viewer: Viewer,
-  scene: Scene<Kind>,
-  line: LogLine | null,
-): Session => {
+const heardScene = (session: Session, viewer: Viewer, scene: Scene<Kind>, line: LogLine | null): Session => {
   const scenes = new Map(session.scenes).set(viewer, scene);
   const log = line ? joined(session.log, [line]) : session.log;
   // My own move may be seen before it is acknowledged; shown on top of itself it would be played twice.

@@ -88,8 +88,7 @@ export const en = {
     bot: (level: string) => `Bot: ${level}`,
     clock: 'Clock',
     clockNone: 'No clock',
-    clockMove: (seconds: number) =>
-      n(seconds, { one: '# second a move', other: '# seconds a move' }),
+    clockMove: (seconds: number) => n(seconds, { one: '# second a move', other: '# seconds a move' }),
     clockBank: (minutes: number, seconds: number) => `${minutes} min each, +${seconds} s a move`,
     listed: 'Show it in the lobby',
     listedMore: 'Otherwise only people with the link find it',
@@ -216,7 +215,8 @@ export const en = {
     from: 'Play on from here',
     fromMore: 'The same position, the same turn.',
     withBot: 'With a bot',
-    withFriend: 'On one device',
+    onDevice: 'On one device',
+    withFriend: 'With a friend',
     link: 'Link to this move',
     moves: 'Moves',
     proof: 'Proof',
@@ -228,7 +228,10 @@ export const en = {
     matches: 'The number fits the fingerprint.',
     differs: 'The number does not fit the fingerprint.',
     replays: (moves: number) =>
-      n(moves, { one: '# move replayed, and it obeys the rules.', other: '# moves replayed, and all obey the rules.' }),
+      n(moves, {
+        one: '# move replayed, and it obeys the rules.',
+        other: '# moves replayed, and all obey the rules.',
+      }),
     broken: (seq: number) => `Move ${seq} does not follow from the ones before.`,
     secret: 'The match is still running: its number stays secret until the end.',
     save: 'Save the record',

@@ -218,7 +218,8 @@ export const ru: Words = {
     from: 'Сыграть отсюда',
     fromMore: 'Та же позиция, тот же ход.',
     withBot: 'С ботом',
-    withFriend: 'На одном устройстве',
+    onDevice: 'На одном устройстве',
+    withFriend: 'С другом',
     link: 'Ссылка на этот ход',
     moves: 'Ходы',
     proof: 'Доказательство',
@@ -247,8 +248,7 @@ export const ru: Words = {
   rulesPage: {
     title: 'Правила',
     name: (game) => `Правила · ${game}`,
-    minutes: (count) =>
-      n(count, { one: '# минута чтения', few: '# минуты чтения', many: '# минут чтения' }),
+    minutes: (count) => n(count, { one: '# минута чтения', few: '# минуты чтения', many: '# минут чтения' }),
     find: 'Найти в правилах',
     found: (count) => n(count, { one: '# место', few: '# места', many: '# мест' }),
     nothing: 'Такого слова в правилах нет.',

@@ -1,64 +1,92 @@
 import type { JSX } from 'preact';
 import { CatFigure } from '../../../web/art/Cat.tsx';
-import './cover.css';
 
-/** The picture in the lobby: a lamp-lit bed on a rainy evening, and somebody about to fall off it. */
+/** The picture of the lobby: a rainy evening, a lamp, and somebody about to leave the bed. */
 const Cover = (): JSX.Element => (
-  <svg class="cover-scene" viewBox="0 0 480 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <rect class="room" width={480} height={240} />
+  <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width={640} height={300} fill="#7A5A4C" />
+    <circle cx={118} cy={78} r={150} fill="#E9B96B" opacity={0.32} />
+    <circle cx={118} cy={78} r={92} fill="#F4CF86" opacity={0.32} />
     <Lamp />
-    <Window />
+    <RainyWindow />
     <Quilt />
-    <g transform="translate(92 112) scale(.56)">
-      <CatFigure coat="ginger" pose="kitten" mood="alert" size={112} />
-    </g>
-    <g transform="translate(168 48) scale(.88 .84)">
-      <CatFigure coat="ginger" pose="cat" mood="smug" seat="moon" size={170} />
-    </g>
+    <At x={150} y={246} scale={0.62}>
+      <CatFigure coat="ginger" pose="kitten" mood="calm" size={120} />
+    </At>
+    <At x={318} y={262} scale={0.98}>
+      <CatFigure coat="ginger" pose="cat" mood="smug" seat="moon" size={200} />
+    </At>
     <path
-      class="whoosh"
-      d="M352 124C342 126 334 132 330 140M352 140C344 142 338 146 335 152M356 108C344 108 334 114 328 122"
+      d="M412 150q26-8 44 2M418 178q22-8 38 0M420 204q16-4 28 2"
+      fill="none"
+      stroke="#FFF6E6"
+      stroke-width={6}
+      stroke-linecap="round"
     />
-    <g transform="translate(340 84) rotate(24 56 60) scale(.58)">
-      <CatFigure coat="grey" pose="kitten" mood="surprised" size={112} />
+    <g transform="rotate(17 500 200)">
+      <At x={498} y={214} scale={0.66}>
+        <CatFigure coat="grey" pose="kitten" mood="surprised" push={1} size={130} />
+      </At>
     </g>
   </svg>
 );
 export default Cover;
 
+const At = ({
+  x,
+  y,
+  scale,
+  children,
+}: {
+  x: number;
+  y: number;
+  scale: number;
+  children: JSX.Element;
+}): JSX.Element => <g transform={`translate(${x} ${y}) scale(${scale}) translate(-100 -186)`}>{children}</g>;
+
 const Lamp = (): JSX.Element => (
-  <>
-    <circle class="lamp-glow" cx={82} cy={60} r={112} />
-    <circle class="lamp-glow" cx={82} cy={54} r={66} />
-    <path class="lamp-pole" d="M82 58V150" />
-    <path class="lamp-shade" d="M62 12H102L118 58H46Z" />
-  </>
+  <g stroke="#5A3822" stroke-width={4} stroke-linejoin="round">
+    <path d="M118 96V250" stroke-width={7} />
+    <path d="M92 30H144L164 98H72Z" fill="#F6D08A" />
+    <path d="M80 76H156" stroke="#E0A650" stroke-width={3} />
+  </g>
 );
 
-const Window = (): JSX.Element => (
-  <>
-    <rect class="sill" x={336} y={-10} width={116} height={128} rx={8} />
-    <path class="night" d="M346 0H390V50H346ZM398 0H442V50H398ZM346 58H390V108H346ZM398 58H442V108H398Z" />
+const RainyWindow = (): JSX.Element => (
+  <g>
+    <rect x={446} y={-20} width={150} height={158} rx={10} fill="#F0E0C6" />
+    <path d="M458-14H514V54H458ZM528-14H584V54H528ZM458 66H514V126H458ZM528 66H584V126H528Z" fill="#2E3F5C" />
     <path
-      class="rain"
-      d="M356 10l-5 14M376 26l-5 14M412 8l-5 14M432 24l-5 14M362 70l-5 14M380 84l-5 14M414 68l-5 14M434 86l-5 14"
+      d="M472 8l-6 22M500 20l-5 18M546 4l-6 22M574 22l-5 18M476 84l-5 20M503 90l-4 16M544 82l-5 20M572 92l-5 18"
+      stroke="#9FB6D6"
+      stroke-width={3}
+      stroke-linecap="round"
     />
-  </>
+  </g>
 );
 
-/** Seams that run together towards the wall. */
+const PATCHES = ['#E5C9A8', '#DCA997', '#D9CDA8', '#CFB3A6', '#D2CBB0', '#E5C9A8'] as const;
+
+/** The quilt, seen from the foot of the bed. */
 const Quilt = (): JSX.Element => (
-  <>
-    <path class="quilt" d="M40 140Q240 128 440 140L480 250H0Z" />
-    <path class="quilt__patch quilt__patch--rose" d="M112 135L172 132L164 168L96 171Z" />
-    <path class="quilt__patch quilt__patch--sage" d="M308 132L372 136L390 171L316 168Z" />
-    <path class="quilt__patch quilt__patch--plum" d="M162 206L240 205V250H152Z" />
-    <path class="quilt__patch quilt__patch--rose" d="M396 208L462 210L478 250H410Z" />
-    <path class="quilt__patch quilt__patch--sage" d="M18 208L86 208L66 250H0Z" />
+  <g>
+    <path d="M58 172H582L640 316H0Z" fill="#E0C3A4" />
+    {PATCHES.map((fill, i) => (
+      <path key={i} d={patch(i)} fill={fill} opacity={i % 2 ? 0.9 : 0.55} />
+    ))}
     <path
-      class="quilt__seams"
-      d="M28 171Q240 163 452 171M14 208Q240 200 466 208M112 135L66 250M174 132L152 250M240 131V250M308 132L328 250M372 136L416 250"
+      d="M58 172H582M36 222H604M10 284H630M145 172L104 316M232 172L212 316M320 172V316M408 172L428 316M495 172L536 316"
+      fill="none"
+      stroke="#B98468"
+      stroke-width={3}
+      stroke-dasharray="11 8"
     />
-    <path class="quilt__edge" d="M40 140Q240 128 440 140" />
-  </>
+  </g>
 );
+
+const patch = (i: number): string => {
+  const [top, low, step, wide] = [58, 36, 87.3, 94.7];
+  return i % 2 === 0
+    ? `M${top + step * i} 172h${step}L${low + wide * (i + 1)} 222H${low + wide * i}Z`
+    : `M${low + wide * i} 222h${wide}L${10 + 103.3 * (i + 1)} 284H${10 + 103.3 * i}Z`;
+};

@@ -1,95 +1,103 @@
 import type { JSX } from 'preact';
-import { preview, scene, startFrom } from '../../../kernel/match.ts';
-import { EMPTY_BED, PIECES_EACH, SIDE, ownerOf, pieceOf, sizeOf } from '../bed.ts';
-import { PIECE_LETTERS, read } from '../notation.ts';
-import rules from '../rules.ts';
-import { EMPTY, type Boop, type Move, type Piece, type Square, type State } from '../types.ts';
-import { Bed } from './Bed.tsx';
-import { BED, cornerOf, footOf, rowFromTop } from './bed-map.ts';
-import { effectsOf, type Effects } from './effects.ts';
-import { GhostAbove, GhostBelow } from './GhostOf.tsx';
+import type { Vector } from '../../../web/kit/acts.ts';
+import { Arrow, Chosen, Stays, WillScore } from '../../../web/kit/marks.tsx';
+import { ownerOf, sizeOf } from '../bed.ts';
+import { PIECE_LETTERS } from '../notation.ts';
+import { EMPTY, type Piece } from '../types.ts';
 import { Pet } from './Pet.tsx';
 import './board.css';
 
-interface Drawn {
-  readonly bed: readonly Piece[];
-  readonly columns: number;
-  readonly rows: number;
-  readonly effects: Effects | null;
+/**
+ * A small piece of the bed for the rules page, written like the bed itself: rows from the top parted by `/`, squares by
+ * spaces. After the letter: `*` just placed, `=` in the row that counts, `-` stays; then an arrow `> < ^ v`, or `1 3 7 9`
+ * for the diagonals as on a keypad.
+ */
+const PITCH = 100;
+const CELL = 94;
+const WAYS: Readonly<Record<string, Vector>> = {
+  '>': [1, 0],
+  '<': [-1, 0],
+  '^': [0, -1],
+  v: [0, 1],
+  '7': [-1, -1],
+  '9': [1, -1],
+  '1': [-1, 1],
+  '3': [1, 1],
+};
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly piece: Piece;
+  readonly mark: string;
+  readonly way: Vector | null;
 }
 
-/**
- * A picture for the rules: rows of the bed from the top, as letters, and the move it explains, such as
- * `..../.x../..k./.... > kb1`. What is smaller than the bed is its lower left corner.
- */
-const RuleFigure = ({
-  picture,
-  label,
-}: {
-  readonly picture: string;
-  readonly label: string;
-}): JSX.Element => {
-  const { bed, columns, rows, effects } = drawn(picture);
-  const pushed = new Set([...(effects?.pushes ?? []), ...(effects?.falls ?? [])].map(({ from }) => from));
+const readSpot = (text: string, column: number, row: number): Spot => {
+  const [, letter = '.', mark = '', arrow = ''] = /^(.)([*=-]?)(.?)$/.exec(text) ?? [];
+  const piece = Math.max(0, PIECE_LETTERS.indexOf(letter)) as Piece;
+  return { x: column * PITCH, y: row * PITCH, piece, mark, way: WAYS[arrow] ?? null };
+};
+
+const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => {
+  const rows = picture.split('/').map((row) => row.trim().split(/\s+/));
+  const spots = rows.flatMap((row, y) => row.map((text, x) => readSpot(text, x, y)));
+  const width = Math.max(...rows.map((row) => row.length)) * PITCH;
   return (
-    <svg viewBox={boxOf(columns, rows)} role="img" aria-label={label} class="rule-figure">
-      <Bed />
-      {effects && <GhostBelow effects={effects} />}
-      {sittingOn(bed).map((at) => (
-        <g key={at} transform={`translate(${footOf(at).join(' ')})`}>
-          <Pet
-            seat={ownerOf(bed[at] ?? EMPTY)}
-            size={sizeOf(bed[at] ?? EMPTY)}
-            mood={pushed.has(at) ? 'surprised' : 'calm'}
-            signs={false}
-            narrow={false}
-          />
+    <svg
+      class="bed rule-figure"
+      viewBox={`-12 -34 ${width + 30} ${rows.length * PITCH + 40}`}
+      role="img"
+      aria-label={label}
+    >
+      <rect class="bed__rim" x={-10} y={-10} width={width + 14} height={rows.length * PITCH + 14} rx={18} />
+      {spots.map((spot) => (
+        <Square key={`${spot.x} ${spot.y}`} {...spot} />
+      ))}
+      {spots.map((spot) => (
+        <Sitter key={`${spot.x} ${spot.y}`} {...spot} />
+      ))}
+      {spots.map(({ x, y, way, mark }) => (
+        <g key={`${x} ${y}`}>
+          {way && <Arrow from={along(x, y, way, 0.36)} to={along(x, y, way, 1.04)} />}
+          {mark === '-' && <Stays x={x + 80} y={y + 16} />}
         </g>
       ))}
-      {effects && <GhostAbove effects={effects} seat={0} narrow={false} signs={false} />}
     </svg>
   );
 };
 export default RuleFigure;
 
-/** The squares that are taken, the farthest first. */
-const sittingOn = (bed: readonly Piece[]): readonly Square[] =>
-  EMPTY_BED.map((_, at) => at)
-    .filter((at) => bed[at] !== EMPTY)
-    .toSorted((a, b) => rowFromTop(a) - rowFromTop(b));
+const along = (x: number, y: number, [dx, dy]: Vector, part: number): Vector => [
+  x + CELL / 2 + dx * PITCH * part,
+  y + CELL / 2 + dy * PITCH * part,
+];
 
-/** The frame of the bed belongs to the picture on the left and below; where the picture ends before the bed, it is cut. */
-const boxOf = (columns: number, rows: number): string => {
-  const top = rows === SIDE ? 0 : cornerOf((rows - 1) * SIDE)[1] - 2;
-  const right = columns === SIDE ? BED : cornerOf(columns)[0] - 2;
-  return `0 ${top} ${right} ${BED - top}`;
+const Square = ({ x, y, mark }: Spot): JSX.Element => {
+  const area = { x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6 };
+  return (
+    <>
+      <rect
+        class={`patch patch--${(x / PITCH + (2 * y) / PITCH) % 5}`}
+        x={x}
+        y={y}
+        width={CELL}
+        height={CELL}
+        rx={15}
+      />
+      <rect class="patch__stitch" x={x + 6} y={y + 6} width={CELL - 12} height={CELL - 12} rx={10} />
+      {mark === '*' && <Chosen {...area} />}
+      {mark === '=' && <WillScore {...area} />}
+    </>
+  );
 };
 
-const drawn = (picture: string): Drawn => {
-  const [position = '', move = ''] = picture.split('>').map((part) => part.trim());
-  const lines = position.split('/');
-  const bed = EMPTY_BED.map((_, at) => {
-    const letter = lines[lines.length - 1 - Math.floor(at / SIDE)]?.charAt(at % SIDE) ?? '';
-    return Math.max(0, PIECE_LETTERS.indexOf(letter || '.')) as Piece;
-  });
-  const columns = Math.max(...lines.map(({ length }) => length));
-  return { bed, columns, rows: lines.length, effects: imagined(bed, read(move)) };
-};
-
-const imagined = (bed: readonly Piece[], move: Move | null): Effects | null => {
-  if (!move) return null;
-  const state = stateOf(bed, move);
-  const seen = scene<Boop>(rules, startFrom<Boop>(state), state.turn);
-  return effectsOf(state, move, preview(rules, seen, state.turn, move));
-};
-
-/** The first seat is to move, and has of everything what the bed leaves it. */
-const stateOf = (bed: readonly Piece[], move: Move): State => {
-  const fresh = rules.setup(2, { variant: 'standard', opponentLineWinsAtOnce: false }, { int: () => 0 });
-  const out = (piece: Piece): number => bed.filter((one) => one === piece).length;
-  const pools = [0, 1].flatMap((seat) => [
-    PIECES_EACH - out(pieceOf(seat, 'kitten')) - out(pieceOf(seat, 'cat')),
-    1,
-  ]);
-  return { ...fresh, bed, pools, phase: move.do };
+const Sitter = ({ x, y, piece, way, mark }: Spot): JSX.Element | null => {
+  if (piece === EMPTY) return null;
+  const mood = way ? 'surprised' : mark === '-' ? 'smug' : mark === '*' ? 'alert' : 'calm';
+  return (
+    <g transform={`translate(${x + CELL / 2} ${y + CELL - 6})`}>
+      <Pet seat={ownerOf(piece)} size={sizeOf(piece)} mood={mood} signs={false} narrow={false} />
+    </g>
+  );
 };

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { Cat } from '../../art/Cat.tsx';
 import { COATS, type Coat } from '../../art/coats.ts';
 import { loadCover } from '../../games.ts';
+import { hash } from '../../table/people.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 
 const COAT_NAMES = Object.keys(COATS) as readonly Coat[];
@@ -23,8 +24,9 @@ export const Cover = ({ game }: { game: string }): JSX.Element => {
   );
 };
 
+const coatNo = (n: number): Coat => COAT_NAMES[n % COAT_NAMES.length] ?? 'ginger';
+
 const coatsFor = (game: string): readonly [Coat, Coat] => {
-  const first = [...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const at = (n: number): Coat => COAT_NAMES[n % COAT_NAMES.length] ?? 'ginger';
-  return [at(first), at(first + 3)];
+  const first = hash(game);
+  return [coatNo(first), coatNo(first + 3)];
 };

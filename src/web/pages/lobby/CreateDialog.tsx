@@ -27,22 +27,14 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
   const [id, setId] = useState(GAME_IDS[0] ?? '');
   const game = useLoaded(() => loadGame(id), id);
   return (
-    <Dialog
-      title={where === 'here' ? t.home.hotSeat : t.create.title}
-      onClose={onClose}
-      class="dialog--form"
-    >
+    <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose} class="dialog--form">
       <Select
         label={t.create.game}
         value={id}
         set={setId}
         options={GAME_IDS.map((one) => ({ value: one, label: nameOf(one) }))}
       />
-      {game.is === 'here' ? (
-        <TableForm key={id} game={game.value} where={where} />
-      ) : (
-        <Skeleton lines={4} />
-      )}
+      {game.is === 'here' ? <TableForm key={id} game={game.value} where={where} /> : <Skeleton lines={4} />}
     </Dialog>
   );
 };

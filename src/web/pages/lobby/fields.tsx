@@ -30,6 +30,8 @@ export const Select = ({ label, value, set, options }: SelectProps): JSX.Element
 /** Who should sit somewhere: me (or somebody at this device), whoever comes, or a bot of a level. */
 export type SeatWish = 'me' | 'open' | number;
 
+const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? value : Number(value));
+
 interface SeatFieldsProps {
   readonly seats: readonly SeatWish[];
   readonly set: (seats: SeatWish[]) => void;
@@ -46,7 +48,6 @@ export const SeatFields = ({ seats, set, where }: SeatFieldsProps): JSX.Element 
           { value: 'open', label: t.create.open },
         ];
   const bots = t.levels.map((name, level) => ({ value: String(level), label: t.create.bot(name) }));
-  const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? value : Number(value));
   return (
     <fieldset class="stack fieldset">
       <legend>{t.create.seats}</legend>
@@ -72,7 +73,7 @@ interface OptionFieldsProps {
 /** The game lists its options, the default first; its words name them. */
 export const OptionFields = ({ game, chosen, set }: OptionFieldsProps): JSX.Element => {
   const said = wordsOf(game.id)?.options ?? {};
-  const offered = Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>);
+  const offered = Object.entries<readonly unknown[]>(game.options);
   return (
     <>
       {offered.map(([name, values]) => (

@@ -10,7 +10,7 @@ import type { Session } from '../../table/session.ts';
 interface CurtainState {
   readonly drawn: boolean;
   readonly viewer: Viewer;
-  open(): void;
+  readonly open: () => void;
 }
 
 /** On a shared device, secrets are covered until the right person is in front of it. Open games need no curtain. */

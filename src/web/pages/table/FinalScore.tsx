@@ -68,7 +68,10 @@ export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.El
         </thead>
         <tbody>
           {rows.map(({ what, label, points }, i) => (
-            <tr key={what} class={i === shown - 1 && shown < rows.length ? 'is-now' : i >= shown ? 'is-wait' : ''}>
+            <tr
+              key={what}
+              class={i === shown - 1 && shown < rows.length ? 'is-now' : i >= shown ? 'is-wait' : ''}
+            >
               <th scope="row">{label}</th>
               {points.map((worth, seat) => (
                 <td key={seat} class={worth < 0 ? 'neg' : ''}>

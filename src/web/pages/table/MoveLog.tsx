@@ -25,7 +25,12 @@ export const MoveLog = ({ game, lines, at, go }: MoveLogProps): JSX.Element => {
         const said = narrate(game, events);
         const here = seq === marked;
         return (
-          <li key={seq} class={here ? 'is-last' : ''} aria-current={here ? 'step' : undefined} ref={here ? line : null}>
+          <li
+            key={seq}
+            class={here ? 'is-last' : ''}
+            aria-current={here ? 'step' : undefined}
+            ref={here ? line : null}
+          >
             <span>{seq}</span>
             {typeof by === 'number' ? <Sign sign={signOfSeat(by)} size={20} /> : <span />}
             {go ? (

@@ -5,7 +5,12 @@ import type { BoardModule, BoardProps, Regions } from '../../kit/board.ts';
 /** A game whose board is not drawn yet can be played all the same: its picture in characters, its moves in writing. */
 export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
   coats: ['ginger', 'grey', 'calico', 'tuxedo', 'siamese', 'cream'],
-  Board: ({ scene, legal, play, children }: BoardProps<Kind> & { children(regions: Regions): VNode }) =>
+  Board: ({
+    scene,
+    legal,
+    play,
+    children,
+  }: BoardProps<Kind> & { children(this: void, regions: Regions): VNode }) =>
     children({
       stage: <pre class="plain">{game.draw(scene.view)}</pre>,
       tray: (

@@ -53,7 +53,8 @@ const useSpokenEvents = (game: string, scene: Scene<Kind> | null): void => {
   const seen = useRef<number | null>(null);
   const seq = scene?.seq ?? null;
   useEffect(() => {
-    if (seq !== null && seen.current !== null && seq > seen.current) announce(narrate(game, scene?.events ?? []));
+    if (seq !== null && seen.current !== null && seq > seen.current)
+      announce(narrate(game, scene?.events ?? []));
     seen.current = seq;
   }, [seq]);
 };

@@ -32,9 +32,7 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
           {name}
           {turn && <span class="sr">{yours.includes(seat) ? t.yourTurn : t.turnOf(name)}</span>}
         </div>
-        <div class="chip__sub">
-          {thinking.includes(seat) ? <Thinking /> : seatNote(table, seat)}
-        </div>
+        <div class="chip__sub">{thinking.includes(seat) ? <Thinking /> : seatNote(table, seat)}</div>
       </div>
       <SeatClock source={source} seat={seat} name={name} />
     </div>
@@ -50,7 +48,15 @@ const Thinking = (): JSX.Element => (
   </span>
 );
 
-const SeatClock = ({ source, seat, name }: { source: TableSource; seat: Seat; name: string }): JSX.Element | null => {
+const SeatClock = ({
+  source,
+  seat,
+  name,
+}: {
+  source: TableSource;
+  seat: Seat;
+  name: string;
+}): JSX.Element | null => {
   const { clocks } = source.session.value;
   const running = clocks?.running.includes(seat) ?? false;
   const now = useNow(running, 250);

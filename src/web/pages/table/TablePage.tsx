@@ -57,4 +57,3 @@ const NoTable = ({ why }: { why: 'opening' | 'missing' | 'unreachable' }): JSX.E
     </Frame>
   );
 };
-

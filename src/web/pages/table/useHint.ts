@@ -11,7 +11,7 @@ const WISEST = 3;
 
 export interface Hint {
   readonly text: string | null;
-  ask(): void;
+  readonly ask: () => void;
 }
 
 /** What the best bot would do here, told as what would happen. It is asked only about what I can see myself. */
