@@ -44,7 +44,7 @@ export const Cells = ({ label, rows, start, cell, choose, hover, cancel }: Cells
         class="cell"
         role="gridcell"
         data-spot={spot}
-        tabIndex={spot === arrows.focused ? 0 : -1}
+        tabindex={spot === arrows.focused ? 0 : -1}
         aria-label={name}
         aria-selected={selected}
         onClick={() => (arrows.focus(spot), choose(spot))}
@@ -55,7 +55,7 @@ export const Cells = ({ label, rows, start, cell, choose, hover, cancel }: Cells
       >
         <rect x={x} y={y} width={width} height={height} fill="transparent" />
         {mark}
-        <rect class="cell__focus" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx={14} />
+        <rect class="cell__focus" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={19} />
       </g>
     );
   };

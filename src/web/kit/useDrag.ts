@@ -43,6 +43,7 @@ export const useDrag = (on: DragHandlers): Drag => {
       onPointerMove: (event) => {
         const from = pressed.current;
         if (!from) return;
+        if (event.buttons === 0) return end(); // let go outside, where nobody told us
         const point = { x: event.clientX, y: event.clientY };
         if (!at && Math.hypot(point.x - from.x, point.y - from.y) < SLACK) return;
         if (!at) {

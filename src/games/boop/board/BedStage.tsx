@@ -11,7 +11,7 @@ import { squareName } from '../notation.ts';
 import { EMPTY, type Boop, type End, type Event, type Square } from '../types.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
-import { BED, CELL, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
+import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
 import type { Actor } from './cast.ts';
 import { GhostAbove, GhostBelow } from './GhostOf.tsx';
 import { LastStep } from './LastStep.tsx';
@@ -51,7 +51,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       <Cells
         label={words.bed}
         rows={ROWS}
-        start={6}
+        start={MIDDLE}
         cell={(at) => cellAt(props, plan, at)}
         choose={plan.tap}
         hover={plan.hover}

@@ -27,6 +27,7 @@ export const footOf = (at: Square): Vector => {
 export const ROWS: readonly (readonly Square[])[] = Array.from({ length: SIDE }, (_, top) =>
   Array.from({ length: SIDE }, (_column, column) => (SIDE - 1 - top) * SIDE + column),
 );
+export const MIDDLE: Square = 14; // c3: where the keyboard enters the bed
 export const ALL_SQUARES: readonly Square[] = ROWS.flat();
 
 /** The way from one square to another, as long as one step of the bed in each direction. */
