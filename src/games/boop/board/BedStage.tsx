@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
 import { Cells, type Cell } from '../../../web/kit/Cells.tsx';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
@@ -34,9 +35,10 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
   useSoundtrack(scene, settings.sound);
   const { ghost } = plan;
+  const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
   return (
     <Stage width={BED} height={BED} label={words.bed} over={<Why props={props} plan={plan} />}>
-      <Bed />
+      {bed}
       {!scene.view.end && <LastStep events={scene.events} />}
       <Dots props={props} plan={plan} />
       {!ghost &&

@@ -8,7 +8,9 @@ import type { Boop, Size, State } from '../types.ts';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { WORDS } from './words.ts';
 
-export const SIZES: readonly Size[] = ['kitten', 'cat'];
+/** The sizes there are: nobody grows up in the game for small children. */
+export const sizesIn = ({ rules }: State): readonly Size[] =>
+  rules.variant === 'kittens' ? ['kitten'] : ['kitten', 'cat'];
 const PIXELS: Readonly<Record<Size, number>> = { kitten: 50, cat: 54 };
 
 export const heldBy = ({ pools }: State, seat: Seat, size: Size): number =>
@@ -51,10 +53,17 @@ export const GrownUp = ({
 /** What a player still holds, only to look at. */
 export const Pool = ({ props, seat }: { props: BoardProps<Boop>; seat: Seat }): JSX.Element => {
   const { scene, locale } = props;
-  const [kittens, cats] = SIZES.map((size) => heldBy(scene.view, seat, size));
   return (
-    <div class="tray pool" role="group" aria-label={WORDS[locale].board.holds(seat, kittens ?? 0, cats ?? 0)}>
-      {SIZES.map((size) => (
+    <div
+      class="tray pool"
+      role="group"
+      aria-label={WORDS[locale].board.holds(
+        seat,
+        heldBy(scene.view, seat, 'kitten'),
+        heldBy(scene.view, seat, 'cat'),
+      )}
+    >
+      {sizesIn(scene.view).map((size) => (
         <span key={size} class={`tray__kind ${heldBy(scene.view, seat, size) === 0 ? 'is-empty' : ''}`}>
           <PoolCat seat={seat} size={size} />
           <span>×{heldBy(scene.view, seat, size)}</span>

@@ -5,7 +5,7 @@ import { useDrag } from '../../../web/kit/useDrag.ts';
 import { squareName } from '../notation.ts';
 import type { Boop, Size } from '../types.ts';
 import { sameMove } from './aim.ts';
-import { GrownUp, heldBy, PoolCat, SIZES } from './Pool.tsx';
+import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
@@ -20,7 +20,7 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   if (plan.options.length > 0) return <Options props={props} plan={plan} />;
   return (
     <div class="tray" role="group" aria-label={words.tray}>
-      {SIZES.map((size) => (
+      {sizesIn(props.scene.view).map((size) => (
         <Kind key={size} size={size} props={props} plan={plan} />
       ))}
       <GrownUp props={props} seat={nearSeat(props.seat)} />
