@@ -4,7 +4,6 @@ import type { Mood } from '../../../web/art/coats.ts';
 import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/acts.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
-import type { Square } from '../types.ts';
 import { BED, footOf, stepBetween } from './bed-map.ts';
 import type { Actor } from './cast.ts';
 import { Pet } from './Pet.tsx';
@@ -16,21 +15,12 @@ interface ActorPieceProps {
   readonly actor: Actor;
   readonly mood: Mood;
   readonly proud: boolean; // it is one of those who won
-  readonly pushedFrom: Square | null; // the square that was landed on in this step
   readonly near: Seat;
   readonly narrow: boolean;
   readonly settings: BoardSettings;
 }
 
-export const ActorPiece = ({
-  actor,
-  mood,
-  proud,
-  pushedFrom,
-  near,
-  narrow,
-  settings,
-}: ActorPieceProps): JSX.Element => {
+export const ActorPiece = ({ actor, mood, proud, near, narrow, settings }: ActorPieceProps): JSX.Element => {
   const [x, y] = footOf(actor.at);
   const looks = { seat: actor.seat, mood, signs: settings.signs, narrow };
   return (
@@ -40,10 +30,10 @@ export const ActorPiece = ({
       motion={settings.motion}
       delay={BEATS.push}
       arrive={actor.did === 'arrived' ? land() : null}
-      leave={wayOut(actor, pushedFrom, near)}
+      leave={wayOut(actor, near)}
     >
       {actor.did === 'grew-up' && actor.size === 'kitten' && settings.motion === 'full' ? (
-        <g class="growing" style={{ '--wait': `${growsAt(pushedFrom)}ms` }}>
+        <g class="growing" style={{ '--wait': `${growsAt(actor)}ms` }}>
           <g class="growing__kitten">
             <Pet size="kitten" {...looks} />
           </g>
@@ -64,12 +54,12 @@ export const ActorPiece = ({
 const RAYS = 'M-52-44L-66-50M-46-76L-58-88M0-112V-128M46-76L58-88M52-44L66-50';
 
 /** A row that is chosen by hand grows at once; one that a landing completes waits for the pushes. */
-const growsAt = (pushedFrom: Square | null): number => (pushedFrom === null ? 0 : BEATS.grow);
+const growsAt = ({ by }: Actor): number => (by === null ? 0 : BEATS.grow);
 
-const wayOut = ({ did, at, seat }: Actor, pushedFrom: Square | null, near: Seat): Act | null => {
+const wayOut = (actor: Actor, near: Seat): Act | null => {
+  const { did, at, by, seat } = actor;
   const [x, y] = footOf(at);
   const home: Vector = [(BED / 2 - x) * 0.6, (seat === near ? BED + 60 : -20) - y];
-  if (did === 'fell')
-    return tumble(pushedFrom === null ? [0, 90] : stepBetween(pushedFrom, at), home, BEATS.push);
-  return did === 'grew-up' || did === 'went-home' ? goHome(home, growsAt(pushedFrom)) : null;
+  if (did === 'fell') return tumble(by === null ? [0, 90] : stepBetween(by, at), home, BEATS.push);
+  return did === 'grew-up' || did === 'went-home' ? goHome(home, growsAt(actor)) : null;
 };

@@ -9,7 +9,7 @@ import { useSettled } from '../../../web/kit/useSettled.ts';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { ownerOf, sizeOf } from '../bed.ts';
 import { squareName } from '../notation.ts';
-import { EMPTY, type Boop, type End, type Event, type Square } from '../types.ts';
+import { EMPTY, type Boop, type End, type Square } from '../types.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
@@ -37,7 +37,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   const { ghost } = plan;
   const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
   return (
-    <Stage width={BED} height={BED} label={words.bed} over={<Why props={props} plan={plan} />}>
+    <Stage width={BED} height={BED} over={<Why props={props} plan={plan} />}>
       {bed}
       {!scene.view.end && <LastStep events={scene.events} />}
       <Dots props={props} plan={plan} />
@@ -47,7 +47,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
         ))}
       {ghost && <GhostBelow effects={ghost} />}
       <Winners props={props} />
-      {isWon(props) && still && <Confetti width={BED} height={BED} />}
+      {isWon(props) && still && <Confetti width={BED} height={BED} motion={settings.motion} />}
       <Actors props={props} plan={plan} narrow={narrow} still={still} />
       {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
       <Cells
@@ -85,7 +85,6 @@ const Winners = ({ props: { scene } }: { props: BoardProps<Boop> }): JSX.Element
 const isWinner = ({ at }: Actor, end: End | null): boolean =>
   end !== null && 'winner' in end && end.squares.includes(at);
 const byDepth = (a: Actor, b: Actor): number => footOf(a.at)[1] - footOf(b.at)[1] || a.id - b.id;
-const isLanding = (event: Event): event is Extract<Event, { what: 'placed' }> => event.what === 'placed';
 
 const Actors = ({
   props,
@@ -103,7 +102,6 @@ const Actors = ({
           actor={actor}
           mood={moodOf(actor, scene.view, plan.ghost, still)}
           proud={isWinner(actor, scene.view.end) && still}
-          pushedFrom={scene.events.find(isLanding)?.at ?? null}
           near={nearSeat(seat)}
           narrow={narrow}
           settings={settings}

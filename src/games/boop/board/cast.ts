@@ -11,7 +11,9 @@ export interface Actor {
   readonly seat: Seat;
   readonly size: Size;
   readonly at: Square;
-  readonly did: 'sat' | 'arrived' | 'moved' | 'fell' | 'grew-up' | 'went-home'; // in the last step
+  readonly did: 'sat' | 'arrived' | 'moved' | 'fell' | 'grew-up' | 'went-home'; // in step `seq`
+  readonly seq: number;
+  readonly by: Square | null; // the square that was landed on in that step
 }
 
 export interface Cast {
@@ -26,7 +28,7 @@ export const isGone = ({ did }: Actor): boolean => GONE.has(did);
 
 export const follow = (before: Cast | null, { seq, view, events }: Scene<Boop>): Cast => {
   if (before?.seq === seq && sameBed(before.bed, view.bed)) return before; // the table confirms what was shown
-  const acted = before?.seq === seq - 1 ? actOut(before, events) : null;
+  const acted = before?.seq === seq - 1 ? actOut(before, seq, events) : null;
   return acted && explains(acted.actors, view.bed)
     ? { ...acted, seq, bed: view.bed }
     : recast(before, seq, view.bed);
@@ -45,20 +47,36 @@ const explains = (actors: readonly Actor[], bed: readonly Piece[]): boolean => {
   );
 };
 
-const sitting = ({ id, seat, size, at }: Actor): Actor => ({ id, seat, size, at, did: 'sat' });
+/** Whoever left in the step before is still on the way out: a quick answer must not make it vanish. */
+const stillSeen = (before: Cast): Actor[] =>
+  before.actors
+    .filter((actor) => !isGone(actor) || actor.seq === before.seq)
+    .map((actor) => (isGone(actor) ? actor : sitting(actor, before.seq)));
 
-const actOut = (before: Cast, events: readonly Event[]): Pick<Cast, 'actors' | 'nextId'> => {
-  const actors = before.actors.filter((actor) => !isGone(actor)).map(sitting);
+const sitting = ({ id, seat, size, at }: Actor, seq: number): Actor => ({
+  id,
+  seat,
+  size,
+  at,
+  did: 'sat',
+  seq,
+  by: null,
+});
+const isLanding = (event: Event): event is Extract<Event, { what: 'placed' }> => event.what === 'placed';
+
+const actOut = (before: Cast, seq: number, events: readonly Event[]): Pick<Cast, 'actors' | 'nextId'> => {
+  const actors = stillSeen(before);
+  const by = events.find(isLanding)?.at ?? null;
   let { nextId } = before;
   const change = (at: Square, next: Partial<Actor>): void => {
     const i = actors.findIndex((actor) => actor.at === at && !isGone(actor));
     const actor = actors[i];
-    if (actor) actors[i] = { ...actor, ...next };
+    if (actor) actors[i] = { ...actor, ...next, seq, by };
   };
   for (const event of events) {
     if (event.what === 'placed') {
       const { seat, size, at } = event;
-      actors.push({ id: nextId++, seat, size, at, did: 'arrived' });
+      actors.push({ id: nextId++, seat, size, at, did: 'arrived', seq, by });
     } else if (event.what === 'booped') change(event.from, { at: event.to, did: 'moved' });
     else if (event.what === 'fell') change(event.from, { did: 'fell' });
     else if (event.what === 'took-back') change(event.at, { did: 'went-home' });
@@ -76,7 +94,7 @@ const recast = (before: Cast | null, seq: number, bed: readonly Piece[]): Cast =
     const same = before?.actors.find(
       (old) => !isGone(old) && old.at === at && old.seat === seat && old.size === size,
     );
-    return [{ id: same?.id ?? nextId++, seat, size, at, did: 'sat' }];
+    return [{ id: same?.id ?? nextId++, seat, size, at, did: 'sat', seq, by: null }];
   });
   return { seq, bed, actors, nextId };
 };
