@@ -5,10 +5,11 @@ import { Curl } from './poses/Curl.tsx';
 import { Grown } from './poses/Grown.tsx';
 import { Kitten } from './poses/Kitten.tsx';
 import { Loaf } from './poses/Loaf.tsx';
+import { Long } from './poses/Long.tsx';
 import type { SeatSign } from './seats.ts';
 import { Stroke } from './shapes.tsx';
 
-const POSES = { kitten: Kitten, cat: Grown, loaf: Loaf, curl: Curl } satisfies Record<
+const POSES = { kitten: Kitten, cat: Grown, loaf: Loaf, curl: Curl, long: Long } satisfies Record<
   string,
   FunctionComponent<{ look: Look }>
 >;
@@ -24,7 +25,7 @@ export interface CatProps {
   readonly size?: number; // pixels on the screen
 }
 
-/** A cat to be put into another drawing: 200 by 200 units, standing on y = 186. */
+/** A cat to be put into another drawing: 200 by 200 units (a long one is 400 wide), standing on y = 186. */
 export const CatFigure = (props: CatProps): JSX.Element => {
   const { coat, pose = 'cat', mood = 'calm', seat = null, push = 0, size = 100 } = props;
   const Posed = POSES[pose];
@@ -46,12 +47,13 @@ const JOLT_RIGHT = 'M174 38L162 50M190 60L174 67M194 86H178';
 /** A cat on its own. Without a label it is decoration and screen readers pass it by. */
 export const Cat = ({ label, ...props }: CatProps & { label?: string }): JSX.Element => {
   const { size = 100 } = props;
+  const wide = props.pose === 'long' ? 2 : 1;
   const voice =
     label === undefined
       ? ({ 'aria-hidden': 'true' } as const)
       : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg width={size} height={size} viewBox="0 0 200 200" overflow="visible" {...voice}>
+    <svg width={size * wide} height={size} viewBox={`0 0 ${200 * wide} 200`} overflow="visible" {...voice}>
       <CatFigure {...props} />
     </svg>
   );

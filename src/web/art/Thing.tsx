@@ -1,10 +1,15 @@
 import type { FunctionComponent, JSX } from 'preact';
+import { Basket } from './things/Basket.tsx';
 import { Bell } from './things/Bell.tsx';
 import { Box } from './things/Box.tsx';
+import { Chest } from './things/Chest.tsx';
 import { Feather } from './things/Feather.tsx';
 import { Herring } from './things/Herring.tsx';
+import { Maneki } from './things/Maneki.tsx';
 import { Mouse } from './things/Mouse.tsx';
 import { PawPrint } from './things/Paw.tsx';
+import { Spray } from './things/Spray.tsx';
+import { Treat } from './things/Treat.tsx';
 import { Yarn } from './things/Yarn.tsx';
 
 const THINGS = {
@@ -14,6 +19,11 @@ const THINGS = {
   feather: Feather,
   herring: Herring,
   bell: Bell,
+  spray: Spray,
+  treat: Treat,
+  basket: Basket,
+  chest: Chest,
+  maneki: Maneki,
   paw: () => <PawPrint />,
 } satisfies Record<string, FunctionComponent>;
 export type ThingName = keyof typeof THINGS;

@@ -10,6 +10,7 @@ import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { ownerOf, sizeOf } from '../bed.ts';
 import { squareName } from '../notation.ts';
 import { EMPTY, type Boop, type End, type Square } from '../types.ts';
+import { sameMove } from './aim.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
@@ -41,10 +42,11 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       {bed}
       {!scene.view.end && <LastStep events={scene.events} />}
       <Dots props={props} plan={plan} />
-      {!ghost &&
-        plan.options.map(({ squares }) => (
-          <RowFrame key={squares.join()} squares={squares} kind="scores" pulse />
-        ))}
+      {plan.options.map((option) =>
+        sameMove(option, ghost?.move ?? null) ? null : (
+          <RowFrame key={option.squares.join()} squares={option.squares} kind="scores" pulse />
+        ),
+      )}
       {ghost && <GhostBelow effects={ghost} />}
       <Winners props={props} />
       {isWon(props) && still && <Confetti width={BED} height={BED} motion={settings.motion} />}
