@@ -16,7 +16,13 @@ export default defineConfig({
   reporter: 'line',
   outputDir: 'shots/failures',
   metadata: { server },
-  use: { baseURL: url, locale: 'en-GB', trace: 'retain-on-failure', launchOptions: chromiumOptions() },
+  use: {
+    baseURL: url,
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumOptions(),
+  },
   webServer: {
     command: server ? 'node out/server/main.js' : `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
     url,

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Entry, type Game, type Input, type Kind, type Seat } from '../../kernel/game.ts';
 import { play, scene, type Position } from '../../kernel/match.ts';
+import { randomMove } from '../../kernel/playout.ts';
+import { quickRng } from '../../kernel/random.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
@@ -126,9 +128,11 @@ class LocalTable implements TableSource {
       new Promise((done) => setTimeout(done, LEISURE)),
     ]);
     // The position may have moved on while it thought: a takeback, or another seat.
-    if (!this.open || this.now().seq !== seq || text === null) return;
-    const move = this.game.read(text);
-    if (move !== null) this.step({ by: seat, at: this.elapsed(), move });
+    if (!this.open || this.now().seq !== seq) return;
+    // Without its worker a bot is a kitten: any move is better than a table that waits for ever.
+    const view = this.game.view(this.now().state, seat);
+    const move = text === null ? randomMove(this.game, view, seat, quickRng(seq)) : this.game.read(text);
+    if (move !== null && move !== undefined) this.step({ by: seat, at: this.elapsed(), move });
   }
 
   private tell(message: ToClient): void {

@@ -32,11 +32,12 @@ export const levelName = (level: number): string => {
 };
 
 /** The second line of a seat: what it is called in this game, or how strong the bot is. */
-export const seatNote = (table: TableInfo, seat: Seat): string => {
+export const seatNote = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
   const t = words.value;
   const sitter = table.seats[seat];
   if (sitter?.kind === 'bot') return t.botOf(levelName(sitter.level));
   if (sitter?.kind === 'person' && sitter.away) return t.table.botPlays;
   if (sitter?.kind === 'person' && !sitter.here) return t.table.seatAway;
-  return colourOf(table.game, seat);
+  const colour = colourOf(table.game, seat);
+  return seatName(table, yours, seat) === colour ? '' : colour;
 };

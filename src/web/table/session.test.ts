@@ -80,7 +80,11 @@ test('a move seen before it is acknowledged is no longer pending', () => {
 
 test('lines that come twice are kept once, and a takeback strikes out what it took back', () => {
   const lines = [line(1, 0), line(2, 1)];
-  const now = told(begun, { t: 'log', from: 0, lines }, { t: 'log', from: 2, lines: [line(2, 1), line(3, 0)] });
+  const now = told(
+    begun,
+    { t: 'log', from: 0, lines },
+    { t: 'log', from: 2, lines: [line(2, 1), line(3, 0)] },
+  );
   expect(now.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   const back = told(now, { t: 'scene', viewer: 0, scene: sceneAt(4), line: line(4, 0, 2) });
   expect(back.log.map(({ seq }) => seq)).toEqual([1, 2, 4]);

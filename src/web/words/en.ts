@@ -65,6 +65,7 @@ export const en = {
     yourTurn: 'Your turn',
     thinking: (name: string) => `${name} is thinking`,
     waiting: 'Waiting for players',
+    finished: 'Finished matches',
     over: 'Finished',
     resume: 'Continue',
     look: 'Look',

@@ -67,6 +67,7 @@ export const ru: Words = {
     yourTurn: 'Твой ход',
     thinking: (name) => `${name} думает`,
     waiting: 'Ждём игроков',
+    finished: 'Сыгранные партии',
     over: 'Окончено',
     resume: 'Дальше',
     look: 'Взглянуть',

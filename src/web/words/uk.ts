@@ -67,6 +67,7 @@ export const uk: Words = {
     yourTurn: 'Твій хід',
     thinking: (name) => `${name} думає`,
     waiting: 'Чекаємо на гравців',
+    finished: 'Зіграні партії',
     over: 'Завершено',
     resume: 'Далі',
     look: 'Глянути',

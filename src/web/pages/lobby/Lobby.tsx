@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../../language.ts';
 import { BarLinks, Frame, HomeLink } from '../../page/Frame.tsx';
 import { takeNewVersion } from '../../pwa/register.ts';
+import { Finished } from './Finished.tsx';
 import { Friends } from './Friends.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { QuickPlay } from './QuickPlay.tsx';
@@ -32,6 +33,7 @@ export const Lobby = (): JSX.Element => {
       <div class="lobby__side">
         <Friends reachable={news.server !== 'unreachable'} />
         <OpenTables server={news.server} />
+        <Finished news={news} />
       </div>
     </Frame>
   );

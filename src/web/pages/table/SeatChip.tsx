@@ -32,7 +32,7 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
           {name}
           {turn && <span class="sr">{yours.includes(seat) ? t.yourTurn : t.turnOf(name)}</span>}
         </div>
-        <div class="chip__sub">{thinking.includes(seat) ? <Thinking /> : seatNote(table, seat)}</div>
+        <div class="chip__sub">{thinking.includes(seat) ? <Thinking /> : seatNote(table, yours, seat)}</div>
       </div>
       <SeatClock source={source} seat={seat} name={name} />
     </div>

@@ -41,6 +41,7 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
   const t = words.value.table;
   const { yours, me } = source.session.value;
   const host = me !== null && table.host === me;
+  const enough = table.seats.filter(({ kind }) => kind !== 'open').length >= source.game.seats[0];
   const open = table.seats.some(({ kind }) => kind === 'open');
   return (
     <section class="panel panel--pad stack">
@@ -53,7 +54,7 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
           <SeatLine key={seat} source={source} table={table} seat={seat} />
         ))}
       </ol>
-      {host && (
+      {host && enough && (
         <button class="btn btn--primary btn--big" onClick={() => source.start()}>
           {t.start}
         </button>
@@ -78,7 +79,7 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
       <Sign sign={signOfSeat(seat)} size={40} />
       <div class="chip__who">
         <div class="chip__name">{seatName(table, yours, seat)}</div>
-        <div class="chip__sub">{seatNote(table, seat)}</div>
+        <div class="chip__sub">{seatNote(table, yours, seat)}</div>
       </div>
       {free && yours.length === 0 && (
         <button class="btn btn--primary" onClick={() => source.sit(seat)}>
