@@ -51,7 +51,7 @@ const unpack = (from, to) => {
 const untar = (bytes, to) => {
   mkdirSync(to, { recursive: true });
   const { status, stderr } = spawnSync('tar', ['-x', '--no-same-owner', '-C', to], { input: bytes });
-  if (status !== 0) throw new Error(`Chromium could not be unpacked: ${stderr}`);
+  if (status !== 0) throw new Error(`Chromium could not be unpacked: ${stderr.toString()}`);
 };
 
 const fontsConf = (folder) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
