@@ -27,37 +27,42 @@ export const endOf = (page: Page) => page.locator('dialog.dialog--end');
 /** How many moves this page has heard of. */
 export const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
 
+/** What this page shows just now. */
+const glance = (page: Page): Promise<{ moves: number; mine: boolean; over: boolean }> =>
+  page.evaluate(() => ({
+    moves: document.querySelectorAll('.tp .log li').length,
+    mine: document.querySelector('.tp__prompt.is-turn') !== null,
+    over: document.querySelector('dialog.dialog--end') !== null,
+  }));
+
 /**
- * Taps about as a cat would, inside the page, until there is one more move than before or the match is over.
- * Dispatched, not clicked: the answer to the last try may hang over the next square.
+ * Taps twice on something, as a cat would. Dispatched, not clicked: the answer to the last try may hang over the next
+ * square; and with a pause, because a second tap means the same only once the first is drawn.
  */
-const tapAbout = (page: Page, until: 'one more' | 'the end'): Promise<void> =>
-  page.evaluate(async (goal) => {
-    const moves = (): number => document.querySelectorAll('.tp .log li').length;
-    const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-    const over = (): boolean => document.querySelector('dialog.dialog--end') !== null;
-    const mine = (): boolean => document.querySelector('.tp__prompt.is-turn') !== null;
-    const before = moves();
-    const tap = (on: Element | undefined): unknown =>
-      on?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    for (let tries = 0; tries < 4000 && !over() && !(goal === 'one more' && moves() > before); tries++) {
-      if (!mine()) {
-        await pause(30);
-        continue;
-      }
-      const choices = [...document.querySelectorAll('.tray--options button')];
-      const spots = choices.length ? choices : [...document.querySelectorAll('[role=gridcell]')];
-      const spot = spots[Math.floor(Math.random() * spots.length)];
-      tap(spot);
-      await pause(20); // a second tap means the same only once the first is drawn
-      tap(spot);
-      await pause(40);
+const tapTwice = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const choices = document.querySelectorAll('.tray--options button');
+    const spots = choices.length > 0 ? choices : document.querySelectorAll('[role=gridcell]');
+    const spot = spots[Math.floor(Math.random() * spots.length)];
+    for (let tap = 0; tap < 2; tap++) {
+      spot?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 30));
     }
-  }, until);
+  });
+
+/** Plays whenever it is this page's turn, until there are so many moves or the match is over. */
+const playUntil = async (page: Page, enough: number): Promise<void> => {
+  for (;;) {
+    const now = await glance(page);
+    if (now.over || now.moves >= enough) return;
+    if (now.mine) await tapTwice(page);
+    else await page.waitForTimeout(30);
+  }
+};
 
 /** Everybody plays, whoever's turn it is, until somebody has won. */
 export const playToTheEnd = async (...pages: readonly Page[]): Promise<void> => {
-  await Promise.all(pages.map((page) => tapAbout(page, 'the end')));
+  await Promise.all(pages.map((page) => playUntil(page, Infinity)));
   for (const page of pages) await expect(endOf(page)).toBeVisible();
 };
 
@@ -66,5 +71,5 @@ export const myTurn = (page: Page): Promise<void> => expect(turn(page)).toBeVisi
 /** Makes some move, when it is my turn. */
 export const moveOnce = async (page: Page): Promise<void> => {
   await myTurn(page);
-  await tapAbout(page, 'one more');
+  await playUntil(page, (await moves(page)) + 1);
 };

@@ -6,6 +6,7 @@ import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
+import '../../kit/kit.css';
 import { Cover } from '../lobby/Cover.tsx';
 import { RulesText } from './RulesText.tsx';
 

@@ -15,6 +15,7 @@ import { Layout } from './Layout.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useBoardProps } from './useBoardProps.ts';
 import { useHint } from './useHint.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useLastMove } from './useLastMove.ts';
 
 interface PlayProps {
@@ -67,6 +68,7 @@ interface MatchProps extends PlayProps {
 const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element => {
   const session = source.session.value;
   const pending = session.pending.length > 0;
+  useKeptFocus(scene.seq);
   const past = useLastMove(scene);
   const curtain = useCurtain(session, viewer);
   const hint = useHint(source, scene, viewer);
