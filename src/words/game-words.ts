@@ -10,6 +10,7 @@ export interface GameWords<
   Event extends { readonly what: string },
   Options extends object,
   Line extends string,
+  Board extends object,
 > {
   readonly name: string;
   readonly about: string; // one sentence for the lobby
@@ -18,6 +19,7 @@ export interface GameWords<
   readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>) => string };
   readonly events: { readonly [E in Event as E['what']]: (event: E) => string };
   readonly lines: { readonly [L in Line]: (details: Details) => string };
+  readonly board: Board; // what its board says: names of places and things, prompts, consequences
 }
 
 export interface OptionWords<V> {
@@ -38,6 +40,7 @@ export interface AnyGameWords {
   readonly refusals: Readonly<Record<string, (details: Details) => string>>;
   readonly events: Readonly<Record<string, (event: { readonly what: string }) => string>>;
   readonly lines: Readonly<Record<string, (details: Details) => string>>;
+  readonly board: object;
 }
 
 export type AllWords = Readonly<Record<Locale, AnyGameWords>>;

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/plural.ts';
 import { squareName } from '../notation.ts';
 import type { Size } from '../types.ts';
-import type { BoopWords } from './words.ts';
+import type { BoopWords, Consequence } from './words.ts';
 
 const n = plural('en');
 const SEATS = ['Orange', 'Grey'];
@@ -14,6 +14,16 @@ const LINES: BoopWords['lines'] = {
   'three-kittens': () => 'Three kittens in a row',
   repetition: () => 'The same position for the third time',
   'too-long': () => 'Two hundred turns without a winner',
+};
+
+const HOW_MANY = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const PIECE: Record<Size, string> = { kitten: 'Kitten', cat: 'Cat' };
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
+  grow: ' Your three grow up.',
+  choose: ' Then you choose who grows up.',
+  win: ' And that wins!',
+  lose: ' But that wins for the other side.',
+  draw: ' And the match is a draw.',
 };
 
 const en: BoopWords = {
@@ -60,5 +70,49 @@ const en: BoopWords = {
     drawn: ({ how }) => `Draw. ${LINES[how]({})}.`,
   },
   lines: LINES,
+  board: {
+    bed: 'The bed, six by six squares',
+    empty: (square) => `${square}, empty`,
+    taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
+    tray: 'Your pieces',
+    sizes: { kitten: 'kittens', cat: 'cats' },
+    holds: (seat, kittens, cats) =>
+      `${SEATS[seat] ?? ''} holds ${n(kittens, { one: '# kitten', other: '# kittens' })} and ${n(cats, { one: '# cat', other: '# cats' })}`,
+    grownUp: 'grown up',
+    options: 'Who leaves the bed',
+    prompts: {
+      place: {
+        kitten: 'Put a kitten on any free square.',
+        cat: 'Put a cat on any free square.',
+      },
+      chooseRow: 'Choose which three grow up.',
+      chooseAny: 'All eight are on the bed: choose who goes home.',
+    },
+    place: {
+      verb: 'Place',
+      label: (size) => `Place the ${size}`,
+      again: (square) => `or tap ${square} once more`,
+    },
+    graduate: {
+      verb: 'Take',
+      label: () => 'Take them home',
+      again: (square) => `or tap ${square} once more`,
+    },
+    consequence: ({ size, square, pushed, fallen, next }) => {
+      const does = [
+        pushed > 0 && `pushes ${HOW_MANY[pushed]}`,
+        fallen > 0 && `knocks ${HOW_MANY[fallen]} off the bed`,
+      ].filter(Boolean);
+      return `${PIECE[size]} on ${square}: ${does.join(', ') || 'nobody moves'}.${next ? NEXT[next] : ''}`;
+    },
+    leaves: (squares) =>
+      squares.length > 1
+        ? `${squares.join(', ')}: they leave the bed and come back as cats.`
+        : `${squares.join('')} goes home to your tray.`,
+    stays: {
+      'kitten-pushes-cat': (square) => `A kitten cannot push a cat: the one on ${square} stays.`,
+      'two-in-a-row': (square) => `Somebody sits right behind ${square}: two in a row hold on.`,
+    },
+  },
 };
 export default en;

@@ -1,7 +1,7 @@
 import { plural } from '../../../words/plural.ts';
 import { squareName } from '../notation.ts';
 import type { Size } from '../types.ts';
-import type { BoopWords } from './words.ts';
+import type { BoopWords, Consequence } from './words.ts';
 
 const n = plural('ru');
 const SEATS = ['Рыжие', 'Серые'];
@@ -18,6 +18,26 @@ const LINES: BoopWords['lines'] = {
   'three-kittens': () => 'Три котёнка в ряд',
   repetition: () => 'Та же позиция в третий раз',
   'too-long': () => 'Двести ходов без победителя',
+};
+
+const WHOM = [
+  'никого',
+  'одного',
+  'двоих',
+  'троих',
+  'четверых',
+  'пятерых',
+  'шестерых',
+  'семерых',
+  'восьмерых',
+];
+const PIECE: Record<Size, string> = { kitten: 'Котёнок', cat: 'Кот' };
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
+  grow: ' Твоя тройка вырастет.',
+  choose: ' Потом выберешь, кто вырастет.',
+  win: ' И это победа!',
+  lose: ' Но выиграет соперник.',
+  draw: ' И будет ничья.',
 };
 
 const ru: BoopWords = {
@@ -65,5 +85,49 @@ const ru: BoopWords = {
     drawn: ({ how }) => `Ничья. ${LINES[how]({})}.`,
   },
   lines: LINES,
+  board: {
+    bed: 'Кровать, шесть на шесть клеток',
+    empty: (square) => `${square}, свободно`,
+    taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
+    tray: 'Твои фигуры',
+    sizes: { kitten: 'котята', cat: 'коты' },
+    holds: (seat, kittens, cats) =>
+      `${SEATS[seat] ?? ''}: в запасе ${n(kittens, { one: '# котёнок', few: '# котёнка', many: '# котят' })} и ${n(cats, { one: '# кот', few: '# кота', many: '# котов' })}`,
+    grownUp: 'выросли',
+    options: 'Кто уходит с кровати',
+    prompts: {
+      place: {
+        kitten: 'Поставь котёнка на любую свободную клетку.',
+        cat: 'Поставь кота на любую свободную клетку.',
+      },
+      chooseRow: 'Выбери, какая тройка вырастет.',
+      chooseAny: 'Все восемь на кровати: выбери, кто идёт домой.',
+    },
+    place: {
+      verb: 'Поставить',
+      label: (size) => (size === 'kitten' ? 'Поставить котёнка' : 'Поставить кота'),
+      again: (square) => `или ещё раз коснись ${square}`,
+    },
+    graduate: {
+      verb: 'Забрать',
+      label: () => 'Забрать домой',
+      again: (square) => `или ещё раз коснись ${square}`,
+    },
+    consequence: ({ size, square, pushed, fallen, next }) => {
+      const does = [
+        pushed > 0 && `сдвинет ${WHOM[pushed]}`,
+        fallen > 0 && `${WHOM[fallen]} сбросит с кровати`,
+      ].filter(Boolean);
+      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'никого не сдвинет'}.${next ? NEXT[next] : ''}`;
+    },
+    leaves: (squares) =>
+      squares.length > 1
+        ? `${squares.join(', ')}: уйдут с кровати и вернутся котами.`
+        : `${squares.join('')}: уйдёт домой, в твой запас.`,
+    stays: {
+      'kitten-pushes-cat': (square) => `Котёнок не может столкнуть кота: тот, что на ${square}, останется.`,
+      'two-in-a-row': (square) => `За ${square} кто-то сидит: двое в ряд держатся.`,
+    },
+  },
 };
 export default ru;

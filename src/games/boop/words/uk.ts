@@ -1,7 +1,7 @@
 import { plural } from '../../../words/plural.ts';
 import { squareName } from '../notation.ts';
 import type { Size } from '../types.ts';
-import type { BoopWords } from './words.ts';
+import type { BoopWords, Consequence } from './words.ts';
 
 const n = plural('uk');
 const SEATS = ['Руді', 'Сірі'];
@@ -18,6 +18,16 @@ const LINES: BoopWords['lines'] = {
   'three-kittens': () => 'Троє кошенят у ряд',
   repetition: () => 'Та сама позиція втретє',
   'too-long': () => 'Двісті ходів без переможця',
+};
+
+const WHOM = ['нікого', 'одного', 'двох', 'трьох', 'чотирьох', 'п’ятьох', 'шістьох', 'сімох', 'вісьмох'];
+const PIECE: Record<Size, string> = { kitten: 'Кошеня', cat: 'Кіт' };
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
+  grow: ' Твоя трійка виросте.',
+  choose: ' Далі обереш, хто виросте.',
+  win: ' І це перемога!',
+  lose: ' Але виграє суперник.',
+  draw: ' І буде нічия.',
 };
 
 const uk: BoopWords = {
@@ -67,5 +77,49 @@ const uk: BoopWords = {
     drawn: ({ how }) => `Нічия. ${LINES[how]({})}.`,
   },
   lines: LINES,
+  board: {
+    bed: 'Ліжко, шість на шість клітинок',
+    empty: (square) => `${square}, вільно`,
+    taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
+    tray: 'Твої фігури',
+    sizes: { kitten: 'кошенята', cat: 'коти' },
+    holds: (seat, kittens, cats) =>
+      `${SEATS[seat] ?? ''}: у запасі ${n(kittens, { one: '# кошеня', few: '# кошеняти', many: '# кошенят' })} і ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
+    grownUp: 'виросли',
+    options: 'Хто йде з ліжка',
+    prompts: {
+      place: {
+        kitten: 'Постав кошеня на будь-яку вільну клітинку.',
+        cat: 'Постав кота на будь-яку вільну клітинку.',
+      },
+      chooseRow: 'Обери, яка трійка виросте.',
+      chooseAny: 'Усі вісім на ліжку: обери, хто йде додому.',
+    },
+    place: {
+      verb: 'Поставити',
+      label: (size) => (size === 'kitten' ? 'Поставити кошеня' : 'Поставити кота'),
+      again: (square) => `або ще раз торкнись ${square}`,
+    },
+    graduate: {
+      verb: 'Забрати',
+      label: () => 'Забрати додому',
+      again: (square) => `або ще раз торкнись ${square}`,
+    },
+    consequence: ({ size, square, pushed, fallen, next }) => {
+      const does = [
+        pushed > 0 && `зіштовхне ${WHOM[pushed]}`,
+        fallen > 0 && `${WHOM[fallen]} скине з ліжка`,
+      ].filter(Boolean);
+      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'нікого не зрушить'}.${next ? NEXT[next] : ''}`;
+    },
+    leaves: (squares) =>
+      squares.length > 1
+        ? `${squares.join(', ')}: підуть з ліжка й повернуться котами.`
+        : `${squares.join('')}: піде додому, у твій запас.`,
+    stays: {
+      'kitten-pushes-cat': (square) => `Кошеня не може зіштовхнути кота: той, що на ${square}, лишиться.`,
+      'two-in-a-row': (square) => `За ${square} хтось сидить: двоє в ряд тримаються.`,
+    },
+  },
 };
 export default uk;

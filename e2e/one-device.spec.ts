@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { endOf, hotSeat, moveOnce, moves, myTurn, playToTheEnd, quickPlay } from './table.ts';
+
+test('a match against a bot is one tap away, and goes on after a reload', async ({ page }) => {
+  await quickPlay(page);
+  await moveOnce(page);
+  await myTurn(page); // the bot has answered
+  const played = await moves(page);
+  expect(played).toBeGreaterThanOrEqual(2);
+  await page.reload();
+  await expect.poll(() => moves(page)).toBe(played);
+  await page.goto('/');
+  await page.locator('.rcard__go').first().click();
+  await expect.poll(() => moves(page)).toBe(played);
+});
+
+test('a move against a bot can be taken back', async ({ page }) => {
+  await quickPlay(page);
+  await moveOnce(page);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => moves(page)).toBe(0);
+});
+
+test('people on one device play to the end, watch the replay, and play on from it', async ({ page }) => {
+  await hotSeat(page);
+  await playToTheEnd(page);
+  await expect(endOf(page).locator('table.final')).toBeVisible();
+  await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page).toHaveURL(/\/replay\/local-\w+/);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  const here = page.url();
+  expect(here).toMatch(/#\d+$/);
+
+  const said = await page.locator('.rp__n').textContent();
+  await page.goto('/');
+  await page.goto(here);
+  await expect(page.locator('.rp__n')).toHaveText(said ?? '');
+
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  await expect(page.locator('.verdict--good')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'With a bot' }).click();
+  await expect(page).toHaveURL(/\/table\/local-/);
+  await myTurn(page);
+});
+
+test('a whole match is played with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play on one device' }).press('Enter');
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+  // Tab leads to the board: its one stop, from which the arrows lead on.
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
+  }
+  await expect(async () => {
+    const choice = page.locator('.tray--options button').first();
+    if (await choice.isVisible()) {
+      await choice.press('Enter');
+      await choice.press('Enter');
+    }
+    for (let i = 0; i < 3; i++) await page.keyboard.press(arrows[Math.floor(Math.random() * 4)] ?? 'ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await endOf(page).isVisible()).toBe(true);
+  }).toPass({ intervals: [5], timeout: 80_000 });
+  await page.keyboard.press('Escape');
+  await expect(endOf(page)).toBeHidden();
+});
+
+test('a refused try is explained, and leads to its rule and back', async ({ page }) => {
+  await quickPlay(page);
+  await moveOnce(page);
+  await myTurn(page);
+  const taken = page.locator('[role=gridcell]:not([aria-label*="empty"])').first();
+  await taken.dispatchEvent('click');
+  await page.getByRole('link', { name: 'Show the rule' }).click();
+  await expect(page.locator('.rule.is-hit')).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { endOf, hotSeat, moveOnce, playToTheEnd, quickPlay } from './table.ts';
+
+/** Pictures of every page for people to look at. What can be measured is measured: nothing runs sideways. */
+const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+const shoot = async (page: Page, name: string): Promise<void> => {
+  await page.waitForTimeout(400); // let the cats land
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${name} runs sideways`).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: `shots/${name}.png` });
+};
+
+for (const [screen, viewport] of Object.entries(SCREENS))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${screen} ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      const named = (name: string): string => `${name}-${screen}-${colorScheme}`;
+
+      test('lobby, rules, settings, nowhere', async ({ page }) => {
+        await page.goto('/');
+        await expect(page.locator('.gcard svg').first()).toBeVisible();
+        await shoot(page, named('lobby-empty'));
+        await page.getByRole('button', { name: 'Play on one device' }).click();
+        await shoot(page, named('create'));
+        for (const path of ['settings', 'rules', 'nowhere']) {
+          await page.goto(`/${path}`);
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          await shoot(page, named(path));
+        }
+        await page.goto('/rules');
+        await page.locator('.gcard__all').first().click();
+        await expect(page.locator('.rule').first()).toBeVisible();
+        await shoot(page, named('rules-game'));
+      });
+
+      test('table and lobby', async ({ page }) => {
+        await quickPlay(page);
+        for (let i = 0; i < 4; i++) await moveOnce(page);
+        await shoot(page, named('table'));
+        if (screen === 'phone') {
+          await page.getByRole('button', { name: 'Show moves and chat' }).click();
+          await shoot(page, named('table-sheet'));
+        }
+        await page.goto('/');
+        await expect(page.locator('.rcard').first()).toBeVisible();
+        await shoot(page, named('lobby'));
+      });
+
+      test('end and replay', async ({ page }) => {
+        await hotSeat(page);
+        await playToTheEnd(page);
+        await page.waitForTimeout(1500);
+        await shoot(page, named('end'));
+        await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
+        await expect(page.locator('.rp__n')).toBeVisible();
+        await page.keyboard.press('End');
+        await shoot(page, named('replay'));
+        await page.getByRole('tab', { name: 'Proof' }).click();
+        await shoot(page, named('replay-proof'));
+      });
+    });

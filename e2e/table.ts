@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What a person does at a table, for every game whose board is a grid. */
+
+export const needsServer = (): void => {
+  test.skip(!test.info().config.metadata['server'], 'the server is not built');
+};
+
+/** One tap on the first game's button. */
+export const quickPlay = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.locator('.gcard__go').first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+/** Two or more people around this one device. */
+export const hotSeat = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+const turn = (page: Page) => page.locator('.tp__prompt.is-turn');
+export const endOf = (page: Page) => page.locator('dialog.dialog--end');
+
+/** How many moves this page has heard of. */
+export const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
+
+/** What this page shows just now. */
+const glance = (page: Page): Promise<{ moves: number; mine: boolean; over: boolean }> =>
+  page.evaluate(() => ({
+    moves: document.querySelectorAll('.tp .log li').length,
+    mine: document.querySelector('.tp__prompt.is-turn') !== null,
+    over: document.querySelector('dialog.dialog--end') !== null,
+  }));
+
+/**
+ * Taps twice on something, as a cat would. Dispatched, not clicked: the answer to the last try may hang over the next
+ * square; and with a pause, because a second tap means the same only once the first is drawn.
+ */
+const tapTwice = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const choices = document.querySelectorAll('.tray--options button');
+    const spots = choices.length > 0 ? choices : document.querySelectorAll('[role=gridcell]');
+    const spot = spots[Math.floor(Math.random() * spots.length)];
+    for (let tap = 0; tap < 2; tap++) {
+      spot?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  });
+
+/** Plays whenever it is this page's turn, until there are so many moves or the match is over. */
+const playUntil = async (page: Page, enough: number): Promise<void> => {
+  for (;;) {
+    const now = await glance(page);
+    if (now.over || now.moves >= enough) return;
+    if (now.mine) await tapTwice(page);
+    else await page.waitForTimeout(30);
+  }
+};
+
+/** Everybody plays, whoever's turn it is, until somebody has won. */
+export const playToTheEnd = async (...pages: readonly Page[]): Promise<void> => {
+  await Promise.all(pages.map((page) => playUntil(page, Infinity)));
+  for (const page of pages) await expect(endOf(page)).toBeVisible();
+};
+
+export const myTurn = (page: Page): Promise<void> => expect(turn(page)).toBeVisible({ timeout: 15_000 });
+
+/** Makes some move, when it is my turn. */
+export const moveOnce = async (page: Page): Promise<void> => {
+  await myTurn(page);
+  await playUntil(page, (await moves(page)) + 1);
+};

@@ -1,0 +1,157 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { Cells, type Cell } from '../../../web/kit/Cells.tsx';
+import { Confetti } from '../../../web/kit/Confetti.tsx';
+import { Stage } from '../../../web/kit/Stage.tsx';
+import { useNarrow } from '../../../web/kit/useNarrow.ts';
+import { useSettled } from '../../../web/kit/useSettled.ts';
+import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { ownerOf, sizeOf } from '../bed.ts';
+import { squareName } from '../notation.ts';
+import { EMPTY, type Boop, type End, type Square } from '../types.ts';
+import { sameMove } from './aim.ts';
+import { ActorPiece, BEATS } from './ActorPiece.tsx';
+import { Bed } from './Bed.tsx';
+import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
+import type { Actor } from './cast.ts';
+import { GhostAbove, GhostBelow } from './GhostOf.tsx';
+import { LastStep } from './LastStep.tsx';
+import { moodOf } from './moods.ts';
+import { RowFrame } from './RowFrame.tsx';
+import { useCast } from './useCast.ts';
+import type { Planning } from './usePlan.ts';
+import { useSoundtrack } from './useSoundtrack.ts';
+import { WORDS } from './words.ts';
+
+interface BedStageProps {
+  readonly props: BoardProps<Boop>;
+  readonly plan: Planning;
+}
+
+export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
+  const { scene, settings, locale } = props;
+  const words = WORDS[locale].board;
+  const narrow = useNarrow();
+  const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
+  useSoundtrack(scene, settings.sound);
+  const { ghost } = plan;
+  const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
+  return (
+    <Stage width={BED} height={BED} over={<Why props={props} plan={plan} />}>
+      {bed}
+      {!scene.view.end && <LastStep events={scene.events} />}
+      <Dots props={props} plan={plan} />
+      {plan.options.map((option) =>
+        sameMove(option, ghost?.move ?? null) ? null : (
+          <RowFrame key={option.squares.join()} squares={option.squares} kind="scores" pulse />
+        ),
+      )}
+      {ghost && <GhostBelow effects={ghost} />}
+      <Winners props={props} />
+      {isWon(props) && still && <Confetti width={BED} height={BED} motion={settings.motion} />}
+      <Actors props={props} plan={plan} narrow={narrow} still={still} />
+      {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
+      <Cells
+        label={words.bed}
+        rows={ROWS}
+        start={MIDDLE}
+        cell={(at) => cellAt(props, plan, at)}
+        choose={plan.tap}
+        hover={plan.hover}
+        cancel={plan.cancel}
+      />
+    </Stage>
+  );
+};
+
+const isWon = ({ scene: { view } }: BoardProps<Boop>): boolean => view.end !== null && 'winner' in view.end;
+
+/** The lamp falls on those who won. */
+const Winners = ({ props: { scene } }: { props: BoardProps<Boop> }): JSX.Element | null => {
+  const { end } = scene.view;
+  if (!end || !('winner' in end)) return null;
+  return (
+    <g aria-hidden="true">
+      <rect class="dusk" x={22} y={22} width={BED - 44} height={BED - 44} rx={22} />
+      <g class="glow">
+        {end.squares.map((at) => (
+          <circle key={at} cx={centreOf(at)[0]} cy={centreOf(at)[1]} r={74} />
+        ))}
+      </g>
+      <RowFrame squares={end.squares} kind="scores" pulse />
+    </g>
+  );
+};
+
+const isWinner = ({ at }: Actor, end: End | null): boolean =>
+  end !== null && 'winner' in end && end.squares.includes(at);
+const byDepth = (a: Actor, b: Actor): number => footOf(a.at)[1] - footOf(b.at)[1] || a.id - b.id;
+
+const Actors = ({
+  props,
+  plan,
+  narrow,
+  still,
+}: BedStageProps & { narrow: boolean; still: boolean }): JSX.Element => {
+  const { scene, seat, settings } = props;
+  const { actors } = useCast(scene);
+  return (
+    <g aria-hidden="true">
+      {actors.toSorted(byDepth).map((actor) => (
+        <ActorPiece
+          key={actor.id}
+          actor={actor}
+          mood={moodOf(actor, scene.view, plan.ghost, still)}
+          proud={isWinner(actor, scene.view.end) && still}
+          near={nearSeat(seat)}
+          narrow={narrow}
+          settings={settings}
+        />
+      ))}
+    </g>
+  );
+};
+
+/** Nearly every square is legal, so the glow is only a small dot. */
+const Dots = ({ props: { legal, pending }, plan }: BedStageProps): JSX.Element => (
+  <g class="dots" aria-hidden="true">
+    {!pending &&
+      legal.map((move) => {
+        if (move.do !== 'place' || move.size !== plan.held) return null;
+        const [x, y] = centreOf(move.at);
+        return <circle key={move.at} cx={x} cy={y} r={9} />;
+      })}
+  </g>
+);
+
+const cellAt = ({ scene, locale }: BoardProps<Boop>, { picked }: Planning, at: Square): Cell => {
+  const words = WORDS[locale].board;
+  const piece = scene.view.bed[at] ?? EMPTY;
+  const [x, y] = cornerOf(at);
+  return {
+    x: x - 2,
+    y: y - 2,
+    width: CELL + 4,
+    height: CELL + 4,
+    name:
+      piece === EMPTY
+        ? words.empty(squareName(at))
+        : words.taken(squareName(at), ownerOf(piece), sizeOf(piece)),
+    selected: picked?.do === 'place' ? picked.at === at : (picked?.squares.includes(at) ?? false),
+  };
+};
+
+const Why = ({ props: { locale, ruleLink }, plan: { why, cancel } }: BedStageProps): JSX.Element | null => {
+  if (!why) return null;
+  const [x, y] = centreOf(why.at);
+  return (
+    <WhyNot
+      spot={{ x: x / BED, top: (y - 44) / BED, bottom: (y + 46) / BED }}
+      says={why.says}
+      link={ruleLink(why.key)}
+      locale={locale}
+      close={cancel}
+    />
+  );
+};

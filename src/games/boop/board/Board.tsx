@@ -1,0 +1,43 @@
+import type { ComponentChild } from 'preact';
+import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import { squareName } from '../notation.ts';
+import type { Boop, Square } from '../types.ts';
+import { BedStage } from './BedStage.tsx';
+import { COATS_BY_SEAT } from './Pet.tsx';
+import { Pool } from './Pool.tsx';
+import { Tray } from './Tray.tsx';
+import { sayEffects, usePlan, type Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+import './board.css';
+
+const boopBoard: BoardModule<Boop> = {
+  coats: COATS_BY_SEAT,
+  Board: ({ children, ...props }) => {
+    const plan = usePlan(props);
+    return children({
+      stage: <BedStage props={props} plan={plan} />,
+      tray: <Tray props={props} plan={plan} />,
+      pools: [0, 1].map((seat) => <Pool key={seat} props={props} seat={seat} />),
+      prompt: promptOf(props, plan),
+      plan: confirmOf(props, plan),
+    });
+  },
+};
+export default boopBoard;
+
+const promptOf = ({ legal, scene, locale }: BoardProps<Boop>, { ghost, held }: Planning): ComponentChild => {
+  if (legal.length === 0) return null;
+  if (ghost) return sayEffects(ghost, locale);
+  const { prompts } = WORDS[locale].board;
+  if (scene.view.phase === 'place') return prompts.place[held];
+  const single = legal.some((move) => move.do === 'graduate' && move.squares.length === 1);
+  return single ? prompts.chooseAny : prompts.chooseRow;
+};
+
+const confirmOf = ({ locale }: BoardProps<Boop>, { picked, commit, cancel }: Planning): Plan | null => {
+  if (!picked) return null;
+  const words = WORDS[locale].board[picked.do];
+  const size = picked.do === 'place' ? picked.size : 'kitten';
+  const at: Square = picked.do === 'place' ? picked.at : (picked.squares[0] ?? 0);
+  return { verb: words.verb, label: words.label(size), again: words.again(squareName(at)), commit, cancel };
+};

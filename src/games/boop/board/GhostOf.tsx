@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Vector } from '../../../web/kit/acts.ts';
+import { Arrow, Chosen, Ghost, Stays } from '../../../web/kit/marks.tsx';
+import type { Square } from '../types.ts';
+import { CELL, centreOf, cornerOf, footOf, stepBetween } from './bed-map.ts';
+import type { Effects } from './effects.ts';
+import { Pet } from './Pet.tsx';
+import { RowFrame } from './RowFrame.tsx';
+
+interface GhostProps {
+  readonly effects: Effects;
+  readonly seat: Seat;
+  readonly narrow: boolean;
+  readonly signs: boolean;
+}
+
+/** What lies under the pieces: the square that is meant, and the row that would score. */
+export const GhostBelow = ({ effects: { move, scores } }: Pick<GhostProps, 'effects'>): JSX.Element => (
+  <>
+    {scores.length > 0 && <RowFrame squares={scores} kind="scores" />}
+    {move.do === 'place' ? <Lit at={move.at} /> : <RowFrame squares={move.squares} kind="chosen" />}
+  </>
+);
+
+const Lit = ({ at }: { at: Square }): JSX.Element => {
+  const [x, y] = cornerOf(at);
+  return <Chosen x={x} y={y} width={CELL} height={CELL} />;
+};
+
+/** What lies over them: pale copies where everybody would sit, an arrow for each push, a minus for whoever stays. */
+export const GhostAbove = ({ effects, seat, ...looks }: GhostProps): JSX.Element => {
+  const { move, pushes, falls, stays } = effects;
+  return (
+    <g aria-hidden="true">
+      {pushes.map((push) => (
+        <Ghost key={push.from}>
+          <At foot={footOf(push.to)}>
+            <Pet seat={push.seat} size={push.size} mood="surprised" {...looks} />
+          </At>
+        </Ghost>
+      ))}
+      {move.do === 'place' && (
+        <g class="ghost ghost--mine">
+          <At foot={footOf(move.at)}>
+            <Pet seat={seat} size={move.size} mood="alert" {...looks} />
+          </At>
+        </g>
+      )}
+      {pushes.map(({ from, to }) => (
+        <Arrow key={from} {...between(from, centreOf(to))} />
+      ))}
+      {move.do === 'place' && falls.map(({ from }) => <Arrow key={from} {...overTheEdge(move.at, from)} />)}
+      {stays.map(({ at }) => (
+        <Stays key={at} x={centreOf(at)[0] + 34} y={centreOf(at)[1] - 34} />
+      ))}
+    </g>
+  );
+};
+
+const At = ({ foot: [x, y], children }: { foot: Vector; children: JSX.Element }): JSX.Element => (
+  <g transform={`translate(${x} ${y})`}>{children}</g>
+);
+
+const between = (from: Square, [x2, y2]: Vector): { from: Vector; to: Vector } => {
+  const [x1, y1] = centreOf(from);
+  return {
+    from: [x1 + (x2 - x1) * 0.42, y1 + (y2 - y1) * 0.42],
+    to: [x1 + (x2 - x1) * 0.86, y1 + (y2 - y1) * 0.86],
+  };
+};
+
+const overTheEdge = (pusher: Square, from: Square): { from: Vector; to: Vector } => {
+  const [[x, y], [dx, dy]] = [centreOf(from), stepBetween(pusher, from)];
+  return between(from, [x + dx * 0.8, y + dy * 0.8]);
+};

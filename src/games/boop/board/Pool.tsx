@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import { Cat } from '../../../web/art/Cat.tsx';
+import { signOfSeat } from '../../../web/art/seats.ts';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { PIECES_EACH, pieceOf } from '../bed.ts';
+import type { Boop, Size, State } from '../types.ts';
+import { COATS_BY_SEAT } from './Pet.tsx';
+import { WORDS } from './words.ts';
+
+/** The sizes there are: nobody grows up in the game for small children. */
+export const sizesIn = ({ rules }: State): readonly Size[] =>
+  rules.variant === 'kittens' ? ['kitten'] : ['kitten', 'cat'];
+const PIXELS: Readonly<Record<Size, number>> = { kitten: 50, cat: 54 };
+
+export const heldBy = ({ pools }: State, seat: Seat, size: Size): number =>
+  pools[pieceOf(seat, size) - 1] ?? 0;
+
+/** All that are cats by now, on the bed or off it. */
+export const grownUp = (view: State, seat: Seat): number =>
+  heldBy(view, seat, 'cat') + view.bed.filter((piece) => piece === pieceOf(seat, 'cat')).length;
+
+export const PoolCat = ({
+  seat,
+  size,
+  pixels = PIXELS[size],
+}: {
+  seat: Seat;
+  size: Size;
+  pixels?: number;
+}): JSX.Element => (
+  <Cat
+    coat={COATS_BY_SEAT[seat] ?? 'ginger'}
+    pose={size}
+    seat={size === 'cat' ? signOfSeat(seat) : null}
+    size={pixels}
+  />
+);
+
+export const GrownUp = ({
+  props: { scene, locale },
+  seat,
+}: {
+  props: BoardProps<Boop>;
+  seat: Seat;
+}): JSX.Element | null =>
+  scene.view.rules.variant === 'kittens' ? null : (
+    <span class="tray__note">
+      <small>{WORDS[locale].board.grownUp}</small> {grownUp(scene.view, seat)} / {PIECES_EACH}
+    </span>
+  );
+
+/** What a player still holds, only to look at. */
+export const Pool = ({ props, seat }: { props: BoardProps<Boop>; seat: Seat }): JSX.Element => {
+  const { scene, locale } = props;
+  return (
+    <div
+      class="tray pool"
+      role="group"
+      aria-label={WORDS[locale].board.holds(
+        seat,
+        heldBy(scene.view, seat, 'kitten'),
+        heldBy(scene.view, seat, 'cat'),
+      )}
+    >
+      {sizesIn(scene.view).map((size) => (
+        <span key={size} class={`tray__kind ${heldBy(scene.view, seat, size) === 0 ? 'is-empty' : ''}`}>
+          <PoolCat seat={seat} size={size} />
+          <span>×{heldBy(scene.view, seat, size)}</span>
+        </span>
+      ))}
+      <GrownUp props={props} seat={seat} />
+    </div>
+  );
+};

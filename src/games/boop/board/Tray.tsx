@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { spotUnder } from '../../../web/kit/Cells.tsx';
+import { useDrag } from '../../../web/kit/useDrag.ts';
+import { squareName } from '../notation.ts';
+import type { Boop, Size } from '../types.ts';
+import { sameMove } from './aim.ts';
+import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
+import type { Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+interface TrayProps {
+  readonly props: BoardProps<Boop>;
+  readonly plan: Planning;
+}
+
+/** My own pieces, to choose from or to drag onto the bed; or, when somebody must leave the bed, who it may be. */
+export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
+  const words = WORDS[props.locale].board;
+  if (plan.options.length > 0) return <Options props={props} plan={plan} />;
+  return (
+    <div class="tray" role="group" aria-label={words.tray}>
+      {sizesIn(props.scene.view).map((size) => (
+        <Kind key={size} size={size} props={props} plan={plan} />
+      ))}
+      <GrownUp props={props} seat={nearSeat(props.seat)} />
+    </div>
+  );
+};
+
+const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element => {
+  const seat = nearSeat(props.seat);
+  const held = heldBy(props.scene.view, seat, size);
+  const drag = useDrag({
+    lift: () => plan.hold(size),
+    over: ({ x, y }) => plan.hover(spotUnder(x, y)),
+    drop: ({ x, y }) => {
+      const at = spotUnder(x, y);
+      plan.hover(null);
+      if (at !== null) plan.drop(size, at);
+    },
+    cancel: () => plan.hover(null),
+  });
+  return (
+    <button
+      type="button"
+      class={`tray__kind ${held === 0 ? 'is-empty' : ''}`}
+      aria-pressed={props.legal.length > 0 && plan.held === size}
+      disabled={held === 0}
+      onClick={() => plan.hold(size)}
+      {...drag.grip}
+    >
+      <PoolCat seat={seat} size={size} />
+      <span>
+        ×{held} <small>{WORDS[props.locale].board.sizes[size]}</small>
+      </span>
+      {drag.at && (
+        <span class="in-hand" style={{ left: `${drag.at.x}px`, top: `${drag.at.y}px` }}>
+          <PoolCat seat={seat} size={size} pixels={84} />
+        </span>
+      )}
+    </button>
+  );
+};
+
+/** Every way to go on, as a list: what is hard to tap on the bed is easy to choose here. */
+const Options = ({ props, plan }: TrayProps): JSX.Element => (
+  <div class="tray tray--options" role="group" aria-label={WORDS[props.locale].board.options}>
+    {plan.options.map((option) => (
+      <button
+        key={option.squares.join()}
+        type="button"
+        class="tray__kind option"
+        aria-pressed={sameMove(option, plan.picked)}
+        onClick={() => (sameMove(option, plan.picked) ? plan.commit() : plan.pick(option))}
+      >
+        {option.squares.map(squareName).join(' ')}
+      </button>
+    ))}
+  </div>
+);

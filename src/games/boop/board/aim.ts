@@ -1,0 +1,25 @@
+import { write } from '../notation.ts';
+import type { Move, Size, Square } from '../types.ts';
+
+/** Which move a player means. Whether it is allowed is not decided here. */
+
+export type Graduation = Extract<Move, { do: 'graduate' }>;
+
+export const sameMove = (a: Move | null, b: Move | null): boolean =>
+  a !== null && b !== null && write(a) === write(b);
+
+export const sizesToPlace = (legal: readonly Move[]): readonly Size[] =>
+  (['kitten', 'cat'] as const).filter((size) =>
+    legal.some((move) => move.do === 'place' && move.size === size),
+  );
+
+export const graduations = (legal: readonly Move[]): readonly Graduation[] =>
+  legal.filter((move): move is Graduation => move.do === 'graduate');
+
+/** A tap on a square: place there, or choose the row or piece there; tapping on goes through all that share the square. */
+export const meant = (at: Square, held: Size, options: readonly Graduation[], picked: Move | null): Move => {
+  if (options.length === 0) return { do: 'place', size: held, at };
+  const here = options.filter(({ squares }) => squares.includes(at));
+  const now = here.findIndex((option) => sameMove(option, picked));
+  return here[(now + 1) % here.length] ?? { do: 'graduate', squares: [at] };
+};

@@ -1,0 +1,37 @@
+import type { Vector } from '../../../web/kit/acts.ts';
+import { SIDE } from '../bed.ts';
+import type { Square } from '../types.ts';
+
+/** Where the squares of the bed lie in the drawing. */
+
+export const BED = 668; // the drawing is a square
+export const CELL = 96;
+const EDGE = 36; // the frame and the rim of the mattress
+const PITCH = 100;
+
+export const columnOf = (at: Square): number => at % SIDE;
+export const rowFromTop = (at: Square): number => SIDE - 1 - Math.floor(at / SIDE);
+
+export const cornerOf = (at: Square): Vector => [EDGE + PITCH * columnOf(at), EDGE + PITCH * rowFromTop(at)];
+export const centreOf = (at: Square): Vector => {
+  const [x, y] = cornerOf(at);
+  return [x + CELL / 2, y + CELL / 2];
+};
+/** Where a piece puts its paws. */
+export const footOf = (at: Square): Vector => {
+  const [x, y] = centreOf(at);
+  return [x, y + 41];
+};
+
+/** The squares as they lie on the screen. */
+export const ROWS: readonly (readonly Square[])[] = Array.from({ length: SIDE }, (_, top) =>
+  Array.from({ length: SIDE }, (_column, column) => (SIDE - 1 - top) * SIDE + column),
+);
+export const MIDDLE: Square = 14; // c3: where the keyboard enters the bed
+export const ALL_SQUARES: readonly Square[] = ROWS.flat();
+
+/** The way from one square to another, as long as one step of the bed in each direction. */
+export const stepBetween = (from: Square, to: Square): Vector => [
+  PITCH * Math.sign(columnOf(to) - columnOf(from)),
+  PITCH * Math.sign(rowFromTop(to) - rowFromTop(from)),
+];

@@ -1,0 +1,61 @@
+import type { Scene, Seat } from '../../../kernel/game.ts';
+import { NEIGHBOURS, OFF_THE_BED } from '../bed.ts';
+import { squareName } from '../notation.ts';
+import { EMPTY, type Boop, type Event, type Move, type Square, type State } from '../types.ts';
+import type { Consequence, Stays } from '../words/words.ts';
+
+type Of<What extends Event['what']> = Extract<Event, { what: What }>;
+
+/** What a move would do, read from the scene it leads to. */
+export interface Effects {
+  readonly move: Move;
+  readonly pushes: readonly Of<'booped'>[];
+  readonly falls: readonly Of<'fell'>[];
+  readonly stays: readonly { readonly at: Square; readonly why: Stays }[];
+  readonly scores: readonly Square[]; // the row that would grow up, or win
+  readonly next: Consequence['next'];
+}
+
+export const effectsOf = (view: State, move: Move, after: Scene<Boop> | null): Effects | null => {
+  if (!after) return null;
+  const told = <What extends Event['what']>(what: What): Of<What>[] =>
+    after.events.filter((event): event is Of<What> => event.what === what);
+  const [pushes, falls] = [told('booped'), told('fell')];
+  const moved = new Set([...pushes, ...falls].map(({ from }) => from));
+  return {
+    move,
+    pushes,
+    falls,
+    stays: move.do === 'place' ? whoStays(view, move, moved) : [],
+    scores: [...told('grew-up'), ...told('won')].flatMap(({ squares }) => squares),
+    next: whatNext(view.turn, after),
+  };
+};
+
+/** The neighbours that were not moved, and what a player should know about it. */
+const whoStays = (
+  view: State,
+  { at, size }: Extract<Move, { do: 'place' }>,
+  moved: ReadonlySet<Square>,
+): Effects['stays'] =>
+  (NEIGHBOURS[at] ?? [])
+    .filter(({ next }) => view.bed[next] !== EMPTY && !moved.has(next))
+    .map(({ next, behind }) => ({
+      at: next,
+      why:
+        size === 'cat' || (behind !== OFF_THE_BED && view.bed[behind] !== EMPTY)
+          ? 'two-in-a-row'
+          : 'kitten-pushes-cat',
+    }));
+
+const whatNext = (mover: Seat, { outcome, view, events }: Scene<Boop>): Consequence['next'] => {
+  if (outcome)
+    return outcome.winners.length === 0 ? 'draw' : outcome.winners.includes(mover) ? 'win' : 'lose';
+  if (view.phase === 'graduate') return 'choose';
+  return events.some(({ what }) => what === 'grew-up') ? 'grow' : null;
+};
+
+export const consequenceOf = ({ move, pushes, falls, next }: Effects): Consequence | null =>
+  move.do === 'place'
+    ? { size: move.size, square: squareName(move.at), pushed: pushes.length, fallen: falls.length, next }
+    : null;

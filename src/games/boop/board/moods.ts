@@ -1,0 +1,18 @@
+import type { Mood } from '../../../web/art/coats.ts';
+import type { State } from '../types.ts';
+import type { Actor } from './cast.ts';
+import type { Effects } from './effects.ts';
+
+/** Faces say what is going on: who is about to be pushed, who is proud, whose turn it is. */
+export const moodOf = (actor: Actor, { end, turn }: State, ghost: Effects | null, still: boolean): Mood => {
+  if (actor.did === 'fell') return 'surprised';
+  if (actor.did === 'grew-up') return 'smug';
+  if (end) return 'winner' in end && end.winner === actor.seat ? 'smug' : 'calm';
+  if (ghost && isPushed(actor, ghost)) return 'surprised';
+  if (ghost?.move.do === 'graduate' && ghost.move.squares.includes(actor.at)) return 'smug';
+  if (actor.did === 'moved' && !still) return 'surprised';
+  return actor.seat === turn ? 'alert' : 'calm';
+};
+
+const isPushed = ({ at }: Actor, { pushes, falls }: Effects): boolean =>
+  [...pushes, ...falls].some(({ from }) => from === at);

@@ -1,0 +1,12 @@
+import type { AllWords } from '../../../words/game-words.ts';
+import type { Locale } from '../../../words/plural.ts';
+import en from '../words/en.ts';
+import ru from '../words/ru.ts';
+import uk from '../words/uk.ts';
+import type { BoopWords } from '../words/words.ts';
+
+/** Typed, for the board. */
+export const WORDS: Readonly<Record<Locale, BoopWords>> = { en, uk, ru };
+
+/** The same, for whoever looks words up by a key. */
+export const ANY_WORDS = WORDS as unknown as AllWords;

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import type { Coat, Mood } from './coats.ts';
+import { Head } from './head/Head.tsx';
+import { lookOf } from './look.ts';
+import type { SeatSign } from './seats.ts';
+import { Sign } from './Sign.tsx';
+
+interface PortraitProps {
+  readonly coat: Coat;
+  readonly mood?: Mood;
+  readonly seat?: SeatSign; // adds the badge of the seat at the lower right
+  readonly size?: number;
+  readonly backdrop?: string;
+}
+
+/** A face in a circle. It stands beside a name, so it says nothing itself. */
+export const Portrait = ({
+  coat,
+  mood = 'calm',
+  seat,
+  size = 52,
+  backdrop = 'var(--face-bg)',
+}: PortraitProps): JSX.Element => (
+  <span class="chip__face">
+    <svg class="face" width={size} height={size} viewBox="-80 -80 160 160" aria-hidden="true">
+      <circle r={80} fill={backdrop} />
+      <g transform="translate(0 10)">
+        <Head look={lookOf({ coat, mood, seat: null, size: size * 1.3 })} />
+      </g>
+    </svg>
+    {seat && <Sign sign={seat} size={Math.max(18, Math.round(size * 0.42))} />}
+  </span>
+);

@@ -1,0 +1,43 @@
+import type { FunctionComponent, JSX } from 'preact';
+import { Basket } from './things/Basket.tsx';
+import { Bell } from './things/Bell.tsx';
+import { Box } from './things/Box.tsx';
+import { Chest } from './things/Chest.tsx';
+import { Feather } from './things/Feather.tsx';
+import { Herring } from './things/Herring.tsx';
+import { Maneki } from './things/Maneki.tsx';
+import { Mouse } from './things/Mouse.tsx';
+import { PawPrint } from './things/Paw.tsx';
+import { Spray } from './things/Spray.tsx';
+import { Treat } from './things/Treat.tsx';
+import { Yarn } from './things/Yarn.tsx';
+
+const THINGS = {
+  box: Box,
+  mouse: Mouse,
+  yarn: Yarn,
+  feather: Feather,
+  herring: Herring,
+  bell: Bell,
+  spray: Spray,
+  treat: Treat,
+  basket: Basket,
+  chest: Chest,
+  maneki: Maneki,
+  paw: () => <PawPrint />,
+} satisfies Record<string, FunctionComponent>;
+export type ThingName = keyof typeof THINGS;
+export const THING_NAMES = Object.keys(THINGS) as readonly ThingName[];
+
+/** A thing to be put into another drawing: 100 by 100 units, standing on y = 90. */
+export const ThingFigure = ({ name }: { name: ThingName }): JSX.Element => {
+  const Figure = THINGS[name];
+  return <Figure />;
+};
+
+/** A thing on its own, as decoration. */
+export const Thing = ({ name, size = 80 }: { name: ThingName; size?: number }): JSX.Element => (
+  <svg width={size} height={size} viewBox="0 0 100 100" overflow="visible" aria-hidden="true">
+    <ThingFigure name={name} />
+  </svg>
+);

@@ -1,0 +1,29 @@
+import { COATS, type Coat, type CoatLook, type Mood } from './coats.ts';
+import type { SeatSign } from './seats.ts';
+
+/** Everything the parts of one cat need to know to be drawn as one cat. */
+export interface Look {
+  readonly coat: CoatLook;
+  readonly mood: Mood;
+  readonly seat: SeatSign | null; // on the collar
+  readonly small: boolean; // whiskers and toes would be dirt, eyes must grow
+  readonly stroke: number;
+}
+
+export interface LookOf {
+  readonly coat: Coat;
+  readonly mood: Mood;
+  readonly seat: SeatSign | null;
+  readonly size: number; // in pixels on the screen: a small cat is drawn with fewer, thicker lines
+}
+
+export const lookOf = ({ coat, mood, seat, size }: LookOf): Look => ({
+  coat: COATS[coat],
+  mood,
+  seat,
+  small: size < 56,
+  stroke: size < 56 ? 5 : size < 120 ? 4 : size < 240 ? 3 : 2.4,
+});
+
+/** Lines drawn upon the coat must be paler than a dark coat. */
+export const foldLine = ({ coat }: Look): string => (coat.dark ? '#5C5266' : coat.line);

@@ -1,0 +1,19 @@
+/** Seats have a colour, a sign and a pattern, always all three. */
+export const SEAT_SIGNS = ['moon', 'fish', 'leaf', 'bell', 'star', 'shell'] as const;
+export type SeatSign = (typeof SEAT_SIGNS)[number];
+
+export interface SeatLook {
+  readonly colour: string; // dark enough for pale drawing upon it
+  readonly pattern: 'stripes' | 'dots' | 'checks' | 'rings' | 'rays' | 'waves';
+}
+
+export const SEAT_LOOKS: Readonly<Record<SeatSign, SeatLook>> = {
+  moon: { colour: '#6B4A74', pattern: 'stripes' },
+  fish: { colour: '#34607A', pattern: 'dots' },
+  leaf: { colour: '#4B6F4A', pattern: 'checks' },
+  bell: { colour: '#8A5F14', pattern: 'rings' },
+  star: { colour: '#A8541B', pattern: 'rays' },
+  shell: { colour: '#B2422D', pattern: 'waves' },
+};
+
+export const signOfSeat = (seat: number): SeatSign => SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? 'moon';

@@ -1,0 +1,88 @@
+import type { JSX, VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PositionText } from '../../kernel/extras.ts';
+import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
+import { legal, play, preview, scene, startFrom, type Position } from '../../kernel/match.ts';
+import { readOptions } from '../../kernel/options.ts';
+import { LOCALES, type Locale } from '../../words/plural.ts';
+import { Announcer } from '../kit/Announcer.tsx';
+import type { BoardModule, BoardProps, Regions } from '../kit/board.ts';
+import type { Moment } from '../kit/moment.ts';
+
+interface ToyProps {
+  readonly board: BoardModule<Kind>;
+  readonly game: Game<Kind>;
+  readonly position: PositionText<Kind>;
+  readonly moment: Moment;
+  readonly query: URLSearchParams;
+}
+
+/** A table for one pair of hands: both seats are played here. */
+export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProps): JSX.Element => {
+  const root = useRef<HTMLDivElement>(null);
+  const [now, setNow] = useState(() => opened(game, position, moment));
+  useEffect(() => {
+    void tapAll(root.current, moment.taps);
+  }, []);
+  const seat = game.actors(now.state)[0] ?? 0;
+  const seen = scene(game, now, seat);
+  const props: BoardProps<Kind> = {
+    scene: seen,
+    seat,
+    legal: legal(game, seen, seat),
+    pending: false,
+    locale: LOCALES.find((locale) => locale === query.get('locale')) ?? ('en' satisfies Locale),
+    settings: {
+      motion: query.get('motion') === 'calm' ? 'calm' : 'full',
+      secondTap: query.get('taps') !== 'one',
+      signs: query.has('signs'),
+      sound: query.has('sound'),
+    },
+    play: (move) => setNow((before) => stepped(game, before, move)),
+    check: (move) => game.check(seen.view, seat, move),
+    preview: (move) => preview(game, seen, seat, move),
+    ruleLink: (why) => `#${why}`,
+  };
+  return (
+    <div class="toy" ref={root} data-moment={moment.name}>
+      <Board {...props}>{(regions) => <Frame regions={regions} rival={1 - seat} />}</Board>
+      <Announcer />
+    </div>
+  );
+};
+
+const Frame = ({ regions, rival }: { regions: Regions; rival: number }): VNode => (
+  <>
+    <div class="toy__rival">{regions.pools[rival]}</div>
+    <div class="toy__stage">{regions.stage}</div>
+    <div class="toy__mine">
+      {regions.prompt && <p class="prompt">{regions.prompt}</p>}
+      {regions.tray}
+      {regions.plan && (
+        <button type="button" class="btn btn--primary btn--big" onClick={regions.plan.commit}>
+          {regions.plan.label}
+        </button>
+      )}
+    </div>
+  </>
+);
+
+const opened = (game: Game<Kind>, position: PositionText<Kind>, moment: Moment): Position<Kind> => {
+  const state = position.read(moment.position, readOptions(game));
+  if (isRefusal(state)) throw new Error(`${moment.name}: ${state.why}`);
+  let now = startFrom<Kind>(state);
+  for (const text of moment.played) now = stepped(game, now, game.read(text));
+  return now;
+};
+
+const stepped = (game: Game<Kind>, now: Position<Kind>, move: unknown): Position<Kind> => {
+  const next = play(game, 'toy', now, { by: game.actors(now.state)[0] ?? 0, at: now.at, move });
+  return isRefusal(next) ? now : next;
+};
+
+const tapAll = async (root: HTMLElement | null, taps: readonly number[]): Promise<void> => {
+  for (const spot of taps) {
+    root?.querySelector(`[data-spot="${spot}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};

@@ -1,0 +1,62 @@
+import { render, type FunctionComponent } from 'preact';
+import type { PositionText } from '../../kernel/extras.ts';
+import type { Game, Kind } from '../../kernel/game.ts';
+import type { RuleFigure } from '../games.ts';
+import type { BoardModule } from '../kit/board.ts';
+import type { Moment } from '../kit/moment.ts';
+import '../styles/index.css';
+import './gallery.css';
+import { Drawings } from './Drawings.tsx';
+import { Pictures } from './Pictures.tsx';
+import { Toy } from './Toy.tsx';
+
+/**
+ * Every drawing and every moment of every board on one page, for whoever draws. It is not part of the product.
+ * `?game=…&moment=…` shows a single moment, `picture=…` the cover and a figure of the rules; `theme`, `locale` and `motion` set the light, the language and the calm.
+ */
+type Shelf<T> = Record<string, () => Promise<{ default: T }>>;
+const boards = import.meta.glob('../../games/*/board/Board.tsx') as Shelf<BoardModule<Kind>>;
+const moments = import.meta.glob('../../games/*/board/moments.ts') as Shelf<readonly Moment[]>;
+const rules = import.meta.glob('../../games/*/rules.ts') as Shelf<Game<Kind>>;
+const covers = import.meta.glob('../../games/*/board/Cover.tsx') as Shelf<FunctionComponent>;
+const figures = import.meta.glob('../../games/*/board/RuleFigure.tsx') as Shelf<RuleFigure>;
+const positions = import.meta.glob('../../games/*/position.ts') as Shelf<PositionText<Kind>>;
+
+const query = new URLSearchParams(location.search);
+const root = document.documentElement;
+root.dataset['theme'] = query.get('theme') ?? 'light';
+root.dataset['motion'] = query.get('motion') ?? 'full';
+
+const take = async <T,>(shelf: Shelf<T>, path: string): Promise<T | null> => {
+  const load = shelf[path];
+  return load ? (await load()).default : null;
+};
+
+const shelves = async (game: string) => {
+  const folder = `../../games/${game}`;
+  return {
+    board: await take(boards, `${folder}/board/Board.tsx`),
+    game: await take(rules, `${folder}/rules.ts`),
+    position: await take(positions, `${folder}/position.ts`),
+    list: (await take(moments, `${folder}/board/moments.ts`)) ?? [],
+  };
+};
+
+const wanted = query.get('game');
+const { board, game, position, list } = await shelves(wanted ?? '');
+const coverPath = `../../games/${wanted}/board/Cover.tsx`;
+const figurePath = `../../games/${wanted}/board/RuleFigure.tsx`;
+const shown = list.filter(({ name }) => name === (query.get('moment') ?? name));
+const page = query.has('picture')
+  ? [
+      <Pictures
+        key="pictures"
+        pictures={query.getAll('picture')}
+        cover={await take(covers, coverPath)}
+        figure={await take(figures, figurePath)}
+      />,
+    ]
+  : board && game && position
+    ? shown.map((moment) => <Toy key={moment.name} {...{ board, game, position, moment, query }} />)
+    : [<Drawings key="drawings" />];
+render(<>{page}</>, document.querySelector('#app') ?? document.body);

@@ -1,0 +1,37 @@
+import type { FunctionComponent } from 'preact';
+import type { Kind } from '../kernel/game.ts';
+import type { AnyGameWords } from '../words/game-words.ts';
+import type { Locale } from '../words/plural.ts';
+import type { RulesPage } from '../words/rules-page.ts';
+import type { BoardModule } from './kit/board.ts';
+
+export { GAME_IDS, loadGame, loadLevels, loadPosition } from './shelf.ts';
+
+interface Module<T> {
+  readonly default: T;
+}
+
+/** A picture of a rule: `picture` is a text that only its own game understands. */
+export type RuleFigure = FunctionComponent<{ readonly picture: string; readonly label: string }>;
+
+// Only these glob patterns name the folder; a game is added by adding a folder.
+const WORDS = import.meta.glob<Module<AnyGameWords>>('../games/*/words/{en,uk,ru}.ts');
+const RULES_PAGES = import.meta.glob<Module<RulesPage>>('../games/*/words/rules.{en,uk,ru}.ts');
+const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Board.tsx');
+const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
+const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
+
+export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords | null> =>
+  (await WORDS[`../games/${id}/words/${locale}.ts`]?.())?.default ?? null;
+
+export const loadRulesPage = async (id: string, locale: Locale): Promise<RulesPage | null> =>
+  (await RULES_PAGES[`../games/${id}/words/rules.${locale}.ts`]?.())?.default ?? null;
+
+export const loadBoard = async (id: string): Promise<BoardModule<Kind> | null> =>
+  (await BOARDS[`../games/${id}/board/Board.tsx`]?.())?.default ?? null;
+
+export const loadRuleFigure = async (id: string): Promise<RuleFigure | null> =>
+  (await FIGURES[`../games/${id}/board/RuleFigure.tsx`]?.())?.default ?? null;
+
+export const loadCover = async (id: string): Promise<FunctionComponent | null> =>
+  (await COVERS[`../games/${id}/board/Cover.tsx`]?.())?.default ?? null;

@@ -1,0 +1,16 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+const said = signal('');
+
+/** Says a sentence to screen readers. The same sentence twice is said twice. */
+export const announce = (sentence: string): void => {
+  said.value = said.value === sentence ? `${sentence}\u00A0` : sentence;
+};
+
+/** The one live region of a page; put it in once, and never take it out. */
+export const Announcer = (): JSX.Element => (
+  <div class="sr" role="status" aria-live="polite" aria-atomic="true">
+    {said}
+  </div>
+);

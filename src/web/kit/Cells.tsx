@@ -1,0 +1,77 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useArrows, type Rows } from './useArrows.ts';
+
+/** A spot of a board that can be tapped, hovered and reached with the arrow keys. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string; // said by a screen reader
+  readonly selected: boolean;
+  readonly mark?: ComponentChildren; // drawn in the cell, such as the dot of a legal place
+}
+
+interface CellsProps {
+  readonly label: string;
+  readonly rows: Rows<number>;
+  readonly start: number; // where Tab enters
+  readonly cell: (spot: number) => Cell;
+  readonly choose: (spot: number) => void;
+  readonly hover: (spot: number | null) => void; // a mouse came or went; touch has no hover
+  readonly cancel: () => void; // Escape
+}
+
+export const Cells = ({ label, rows, start, cell, choose, hover, cancel }: CellsProps): JSX.Element => {
+  const root = useRef<SVGGElement>(null);
+  const arrows = useArrows(
+    rows,
+    start,
+    (spot) => root.current?.querySelector(`[data-spot="${spot}"]`) ?? null,
+  );
+  const keyDown = (event: KeyboardEvent, spot: number): void => {
+    if (event.key === 'Escape') return cancel();
+    if (event.key !== 'Enter' && event.key !== ' ') return arrows.keyDown(event, spot);
+    event.preventDefault();
+    choose(spot);
+  };
+  const draw = (spot: number): JSX.Element => {
+    const { x, y, width, height, name, selected, mark } = cell(spot);
+    return (
+      <g
+        key={spot}
+        class="cell"
+        role="gridcell"
+        data-spot={spot}
+        tabindex={spot === arrows.focused ? 0 : -1}
+        aria-label={name}
+        aria-selected={selected}
+        onClick={() => (arrows.focus(spot), choose(spot))}
+        onFocus={() => arrows.focus(spot)}
+        onKeyDown={(event: KeyboardEvent) => keyDown(event, spot)}
+        onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && hover(spot)}
+        onPointerLeave={(event: PointerEvent) => event.pointerType === 'mouse' && hover(null)}
+      >
+        <rect x={x} y={y} width={width} height={height} fill="transparent" />
+        {mark}
+        <rect class="cell__focus" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={19} />
+      </g>
+    );
+  };
+  return (
+    <g role="grid" aria-label={label} ref={root}>
+      {rows.map((spots, i) => (
+        <g role="row" key={i}>
+          {spots.map((spot) => spot !== null && draw(spot))}
+        </g>
+      ))}
+    </g>
+  );
+};
+
+/** The spot under a point of the screen, for whoever drops something there. */
+export const spotUnder = (x: number, y: number): number | null => {
+  const spot = document.elementFromPoint(x, y)?.closest<SVGGElement>('[data-spot]')?.dataset['spot'];
+  return spot === undefined ? null : Number(spot);
+};

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { Locale } from '../../words/plural.ts';
+
+const SHOW_RULE: Readonly<Record<Locale, string>> = {
+  en: 'Show the rule',
+  uk: 'Показати правило',
+  ru: 'Показать правило',
+};
+const CLOSE: Readonly<Record<Locale, string>> = { en: 'Close', uk: 'Закрити', ru: 'Закрыть' };
+
+interface WhyNotProps {
+  readonly spot: { readonly x: number; readonly top: number; readonly bottom: number }; // as parts of the stage, 0 to 1
+  readonly says: string;
+  readonly link: string;
+  readonly locale: Locale;
+  readonly close: () => void;
+}
+
+/** A refusal at the spot: one sentence and the way to its rule. It stands above the spot, or below where there is no room. */
+export const WhyNot = ({ spot: { x, top, bottom }, says, link, locale, close }: WhyNotProps): JSX.Element => {
+  const below = top < 0.3;
+  const style = {
+    '--x': `${x * 100}%`,
+    '--tip': `${Math.min(0.86, Math.max(0.14, x)) * 100}%`,
+    ...(below ? { top: `calc(${bottom * 100}% + 10px)` } : { bottom: `calc(${(1 - top) * 100}% + 10px)` }),
+  };
+  return (
+    <div class={`bubble bubble--at ${below ? 'bubble--up' : ''}`} style={style}>
+      <p>{says}</p>
+      <a href={link}>{SHOW_RULE[locale]}</a>
+      <button type="button" class="bubble__close" aria-label={CLOSE[locale]} onClick={close}>
+        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M2 2L12 12M12 2L2 12" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+/** What a piece can do besides sitting: each act is a short animation with weight. */
+export interface Act {
+  readonly frames: Keyframe[];
+  readonly duration: number;
+  readonly delay: number;
+  readonly easing: string;
+}
+
+export type Vector = readonly [x: number, y: number];
+
+const OUT = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+const FALL = 'cubic-bezier(0.4, 0, 0.8, 0.6)';
+const move = ([x, y]: Vector): string => `translate(${x}px, ${y}px)`;
+const squash = (x: number, y: number): string => `scale(${x}, ${y})`;
+
+/** Travels from where it was; the frames end where it now stands. */
+export const glide = (from: Vector, delay = 0): Act => ({
+  frames: [{ transform: move(from) }, { transform: move([0, 0]) }],
+  duration: 290,
+  delay,
+  easing: OUT,
+});
+
+/** What the body does while it is pushed: it gives way, stretches, and comes to rest. */
+export const give = (delay = 0): Act => ({
+  frames: [
+    { transform: squash(1, 1) },
+    { transform: squash(1.2, 0.76), offset: 0.18 },
+    { transform: squash(0.9, 1.1), offset: 0.5 },
+    { transform: squash(1.06, 0.94), offset: 0.8 },
+    { transform: squash(1, 1) },
+  ],
+  duration: 380,
+  delay: Math.max(0, delay - 50),
+  easing: 'ease-out',
+});
+
+/** Hops in from above and lands with its whole weight. */
+export const land = (delay = 0): Act => ({
+  frames: [
+    { transform: `${move([0, -70])} ${squash(0.94, 1.08)}`, opacity: 0 },
+    { transform: `${move([0, -30])} ${squash(0.94, 1.08)}`, opacity: 1, offset: 0.3 },
+    { transform: `${move([0, 0])} ${squash(1.16, 0.8)}`, offset: 0.58 },
+    { transform: `${move([0, 0])} ${squash(0.95, 1.06)}`, offset: 0.8 },
+    { transform: `${move([0, 0])} ${squash(1, 1)}` },
+  ],
+  duration: 300,
+  delay,
+  easing: 'ease-out',
+});
+
+/** Over the edge, head over paws, and away to where it came from. */
+export const tumble = (over: Vector, home: Vector, delay = 0): Act => {
+  const turn = over[0] < 0 ? -1 : 1;
+  return {
+    frames: [
+      { transform: `${move([0, 0])} rotate(0deg) scale(1)`, opacity: 1, easing: OUT },
+      { transform: `${move(over)} rotate(${turn * 70}deg) scale(1)`, opacity: 1, offset: 0.45, easing: FALL },
+      {
+        transform: `${move(between(over, home))} rotate(${turn * 250}deg) scale(0.75)`,
+        opacity: 1,
+        offset: 0.9,
+      },
+      { transform: `${move(home)} rotate(${turn * 320}deg) scale(0.6)`, opacity: 0 },
+    ],
+    duration: 760,
+    delay,
+    easing: 'linear',
+  };
+};
+const between = (from: Vector, to: Vector): Vector => [
+  from[0] * 0.2 + to[0] * 0.8,
+  from[1] * 0.2 + to[1] * 0.8,
+];
+
+/** Swells with pride, then goes home to its tray. */
+export const goHome = (to: Vector, delay = 0): Act => ({
+  frames: [
+    { transform: `${move([0, 0])} scale(1)`, opacity: 1 },
+    { transform: `${move([0, -10])} scale(1.12)`, opacity: 1, offset: 0.35 },
+    { transform: `${move([0, 0])} scale(1)`, opacity: 1, offset: 0.6, easing: FALL },
+    { transform: `${move([to[0] * 0.9, to[1] * 0.9])} scale(0.7)`, opacity: 1, offset: 0.94 },
+    { transform: `${move(to)} scale(0.6)`, opacity: 0 },
+  ],
+  duration: 1150,
+  delay,
+  easing: OUT,
+});
+
+/** For those who asked for calm: no travel, only a change of light. */
+export const fadeIn = (delay = 0): Act => ({
+  frames: [{ opacity: 0 }, { opacity: 1 }],
+  duration: 160,
+  delay,
+  easing: 'linear',
+});
+export const fadeOut = (delay = 0): Act => ({ ...fadeIn(delay), frames: [{ opacity: 1 }, { opacity: 0 }] });
+
+/** Starts an act; what has ended stays as its last frame says only if `keep` is set. */
+export const perform = (on: Element | null, { frames, ...timing }: Act, keep = false): void => {
+  on?.animate(frames, { ...timing, fill: keep ? 'both' : 'backwards' });
+};

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'preact/hooks';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface DragHandlers {
+  lift(): void;
+  over(point: Point): void;
+  drop(point: Point): void;
+  cancel(): void;
+}
+interface Drag {
+  readonly at: Point | null; // where the finger is while something is dragged
+  readonly grip: {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(event: PointerEvent): void;
+    onPointerCancel(): void;
+    onClickCapture(event: MouseEvent): void;
+  };
+}
+
+const SLACK = 8; // pixels: a tap that trembles is still a tap
+
+/** Dragging with mouse, pen or finger. Spread `grip` on what can be lifted, and give it `touch-action: none`. */
+export const useDrag = (on: DragHandlers): Drag => {
+  const [at, setAt] = useState<Point | null>(null);
+  const pressed = useRef<Point | null>(null);
+  const dragged = useRef(false);
+  const end = (): void => {
+    pressed.current = null;
+    setAt(null);
+  };
+  return {
+    at,
+    grip: {
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        pressed.current = { x: event.clientX, y: event.clientY };
+        dragged.current = false;
+      },
+      onPointerMove: (event) => {
+        const from = pressed.current;
+        if (!from) return;
+        if (event.buttons === 0) return end(); // let go outside, where nobody told us
+        const point = { x: event.clientX, y: event.clientY };
+        if (!at && Math.hypot(point.x - from.x, point.y - from.y) < SLACK) return;
+        if (!at) {
+          (event.currentTarget as Element).setPointerCapture(event.pointerId);
+          dragged.current = true;
+          on.lift();
+        }
+        setAt(point);
+        on.over(point);
+      },
+      onPointerUp: (event) => {
+        if (at) on.drop({ x: event.clientX, y: event.clientY });
+        end();
+      },
+      onPointerCancel: () => {
+        if (at) on.cancel();
+        end();
+      },
+      // The click that a drag ends with is not a click.
+      onClickCapture: (event) => {
+        if (dragged.current) event.stopPropagation();
+        dragged.current = false;
+      },
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { words } from '../language.ts';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back. */
+export const Dialog = ({ title, onClose, class: look = '', children }: DialogProps): JSX.Element => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${look}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the backdrop is the dialog itself; everything inside is its content.
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div class="dialog__body stack">
+        <div class="row row--between">
+          <h2 id={heading}>{title}</h2>
+          <button class="btn btn--quiet btn--icon" aria-label={words.value.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,73 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../language.ts';
+import { Icon } from './Icon.tsx';
+import { Announcer } from '../kit/Announcer.tsx';
+
+interface FrameProps {
+  readonly title: string; // of the browser's tab
+  readonly class?: string;
+  readonly bar: ComponentChildren;
+  readonly main: string; // class of the main part
+  readonly children: ComponentChildren;
+  readonly after?: ComponentChildren;
+}
+
+let firstPage = true;
+
+/** Every page: a way past the bar, the bar, the main part. Coming from another page, reading begins at the main part. */
+export const Frame = ({ title, class: look, bar, main, children, after }: FrameProps): JSX.Element => {
+  const t = words.value;
+  const body = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${t.brand}`;
+  }, [title, t]);
+  useEffect(() => {
+    if (!firstPage) body.current?.focus({ preventScroll: true });
+    firstPage = false;
+  }, []);
+  return (
+    <div class={look}>
+      <a class="skip" href="#main">
+        {t.skip}
+      </a>
+      <header class="bar">{bar}</header>
+      <main id="main" class={main} tabIndex={-1} ref={body}>
+        {children}
+      </main>
+      {after}
+      <Announcer />
+    </div>
+  );
+};
+
+/** The end of the bar on most pages. On a phone the words give way to the icons. */
+export const BarLinks = ({ rules = '/rules' }: { rules?: string }): JSX.Element => {
+  const t = words.value;
+  return (
+    <nav class="row bar__links" aria-label={t.menu}>
+      <a class="btn btn--quiet" href={rules}>
+        <Icon name="book" />
+        <span class="bar__word">{t.rules}</span>
+      </a>
+      <a class="btn btn--quiet" href="/settings">
+        <Icon name="gear" />
+        <span class="bar__word">{t.settings}</span>
+      </a>
+    </nav>
+  );
+};
+
+/** The cat of the house, which leads home. */
+export const HomeLink = (): JSX.Element => (
+  <a class="btn btn--quiet btn--icon" href="/" aria-label={words.value.lobby}>
+    <img src="/icon.svg" width={36} height={36} alt="" />
+  </a>
+);
+
+export const BarTitle = ({ name, sub }: { name: string; sub?: string | undefined }): JSX.Element => (
+  <div class="bar__t grow">
+    <h1 class="bar__name">{name}</h1>
+    {sub && <span class="bar__sub">{sub}</span>}
+  </div>
+);

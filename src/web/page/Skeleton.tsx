@@ -1,0 +1,11 @@
+import type { JSX } from 'preact';
+import { words } from '../language.ts';
+
+/** The shape of what is coming, so that waiting is never blank. */
+export const Skeleton = ({ lines = 3 }: { lines?: number }): JSX.Element => (
+  <div class="stack" role="status" aria-label={words.value.loading}>
+    {Array.from({ length: lines }, (_, i) => (
+      <i key={i} class="skel" style={{ width: `${92 - ((i * 23) % 45)}%` }} />
+    ))}
+  </div>
+);

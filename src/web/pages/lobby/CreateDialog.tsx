@@ -1,0 +1,116 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import type { Game, Kind } from '../../../kernel/game.ts';
+import { tablePath } from '../../../protocol/api.ts';
+import { GAME_IDS, loadGame } from '../../games.ts';
+import { nameOf, words } from '../../language.ts';
+import { Dialog } from '../../page/Dialog.tsx';
+import { Skeleton } from '../../page/Skeleton.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { createTable } from '../../table/api.ts';
+import { createLocal } from '../../table/local-match.ts';
+import { sayProblem } from '../../table/problems.ts';
+import { CLOCKS, clockName } from './clocks.ts';
+import { OptionFields, SeatFields, Select, type SeatWish } from './fields.tsx';
+
+export type Where = 'online' | 'here';
+
+interface CreateProps {
+  readonly where: Where;
+  readonly onClose: () => void;
+}
+
+/** A table for friends, on the server or around this device. The form follows from the game's own rules. */
+export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
+  const t = words.value;
+  const [id, setId] = useState(GAME_IDS[0] ?? '');
+  const game = useLoaded(() => loadGame(id), id);
+  return (
+    <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose} class="dialog--form">
+      <Select
+        label={t.create.game}
+        value={id}
+        set={setId}
+        options={GAME_IDS.map((one) => ({ value: one, label: nameOf(one) }))}
+      />
+      {game.is === 'here' ? <TableForm key={id} game={game.value} where={where} /> : <Skeleton lines={4} />}
+    </Dialog>
+  );
+};
+
+const firstSeats = (count: number, where: Where): SeatWish[] =>
+  Array.from({ length: count }, (_, seat) => (where === 'here' || seat === 0 ? 'me' : 'open'));
+
+const TableForm = ({ game, where }: { game: Game<Kind>; where: Where }): JSX.Element => {
+  const t = words.value.create;
+  const { route } = useLocation();
+  const [min, max] = game.seats;
+  const [seats, setSeats] = useState(firstSeats(Math.max(2, min), where));
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [clock, setClock] = useState(0);
+  const [listed, setListed] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const create = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      route(tablePath(await made()));
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  const made = async (): Promise<string> => {
+    if (where === 'here')
+      return createLocal({
+        game: game.id,
+        options,
+        seats: seats.map((wish) =>
+          typeof wish === 'number' ? { kind: 'bot', level: wish } : { kind: 'person', name: '' },
+        ),
+      });
+    const wishes = seats.map((wish) =>
+      typeof wish === 'number' ? ({ kind: 'bot', level: wish } as const) : { kind: wish },
+    );
+    const setting = CLOCKS[clock] ?? { kind: 'none' as const };
+    const { table } = await createTable({ game: game.id, options, seats: wishes, listed, clock: setting });
+    return table.id;
+  };
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => n > 1);
+  return (
+    <form class="stack" onSubmit={(event) => void create(event)}>
+      {counts.length > 1 && (
+        <Select
+          label={t.players}
+          value={String(seats.length)}
+          set={(count) => setSeats(firstSeats(Number(count), where))}
+          options={counts.map((count) => ({ value: String(count), label: String(count) }))}
+        />
+      )}
+      <SeatFields seats={seats} set={setSeats} where={where} />
+      <OptionFields game={game} chosen={options} set={setOptions} />
+      {where === 'online' && (
+        <>
+          <Select
+            label={t.clock}
+            value={String(clock)}
+            set={(at) => setClock(Number(at))}
+            options={CLOCKS.map((setting, at) => ({ value: String(at), label: clockName(setting) }))}
+          />
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={listed}
+              onChange={({ currentTarget }) => setListed(currentTarget.checked)}
+            />
+            <span>
+              <b>{t.listed}</b>
+              <small>{t.listedMore}</small>
+            </span>
+          </label>
+        </>
+      )}
+      {problem !== null && <p role="alert">{sayProblem(problem)}</p>}
+      <button class="btn btn--primary btn--big">{where === 'here' ? t.goHere : t.go}</button>
+    </form>
+  );
+};

@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../language.ts';
+import { BarLinks, Frame, HomeLink } from '../../page/Frame.tsx';
+import { takeNewVersion } from '../../pwa/register.ts';
+import { Finished } from './Finished.tsx';
+import { Friends } from './Friends.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { QuickPlay } from './QuickPlay.tsx';
+import { Resume } from './Resume.tsx';
+import { useLobby } from './useLobby.ts';
+import { YourName } from './YourName.tsx';
+
+/** What can I play this minute? */
+export const Lobby = (): JSX.Element => {
+  const t = words.value;
+  const news = useLobby().value;
+  useEffect(() => void takeNewVersion(), []);
+  const bar = (
+    <>
+      <HomeLink />
+      <h1 class="bar__name grow">{t.brand}</h1>
+      <BarLinks />
+      <YourName />
+    </>
+  );
+  return (
+    <Frame title={t.home.title} class="home" bar={bar} main="lobby">
+      <div class="lobby__main">
+        <Resume news={news} />
+        <QuickPlay />
+      </div>
+      <div class="lobby__side">
+        <Friends reachable={news.server !== 'unreachable'} />
+        <OpenTables server={news.server} />
+        <Finished news={news} />
+      </div>
+    </Frame>
+  );
+};

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { NAME_LENGTH } from '../../../protocol/api.ts';
+import { Portrait } from '../../art/Portrait.tsx';
+import { words } from '../../language.ts';
+import { Dialog } from '../../page/Dialog.tsx';
+import { change, settings } from '../../settings.ts';
+import { me, rename } from '../../table/api.ts';
+
+/** How others will see me. The server gives a name; it can be changed at any time, and works without the server too. */
+export const YourName = (): JSX.Element => {
+  const t = words.value.home;
+  const { name } = settings.value;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    me().then(
+      (guest) => change({ name: guest.name }),
+      () => undefined, // offline: the name kept here will do
+    );
+  }, []);
+  return (
+    <>
+      <button class="btn btn--quiet me" aria-label={`${t.rename}: ${name}`} onClick={() => setOpen(true)}>
+        <Portrait coat="ginger" size={36} />
+        <span class="bar__word">{name}</span>
+      </button>
+      {open && <NameDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const NameDialog = ({ onClose }: { onClose: () => void }): JSX.Element => {
+  const t = words.value.home;
+  const [name, setName] = useState(settings.value.name);
+  const field = useId();
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const chosen = name.trim();
+    if (!chosen) return;
+    change({ name: chosen });
+    rename(chosen).catch(() => undefined); // kept here; the server hears of it next time
+    onClose();
+  };
+  return (
+    <Dialog title={t.yourName} onClose={onClose}>
+      <form class="stack" onSubmit={save}>
+        <label class="sr" for={field}>
+          {t.yourName}
+        </label>
+        <div class="field">
+          <input
+            id={field}
+            class="field__in grow"
+            maxLength={NAME_LENGTH}
+            autocomplete="nickname"
+            placeholder={t.namePlaceholder}
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <button class="btn btn--primary">{t.save}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import type { Game, Kind } from '../../../kernel/game.ts';
+import { words, wordsOf } from '../../language.ts';
+import type { Where } from './CreateDialog.tsx';
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly set: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export const Select = ({ label, value, set, options }: SelectProps): JSX.Element => {
+  const field = useId();
+  return (
+    <div class="pick">
+      <label for={field}>{label}</label>
+      <select id={field} class="btn" value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** Who should sit somewhere: me (or somebody at this device), whoever comes, or a bot of a level. */
+export type SeatWish = 'me' | 'open' | number;
+
+const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? value : Number(value));
+
+interface SeatFieldsProps {
+  readonly seats: readonly SeatWish[];
+  readonly set: (seats: SeatWish[]) => void;
+  readonly where: Where;
+}
+
+export const SeatFields = ({ seats, set, where }: SeatFieldsProps): JSX.Element => {
+  const t = words.value;
+  const people =
+    where === 'here'
+      ? [{ value: 'me', label: t.create.here }]
+      : [
+          { value: 'me', label: t.create.me },
+          { value: 'open', label: t.create.open },
+        ];
+  const bots = t.levels.map((name, level) => ({ value: String(level), label: t.create.bot(name) }));
+  return (
+    <fieldset class="stack fieldset">
+      <legend>{t.create.seats}</legend>
+      {seats.map((chosen, seat) => (
+        <Select
+          key={seat}
+          label={t.create.seatNo(seat + 1)}
+          value={String(chosen)}
+          set={(value) => set(seats.with(seat, wish(value)))}
+          options={[...people, ...bots]}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+interface OptionFieldsProps {
+  readonly game: Game<Kind>;
+  readonly chosen: Readonly<Record<string, unknown>>;
+  readonly set: (options: Record<string, unknown>) => void;
+}
+
+/** The game lists its options, the default first; its words name them. */
+export const OptionFields = ({ game, chosen, set }: OptionFieldsProps): JSX.Element => {
+  const said = wordsOf(game.id)?.options ?? {};
+  const offered = Object.entries<readonly unknown[]>(game.options);
+  return (
+    <>
+      {offered.map(([name, values]) => (
+        <Select
+          key={name}
+          label={said[name]?.label ?? name}
+          value={String(Object.hasOwn(chosen, name) ? chosen[name] : values[0])}
+          set={(value) => set({ ...chosen, [name]: values.find((one) => String(one) === value) })}
+          options={values.map((one) => ({
+            value: String(one),
+            label: said[name]?.values[String(one)] ?? String(one),
+          }))}
+        />
+      ))}
+    </>
+  );
+};

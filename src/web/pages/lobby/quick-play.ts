@@ -1,0 +1,19 @@
+import { loadGame } from '../../games.ts';
+import { settings } from '../../settings.ts';
+import { createLocal } from '../../table/local-match.ts';
+import { tablePath } from '../../../protocol/api.ts';
+
+/** One tap: I sit down first, bots of the chosen level take the other seats, here in this browser. */
+export const quickPlay = async (game: string): Promise<string> => {
+  const { seats } = await loadGame(game);
+  const { level, name } = settings.value;
+  const rivals = Math.max(1, seats[0] - 1);
+  const id = await createLocal({
+    game,
+    seats: [
+      { kind: 'person', name },
+      ...Array.from({ length: rivals }, () => ({ kind: 'bot', level }) as const),
+    ],
+  });
+  return tablePath(id);
+};

@@ -1,0 +1,37 @@
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Lobby } from '../../../protocol/api.ts';
+import { readLobby } from '../../table/api.ts';
+import { listMatches, type LocalMatch } from '../../table/local-store.ts';
+
+const AGAIN = 5_000;
+
+export interface LobbyNews {
+  readonly here: LocalMatch[] | null; // kept in this browser; null while reading
+  readonly server: Lobby | 'unreachable' | null;
+  readonly refresh: () => void;
+}
+
+/** Both halves of the lobby: what this browser keeps, at once, and what the server knows, again every few seconds. */
+export const useLobby = (): ReadonlySignal<LobbyNews> => {
+  const refresh = (): void => void listMatches().then((here) => (news.value = { ...news.value, here }));
+  const news = useSignal<LobbyNews>({ here: null, server: null, refresh });
+  useEffect(() => {
+    const look = (): void => {
+      if (document.hidden) return; // nobody is looking
+      readLobby().then(
+        (server) => (news.value = { ...news.value, server }),
+        () => (news.value = { ...news.value, server: 'unreachable' }),
+      );
+    };
+    refresh();
+    look();
+    const timer = setInterval(look, AGAIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return news;
+};

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { LogLine } from '../../../protocol/messages.ts';
+import { announce } from '../../kit/Announcer.tsx';
+import { words } from '../../language.ts';
+import { Icon, type IconName } from '../../page/Icon.tsx';
+import { narrate } from '../../table/narrate.ts';
+import type { Stepper } from './useStepper.ts';
+
+interface ControlsProps {
+  readonly stepper: Stepper;
+  readonly line: LogLine | null;
+  readonly game: string;
+}
+
+export const Controls = ({ stepper, line, game }: ControlsProps): JSX.Element => {
+  const t = words.value.replay;
+  const { at, last, playing, go, toggle } = stepper;
+  const said = line ? narrate(game, line.events) : t.start;
+  useEffect(() => announce(said), [at]);
+  return (
+    <section class="panel rp__tl stack" aria-label={t.title}>
+      <div class="row wrap">
+        <Button icon="first" label={t.first} on={() => go(0)} off={at === 0} />
+        <Button icon="previous" label={t.previous} on={() => go(at - 1)} off={at === 0} />
+        <button class="btn btn--primary btn--icon" aria-label={playing ? t.pause : t.play} onClick={toggle}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        <Button icon="next" label={t.next} on={() => go(at + 1)} off={at === last} />
+        <Button icon="last" label={t.last} on={() => go(last)} off={at === last} />
+        <b class="rp__n">{t.position(at, last)}</b>
+      </div>
+      <input
+        class="range"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t.slider}
+        aria-valuetext={`${t.position(at, last)}. ${said}`}
+        onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+      />
+      <p class="rp__said">{said}</p>
+      <p class="small desk-only">{t.keys}</p>
+    </section>
+  );
+};
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly on: () => void;
+  readonly off: boolean;
+}
+
+const Button = ({ icon, label, on, off }: ButtonProps): JSX.Element => (
+  // Not `disabled`: at either end the button just pressed would lose the focus.
+  <button class="btn btn--icon" aria-label={label} aria-disabled={off} onClick={on}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { tablePath, type NewSeat } from '../../../protocol/api.ts';
+import { words } from '../../language.ts';
+import { settings } from '../../settings.ts';
+import { createTable } from '../../table/api.ts';
+import { positionsOfRecord, type Watched } from '../../table/load-replay.ts';
+import { createLocal, positionsOf } from '../../table/local-match.ts';
+import { readMatch, type LocalSeat } from '../../table/local-store.ts';
+import { sayProblem } from '../../table/problems.ts';
+import { isLocal } from '../../table/source.ts';
+
+/** "Continue from here": the same position, the same turn, a new table. */
+export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.Element | null => {
+  const t = words.value.replay;
+  const { route } = useLocation();
+  const [problem, setProblem] = useState<unknown>(null);
+  const scene = watched.steps[at]?.scene;
+  const possible = scene && !scene.outcome && (watched.record !== null || isLocal(watched.table.id));
+  const go = (make: () => Promise<string>): void => {
+    make().then((id) => route(tablePath(id)), setProblem);
+  };
+  return (
+    <>
+      <h2>{t.from}</h2>
+      <p class="small">{t.fromMore}</p>
+      <div class="row wrap">
+        <button
+          class="btn btn--primary grow"
+          disabled={!possible}
+          onClick={() => go(() => here(watched, at, 'bot'))}
+        >
+          {t.withBot}
+        </button>
+        <button class="btn grow" disabled={!possible} onClick={() => go(() => here(watched, at, 'people'))}>
+          {t.onDevice}
+        </button>
+        {!isLocal(watched.table.id) && (
+          <button class="btn grow" disabled={!possible} onClick={() => go(() => online(watched, at))}>
+            {t.withFriend}
+          </button>
+        )}
+      </div>
+      {problem !== null && <p role="alert">{sayProblem(problem)}</p>}
+    </>
+  );
+};
+
+/** The whole state, not a view: it is worked out again from the record, or from the match kept here. */
+const stateAt = async ({ table, game, record }: Watched, at: number): Promise<unknown> => {
+  const match = isLocal(table.id) ? await readMatch(table.id) : null;
+  const positions = match
+    ? positionsOf(game, match)
+    : (await positionsOfRecord(game, record ?? '')).positions;
+  return positions[at]?.state;
+};
+
+const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Promise<string> => {
+  const { table, steps } = watched;
+  // I take the seat whose turn it is: that is the decision one wants to try again.
+  const mine = steps[at]?.scene.actors[0] ?? 0;
+  const { name, level } = settings.value;
+  const seats = table.seats.map((_, seat): LocalSeat =>
+    others === 'bot' && seat !== mine
+      ? { kind: 'bot', level }
+      : { kind: 'person', name: others === 'bot' ? name : '' },
+  );
+  return createLocal({
+    game: table.game,
+    seats,
+    options: table.options,
+    start: await stateAt(watched, at),
+  });
+};
+
+const online = async ({ table, steps }: Watched, at: number): Promise<string> => {
+  const mine = steps[at]?.scene.actors[0] ?? 0;
+  const seats = table.seats.map((_, seat): NewSeat => ({ kind: seat === mine ? 'me' : 'open' }));
+  const made = await createTable({ game: table.game, seats, from: { match: table.id, seq: at } });
+  return made.table.id;
+};

@@ -1,0 +1,95 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Kind } from '../../../kernel/game.ts';
+import type { BoardModule, BoardProps } from '../../kit/board.ts';
+import { locale, words } from '../../language.ts';
+import { CopyField } from '../../page/CopyField.tsx';
+import { Tabs } from '../../page/Tabs.tsx';
+import { isCalm, settings } from '../../settings.ts';
+import type { Watched } from '../../table/load-replay.ts';
+import { MoveLog } from '../table/MoveLog.tsx';
+import { Controls } from './Controls.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import { Proof } from './Proof.tsx';
+import { useStepper } from './useStepper.ts';
+
+interface PlayerProps {
+  readonly watched: Watched;
+  readonly board: BoardModule<Kind>;
+}
+
+export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
+  const { steps, table } = watched;
+  const stepper = useStepper(watched);
+  const step = steps[stepper.at];
+  const { Board } = board;
+  return (
+    <>
+      <section class="rp">
+        <div class="rp__board">
+          {step && <Board {...lookOnly(watched, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
+        </div>
+        <Controls stepper={stepper} line={step?.line ?? null} game={table.game} />
+      </section>
+      <RightSide watched={watched} at={stepper.at} go={stepper.go} />
+    </>
+  );
+};
+
+/** A replay can be looked at and not touched. */
+const lookOnly = ({ viewer }: Watched, scene: BoardProps<Kind>['scene']): BoardProps<Kind> => {
+  const { secondTap, signs, sound } = settings.value;
+  return {
+    scene,
+    seat: viewer,
+    legal: [],
+    pending: false,
+    locale: locale.value,
+    settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
+    play: () => undefined,
+    check: () => null,
+    preview: () => null,
+    ruleLink: () => '#',
+  };
+};
+
+type Tab = 'moves' | 'proof';
+
+interface RightProps {
+  readonly watched: Watched;
+  readonly at: number;
+  readonly go: (seq: number) => void;
+}
+
+const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
+  const t = words.value.replay;
+  const { table, steps } = watched;
+  const [tab, setTab] = useState<Tab>('moves');
+  const lines = steps.flatMap(({ line }) => (line ? [line] : []));
+  const link = new URL(`/replay/${table.id}#${at}`, location.href).href;
+  return (
+    <div class="rp__side">
+      <section class="panel panel--pad stack">
+        <PlayOn watched={watched} at={at} />
+        <CopyField label={t.link} text={link} />
+      </section>
+      <section class="side panel grow rp__tabs">
+        <Tabs<Tab>
+          label={t.title}
+          chosen={tab}
+          choose={setTab}
+          tabs={[
+            { id: 'moves', label: t.moves },
+            { id: 'proof', label: t.proof },
+          ]}
+        >
+          {tab === 'moves' ? (
+            <MoveLog game={table.game} lines={lines} at={at} go={go} />
+          ) : (
+            <Proof watched={watched} />
+          )}
+        </Tabs>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Watched } from '../../table/load-replay.ts';
+
+const PACE = 1_300;
+
+export interface Stepper {
+  readonly at: number;
+  readonly last: number;
+  readonly playing: boolean;
+  readonly go: (at: number) => void;
+  readonly toggle: () => void;
+}
+
+const fromHash = (last: number): number => {
+  const asked = /^#(\d{1,6})$/.exec(location.hash)?.[1];
+  return asked === undefined ? 0 : Math.min(last, Number(asked));
+};
+
+/** Where in the match we are. The address always says so, and a link to it opens here. */
+export const useStepper = ({ steps }: Watched): Stepper => {
+  const last = steps.length - 1;
+  const [at, setAt] = useState(fromHash(last));
+  const [playing, setPlaying] = useState(false);
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(Math.max(0, Math.min(last, to)));
+  };
+  const toggle = (): void => {
+    if (!playing && at === last) setAt(0);
+    setPlaying(!playing);
+  };
+  useEffect(() => {
+    // Replaced, not pushed: the way back leads to the page before, not through every move.
+    history.replaceState(history.state, '', `#${at}`);
+  }, [at]);
+  useEffect(() => {
+    const follow = (): void => go(fromHash(last));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [last]);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => {
+      if (at >= last) setPlaying(false);
+      else setAt(at + 1);
+    }, PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+  useKeys({ at, last, playing, go, toggle });
+  return { at, last, playing, go, toggle };
+};
+
+const useKeys = ({ at, last, go, toggle }: Stepper): void => {
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => go(at - 1),
+      ArrowRight: () => go(at + 1),
+      Home: () => go(0),
+      End: () => go(last),
+      ' ': toggle,
+    };
+    const press = (event: KeyboardEvent): void => {
+      const act = keys[event.key];
+      // Controls have their own use for these keys: a button for the space bar, tabs and the slider for arrows.
+      const busy =
+        event.target instanceof Element &&
+        event.target.closest('button, input, textarea, select, a, [role="tab"], [role="grid"], dialog');
+      if (!act || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+};

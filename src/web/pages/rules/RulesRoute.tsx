@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import { useRoute } from 'preact-iso';
+import { GAME_IDS, loadRuleFigure, loadRulesPage } from '../../games.ts';
+import { locale, nameOf, words, wordsOf } from '../../language.ts';
+import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Notice } from '../../page/Notice.tsx';
+import { Skeleton } from '../../page/Skeleton.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
+import '../../kit/kit.css';
+import { Cover } from '../lobby/Cover.tsx';
+import { RulesText } from './RulesText.tsx';
+
+/** The rules of one game, or the choice of it. */
+export const RulesRoute = (): JSX.Element => {
+  const game = useRoute().params['game'];
+  return game !== undefined && GAME_IDS.includes(game) ? <RulesOf key={game} game={game} /> : <ChooseGame />;
+};
+
+const RulesOf = ({ game }: { game: string }): JSX.Element => {
+  const t = words.value.rulesPage;
+  const page = useLoaded(() => loadRulesPage(game, locale.value), `${game} ${locale.value}`);
+  const figure = useLoaded(() => loadRuleFigure(game), game);
+  const title = t.name(nameOf(game));
+  const text = page.is === 'here' ? page.value : null;
+  const bar = (
+    <>
+      <HomeLink />
+      <BarTitle name={title} sub={text ? t.minutes(text.minutes) : undefined} />
+      <BarLinks />
+    </>
+  );
+  return (
+    <Frame title={title} class="rules" bar={bar} main="rules__m">
+      {text && figure.is !== 'loading' ? (
+        <RulesText game={game} page={text} Figure={figure.is === 'here' ? figure.value : null} />
+      ) : page.is === 'here' && !text ? (
+        <Notice title={nameOf(game)} text={t.soon} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Frame>
+  );
+};
+
+const ChooseGame = (): JSX.Element => {
+  const t = words.value.rulesPage;
+  const bar = (
+    <>
+      <HomeLink />
+      <BarTitle name={t.title} />
+      <BarLinks />
+    </>
+  );
+  return (
+    <Frame title={t.title} bar={bar} main="choose">
+      <h2 class="h1">{t.choose}</h2>
+      <ul class="gcards">
+        {GAME_IDS.map((game) => (
+          <li key={game} class="gcard">
+            <a class="gcard__all" href={`/rules/${game}`}>
+              <span class="gcard__scene" aria-hidden="true">
+                <Cover game={game} />
+              </span>
+              <span class="gcard__text">
+                <b>{nameOf(game)}</b>
+                <span class="small">{wordsOf(game)?.about}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+};

@@ -1,0 +1,159 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import {
+  ruleFor,
+  type RuleFigureText,
+  type RulesChapter,
+  type RulesPage,
+  type RuleText,
+} from '../../../words/rules-page.ts';
+import { tablePath } from '../../../protocol/api.ts';
+import type { RuleFigure } from '../../games.ts';
+import { words } from '../../language.ts';
+import { Icon } from '../../page/Icon.tsx';
+import { quickPlay } from '../lobby/quick-play.ts';
+
+interface RulesTextProps {
+  readonly game: string;
+  readonly page: RulesPage;
+  readonly Figure: RuleFigure | null;
+}
+
+/** What does the rule say that just stopped me? It opens at the paragraph, lit, and one button leads back. */
+export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element => {
+  const t = words.value.rulesPage;
+  const { query } = useLocation();
+  const [find, setFind] = useState('');
+  const asked = useAsked(page, query['why']);
+  const chapters = matching(page.chapters, find);
+  return (
+    <>
+      <Contents game={game} page={page} table={query['table']} find={find} setFind={setFind} />
+      <article class="rules__a">
+        {chapters.length === 0 && <p>{t.nothing}</p>}
+        {chapters.map((chapter) => (
+          <section key={chapter.id} class="stack" aria-labelledby={chapter.id}>
+            <h2 id={chapter.id} class="rules__h">
+              {chapter.title}
+            </h2>
+            <p>{chapter.intro}</p>
+            {chapter.rules.map((rule) => (
+              <Rule key={rule.id} rule={rule} hit={rule.id === asked} Figure={Figure} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </>
+  );
+};
+
+/** The rule that was asked for: by a refusal, or by its own address. It is brought into view. */
+const useAsked = (page: RulesPage, why: string | undefined): string | null => {
+  const fromHash = location.hash.slice(1);
+  const asked = why === undefined ? fromHash || null : (ruleFor(page, why)?.id ?? null);
+  useEffect(() => {
+    if (asked) document.getElementById(asked)?.scrollIntoView({ block: 'center' });
+  }, [asked]);
+  return asked;
+};
+
+const matching = (chapters: readonly RulesChapter[], find: string): readonly RulesChapter[] => {
+  const sought = find.trim().toLowerCase();
+  if (!sought) return chapters;
+  const has = (...texts: string[]): boolean => texts.some((text) => text.toLowerCase().includes(sought));
+  return chapters
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ title, text }) => has(title, text)) }))
+    .filter(({ title, intro, rules }) => rules.length > 0 || has(title, intro));
+};
+
+interface ContentsProps {
+  readonly game: string;
+  readonly page: RulesPage;
+  readonly table: string | undefined;
+  readonly find: string;
+  readonly setFind: (text: string) => void;
+}
+
+const Contents = ({ game, page, table, find, setFind }: ContentsProps): JSX.Element => {
+  const t = words.value.rulesPage;
+  const field = useId();
+  const { route } = useLocation();
+  return (
+    <nav class="panel rules__n" aria-label={t.contents}>
+      <div class="field">
+        <Icon name="find" />
+        <label class="sr" for={field}>
+          {t.find}
+        </label>
+        <input
+          id={field}
+          class="field__in grow"
+          type="search"
+          placeholder={t.find}
+          value={find}
+          onInput={({ currentTarget }) => setFind(currentTarget.value)}
+        />
+      </div>
+      <ol>
+        {page.chapters.map(({ id, title }, i) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {i + 1}. {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {table === undefined ? (
+        <button class="btn btn--primary" onClick={() => void quickPlay(game).then((path) => route(path))}>
+          <Icon name="play" />
+          {t.play}
+        </button>
+      ) : (
+        <a class="btn btn--primary rules__back" href={tablePath(table)}>
+          <Icon name="back" />
+          {t.backToGame}
+        </a>
+      )}
+    </nav>
+  );
+};
+
+interface RuleProps {
+  readonly rule: RuleText;
+  readonly hit: boolean;
+  readonly Figure: RuleFigure | null;
+}
+
+const Rule = ({ rule: { id, title, text, figures }, hit, Figure }: RuleProps): JSX.Element => (
+  <section id={id} class={`rule ${hit ? 'is-hit' : ''}`}>
+    {hit && <span class="tag tag--turn">{words.value.rulesPage.asked}</span>}
+    <h3>{title}</h3>
+    <p>{text}</p>
+    {Figure && figures && (
+      <div class={`figs figs--${figures.length}`}>
+        {figures.map((figure) => (
+          <Picture key={figure.picture} figure={figure} Figure={Figure} />
+        ))}
+      </div>
+    )}
+  </section>
+);
+
+const Picture = ({ figure, Figure }: { figure: RuleFigureText; Figure: RuleFigure }): JSX.Element => {
+  const t = words.value.rulesPage;
+  const { picture, caption, verdict } = figure;
+  return (
+    <figure class="fig">
+      <Figure picture={picture} label={caption} />
+      <figcaption>
+        {verdict && (
+          <span class={`fig__verdict fig__verdict--${verdict}`} role="img" aria-label={t[verdict]}>
+            <Icon name={verdict === 'yes' ? 'check' : 'close'} size={18} />
+          </span>
+        )}
+        <span>{caption}</span>
+      </figcaption>
+    </figure>
+  );
+};

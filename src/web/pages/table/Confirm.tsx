@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { words } from '../../language.ts';
+import { Icon } from '../../page/Icon.tsx';
+import { settings } from '../../settings.ts';
+import type { LayoutProps } from './Layout.tsx';
+
+/** One lamp-coloured button for the move that is shown, and a quiet one to think again. */
+export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutProps): JSX.Element | null => {
+  const t = words.value;
+  if (scene.outcome)
+    return (
+      <div class="tp__confirm">
+        <button class="btn btn--primary btn--big grow" onClick={showEnd}>
+          {t.end.showScore}
+        </button>
+      </div>
+    );
+  if (viewer === 'spectator' || !settings.value.secondTap) return null;
+  return (
+    <div class={`tp__confirm ${plan ? '' : 'tp__confirm--idle'}`}>
+      <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>
+        <Icon name="check" />
+        {plan?.label ?? t.table.place}
+      </button>
+      {plan && (
+        <button class="btn tp__other" onClick={() => plan.cancel()}>
+          {t.table.other}
+        </button>
+      )}
+      {plan && <p class="small tp__again">{plan.again}</p>}
+    </div>
+  );
+};

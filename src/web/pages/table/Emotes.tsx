@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { EMOTES, type Emote } from '../../../protocol/messages.ts';
+import type { Coat, Mood } from '../../art/coats.ts';
+import { Portrait } from '../../art/Portrait.tsx';
+import { words } from '../../language.ts';
+import type { TableSource } from '../../table/source.ts';
+
+const FACES: Readonly<Record<Emote, readonly [Coat, Mood]>> = {
+  hello: ['ginger', 'alert'],
+  thanks: ['cream', 'smug'],
+  'well-played': ['calico', 'smug'],
+  purr: ['ginger', 'smug'],
+  hiss: ['siamese', 'surprised'],
+  oops: ['grey', 'surprised'],
+  thinking: ['tuxedo', 'alert'],
+  sleepy: ['tuxedo', 'asleep'],
+};
+
+export const EmoteFace = ({ emote, size = 34 }: { emote: Emote; size?: number }): JSX.Element => {
+  const [coat, mood] = FACES[emote];
+  return <Portrait coat={coat} mood={mood} size={size} />;
+};
+
+export const Emotes = ({ source }: { source: TableSource }): JSX.Element => {
+  const t = words.value.table;
+  return (
+    <div class="emotes emotes--wrap" role="group" aria-label={t.emotes}>
+      {EMOTES.map((emote) => (
+        <button
+          key={emote}
+          class="emote"
+          aria-label={t.emote[emote]}
+          title={t.emote[emote]}
+          onClick={() => source.emote(emote)}
+        >
+          <EmoteFace emote={emote} />
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import type { Outcome } from '../../../kernel/game.ts';
+import { tablePath } from '../../../protocol/api.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { Cat } from '../../art/Cat.tsx';
+import type { Coat } from '../../art/coats.ts';
+import { words } from '../../language.ts';
+import { Dialog } from '../../page/Dialog.tsx';
+import { Icon } from '../../page/Icon.tsx';
+import { sayProblem } from '../../table/problems.ts';
+import type { TableSource } from '../../table/source.ts';
+import { endTitle } from './end-words.ts';
+import { FinalScore } from './FinalScore.tsx';
+
+interface EndProps {
+  readonly source: TableSource;
+  readonly table: TableInfo;
+  readonly outcome: Outcome;
+  readonly coats: readonly Coat[];
+  readonly onClose: () => void;
+}
+
+/** Why did it end like this? First the winner, then every line of the score, then what to do next. */
+export const EndDialog = ({ source, table, outcome, coats, onClose }: EndProps): JSX.Element => {
+  const t = words.value.end;
+  const { yours } = source.session.value;
+  const winner = outcome.winners[0];
+  const coat = coats[winner ?? 0] ?? 'ginger';
+  return (
+    <Dialog title={endTitle(table, yours, outcome)} onClose={onClose} class="dialog--end">
+      <div class="end__win">
+        <Cat
+          coat={coat}
+          pose={winner === undefined ? 'loaf' : 'cat'}
+          mood={winner === undefined ? 'asleep' : 'smug'}
+          size={168}
+        />
+      </div>
+      <FinalScore table={table} yours={yours} outcome={outcome} coats={coats} />
+      <div class="row wrap end__next">
+        <Rematch source={source} table={table} />
+        <a class="btn btn--big" href={`/replay/${table.id}`}>
+          <Icon name="replay" />
+          {t.replay}
+        </a>
+        <button class="btn btn--big" onClick={onClose}>
+          <Icon name="eye" />
+          {t.showBoard}
+        </button>
+        <a class="btn btn--big btn--quiet" href="/">
+          {t.toLobby}
+        </a>
+      </div>
+    </Dialog>
+  );
+};
+
+const Rematch = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
+  const t = words.value.end;
+  const { route } = useLocation();
+  const [problem, setProblem] = useState<unknown>(null);
+  if (source.session.value.yours.length === 0) return null;
+  const again = async (): Promise<void> => {
+    try {
+      const next = await source.rematch();
+      if (next !== null) route(tablePath(next));
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  return (
+    <>
+      <button class="btn btn--primary btn--big" onClick={() => void again()}>
+        <Icon name="play" />
+        {table.rematch ? t.rematchWaits : t.again}
+      </button>
+      {problem !== null && <p role="alert">{sayProblem(problem)}</p>}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Outcome, Seat } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { Portrait } from '../../art/Portrait.tsx';
+import type { Coat } from '../../art/coats.ts';
+import { signOfSeat } from '../../art/seats.ts';
+import { words, wordsOf } from '../../language.ts';
+import { isCalm } from '../../settings.ts';
+import { seatName } from '../../table/people.ts';
+
+interface ScoreProps {
+  readonly table: TableInfo;
+  readonly yours: readonly Seat[];
+  readonly outcome: Outcome;
+  readonly coats: readonly Coat[];
+}
+
+interface Row {
+  readonly what: string;
+  readonly label: string;
+  readonly points: readonly number[]; // by seat
+}
+
+const PACE = 700;
+
+/** What each line is worth to each seat, in the order the game counts. */
+const rowsOf = (game: string, { lines, scores }: Outcome): Row[] => {
+  const said = wordsOf(game)?.lines ?? {};
+  const kinds = [...new Set(lines.map(({ what }) => what))];
+  return kinds.map((what) => {
+    const own = lines.filter((line) => line.what === what);
+    const points = scores.map((_, seat) =>
+      own.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
+    );
+    return { what, label: said[what]?.(own[0]?.with ?? {}) ?? what, points };
+  });
+};
+
+/** The table grows line by line; a tap hurries it and never skips a reason. */
+export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.Element => {
+  const t = words.value.end;
+  const rows = rowsOf(table.game, outcome);
+  const [shown, setShown] = useState(isCalm() ? rows.length : 0);
+  useEffect(() => {
+    if (shown >= rows.length) return undefined;
+    const timer = setTimeout(() => setShown(shown + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [shown, rows.length]);
+  const most = Math.max(1, ...outcome.scores);
+  const totals = outcome.scores.map((_, seat) =>
+    rows.slice(0, shown).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  );
+  return (
+    <div class="final__box" onClick={() => setShown(Math.min(rows.length, shown + 1))}>
+      <table class="final">
+        <caption class="sr">{t.why}</caption>
+        <thead>
+          <tr>
+            <td />
+            {table.seats.map((_, seat) => (
+              <th key={seat} scope="col" class={outcome.winners.includes(seat) ? 'is-winner' : ''}>
+                <Portrait coat={coats[seat] ?? 'ginger'} seat={signOfSeat(seat)} size={52} />
+                <span>{seatName(table, yours, seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, label, points }, i) => (
+            <tr
+              key={what}
+              class={i === shown - 1 && shown < rows.length ? 'is-now' : i >= shown ? 'is-wait' : ''}
+            >
+              <th scope="row">{label}</th>
+              {points.map((worth, seat) => (
+                <td key={seat} class={worth < 0 ? 'neg' : ''}>
+                  {i < shown ? worth : <i class="skel" />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{shown < rows.length ? t.soFar : t.total}</th>
+            {totals.map((total, seat) => (
+              <td key={seat}>
+                <span class="barv" aria-hidden="true">
+                  <i style={{ height: `${(Math.max(0, total) / most) * 100}%` }} />
+                </span>
+                <b>{total}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {shown < rows.length && (
+        <p class="small">
+          {t.linesLeft(rows.length - shown)} {t.hurry}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import type { Coat } from '../../art/coats.ts';
+import { nearSeat, type Regions } from '../../kit/board.ts';
+import { words } from '../../language.ts';
+import type { TableSource } from '../../table/source.ts';
+import type { Hint } from './useHint.ts';
+import { Confirm } from './Confirm.tsx';
+import { Prompt } from './Prompt.tsx';
+import { SeatChip } from './SeatChip.tsx';
+import { Side } from './Side.tsx';
+import { Tools } from './Tools.tsx';
+
+export interface LayoutProps {
+  readonly source: TableSource;
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly scene: Scene<Kind>;
+  readonly coats: readonly Coat[];
+  readonly regions: Regions;
+  readonly hint: Hint;
+  readonly showLast: (() => void) | null;
+  readonly showEnd: () => void;
+}
+
+/** Seven regions, in one order for the eye, the keyboard and the ear; the sheet of styles places them by screen. */
+export const Layout = (props: LayoutProps): JSX.Element => {
+  const { source, table, viewer, coats, regions } = props;
+  const near = nearSeat(viewer);
+  const rivals = table.seats.flatMap((_, seat) => (seat === near ? [] : [seat]));
+  const chip = (seat: Seat): JSX.Element => (
+    <SeatChip source={source} table={table} seat={seat} coat={coats[seat] ?? 'ginger'} />
+  );
+  return (
+    <>
+      <section
+        class={`tp__rivals ${rivals.length === 1 ? 'tp__rivals--one' : ''}`}
+        aria-label={words.value.table.rivals}
+      >
+        {rivals.map((seat) => (
+          <div key={seat} class="tp__rival panel">
+            {chip(seat)}
+            <div class="tp__pool">{regions.pools[seat]}</div>
+          </div>
+        ))}
+      </section>
+      <section class="tp__stage stage">
+        <div class="tp__board">{regions.stage}</div>
+      </section>
+      <Prompt {...props} />
+      <div class="tp__tray">{regions.tray}</div>
+      <Confirm {...props} />
+      <section class="tp__me panel" aria-label={words.value.table.tools}>
+        <div class="tp__mine">{chip(near)}</div>
+        <Tools {...props} />
+      </section>
+      <Side source={source} table={table} />
+    </>
+  );
+};

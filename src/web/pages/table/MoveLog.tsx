@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine } from '../../../protocol/messages.ts';
+import { Sign } from '../../art/Sign.tsx';
+import { signOfSeat } from '../../art/seats.ts';
+import { words } from '../../language.ts';
+import { narrate } from '../../table/narrate.ts';
+
+interface MoveLogProps {
+  readonly game: string;
+  readonly lines: readonly LogLine[];
+  readonly at?: number; // the line to mark; the last when nothing is said
+  readonly go?: (seq: number) => void; // in a replay a line is also a way there
+}
+
+/** What happened, in words. The newest line is marked and kept in sight. */
+export const MoveLog = ({ game, lines, at, go }: MoveLogProps): JSX.Element => {
+  const marked = at ?? lines.at(-1)?.seq ?? 0;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [marked, lines.length]);
+  if (lines.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
+  return (
+    <ol class="log">
+      {lines.map(({ seq, by, events }) => {
+        const said = narrate(game, events);
+        const here = seq === marked;
+        return (
+          <li
+            key={seq}
+            class={here ? 'is-last' : ''}
+            aria-current={here ? 'step' : undefined}
+            ref={here ? line : null}
+          >
+            <span>{seq}</span>
+            {typeof by === 'number' ? <Sign sign={signOfSeat(by)} size={20} /> : <span />}
+            {go ? (
+              <button class="log__go" onClick={() => go(seq)}>
+                {said}
+              </button>
+            ) : (
+              <span>{said}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,113 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import type { BoardModule } from '../../kit/board.ts';
+import { announce } from '../../kit/Announcer.tsx';
+import { nameOf, words } from '../../language.ts';
+import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { narrate } from '../../table/narrate.ts';
+import { eyes, shown } from '../../table/session.ts';
+import type { TableSource } from '../../table/source.ts';
+import { Curtain, useCurtain } from './Curtain.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { Layout } from './Layout.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useBoardProps } from './useBoardProps.ts';
+import { useHint } from './useHint.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useLastMove } from './useLastMove.ts';
+
+interface PlayProps {
+  readonly source: TableSource;
+  readonly table: TableInfo;
+  readonly board: BoardModule<Kind>;
+}
+
+/** A match being played, or just over. */
+export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
+  const t = words.value;
+  const session = source.session.value;
+  const viewer = eyes(session);
+  const scene = shown(source.game, session, viewer);
+  useSpokenEvents(table.game, session.scenes.get(viewer) ?? null);
+  const bar = (
+    <>
+      <HomeLink />
+      <BarTitle
+        name={nameOf(table.game)}
+        sub={session.log.length ? t.table.moveNo(session.log.at(-1)?.seq ?? 0) : undefined}
+      />
+      <BarLinks rules={`/rules/${table.game}?table=${table.id}`} />
+    </>
+  );
+  return (
+    <Frame title={nameOf(table.game)} class={`table t-${table.game}`} bar={bar} main="table__main tp">
+      {scene && <Match source={source} table={table} board={board} scene={scene} viewer={viewer} />}
+      <Toasts source={source} />
+    </Frame>
+  );
+};
+
+/** What everybody sees is also said, in the player's language. */
+const useSpokenEvents = (game: string, scene: Scene<Kind> | null): void => {
+  const seen = useRef<number | null>(null);
+  const seq = scene?.seq ?? null;
+  useEffect(() => {
+    if (seq !== null && seen.current !== null && seq > seen.current)
+      announce(narrate(game, scene?.events ?? []));
+    seen.current = seq;
+  }, [seq]);
+};
+
+interface MatchProps extends PlayProps {
+  readonly scene: Scene<Kind>;
+  readonly viewer: Viewer;
+}
+
+const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element => {
+  const session = source.session.value;
+  const pending = session.pending.length > 0;
+  useKeptFocus(scene.seq);
+  const past = useLastMove(scene);
+  const curtain = useCurtain(session, viewer);
+  const hint = useHint(source, scene, viewer);
+  const [endClosed, setEndClosed] = useState(false);
+  const props = useBoardProps({
+    source,
+    viewer,
+    pending,
+    scene: past.scene ?? scene,
+    still: past.scene !== null,
+  });
+  if (curtain.drawn) return <Curtain table={table} yours={session.yours} curtain={curtain} />;
+  const { Board } = board;
+  return (
+    <>
+      <Board {...props}>
+        {(regions) => (
+          <Layout
+            source={source}
+            table={table}
+            viewer={viewer}
+            scene={scene}
+            coats={board.coats}
+            regions={regions}
+            hint={hint}
+            showLast={past.again}
+            showEnd={() => setEndClosed(false)}
+          />
+        )}
+      </Board>
+      {scene.outcome && !endClosed && (
+        <EndDialog
+          source={source}
+          table={table}
+          outcome={scene.outcome}
+          coats={board.coats}
+          onClose={() => setEndClosed(true)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { Sign } from '../../art/Sign.tsx';
+import { signOfSeat } from '../../art/seats.ts';
+import { words, wordsOf } from '../../language.ts';
+import { Icon } from '../../page/Icon.tsx';
+import { Tabs } from '../../page/Tabs.tsx';
+import { narrate } from '../../table/narrate.ts';
+import type { TableSource } from '../../table/source.ts';
+import { Chat } from './Chat.tsx';
+import { MoveLog } from './MoveLog.tsx';
+
+type Tab = 'moves' | 'chat' | 'rules';
+
+/** Beside the board on a wide screen, under it as a sheet on a phone, where one line of it always stays in sight. */
+export const Side = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element => {
+  const t = words.value.table;
+  const { log, chat } = source.session.value;
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<Tab>('moves');
+  const [read, setRead] = useState(0);
+  const unread = tab !== 'chat' && chat.length > read;
+  const online = source.link.value !== 'here';
+  const choose = (next: Tab): void => {
+    setRead(chat.length);
+    setTab(next);
+  };
+  const last = log.at(-1);
+  return (
+    <>
+      {open && <div class="scrim phone-only" onClick={() => setOpen(false)} />}
+      <aside class={`tp__side side panel ${open ? 'is-open' : ''}`} aria-label={t.side}>
+        <button
+          class="sheet__grip phone-only"
+          aria-expanded={open}
+          aria-label={open ? t.closeSide : t.openSide}
+          onClick={() => setOpen(!open)}
+        >
+          {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
+          <span class="grow tp__last">{last ? narrate(table.game, last.events) : t.noMoves}</span>
+          {unread && <span class="dot" role="img" aria-label={t.newMessages} />}
+          <Icon name="chevron" />
+        </button>
+        <div class="tp__pages">
+          <Tabs<Tab>
+            label={t.side}
+            chosen={tab}
+            choose={choose}
+            tabs={[
+              { id: 'moves', label: t.moves },
+              ...(online
+                ? [{ id: 'chat' as const, label: t.chat, news: unread ? t.newMessages : undefined }]
+                : []),
+              { id: 'rules', label: words.value.rules },
+            ]}
+          >
+            {tab === 'moves' && <MoveLog game={table.game} lines={log} />}
+            {tab === 'chat' && <Chat source={source} table={table} />}
+            {tab === 'rules' && <About table={table} />}
+          </Tabs>
+        </div>
+      </aside>
+    </>
+  );
+};
+
+const About = ({ table }: { table: TableInfo }): JSX.Element => {
+  const t = words.value.table;
+  return (
+    <div class="stack">
+      <p>{wordsOf(table.game)?.about}</p>
+      <a class="btn" href={`/rules/${table.game}?table=${table.id}`}>
+        <Icon name="book" />
+        {t.allRules}
+      </a>
+    </div>
+  );
+};

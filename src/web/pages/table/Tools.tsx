@@ -1,0 +1,70 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '../../language.ts';
+import { Dialog } from '../../page/Dialog.tsx';
+import { Icon, type IconName } from '../../page/Icon.tsx';
+import type { LayoutProps } from './Layout.tsx';
+
+export const Tools = (props: LayoutProps): JSX.Element => {
+  const { source, viewer, scene, showLast, hint } = props;
+  const t = words.value.table;
+  const { log, yours } = source.session.value;
+  const [leaving, setLeaving] = useState(false);
+  const seat = viewer === 'spectator' ? null : viewer;
+  const online = source.link.value !== 'here';
+  const lastOwn = [...log].toReversed().find(({ by }) => by !== 'clock' && yours.includes(by));
+  const mine = seat !== null && scene.actors.includes(seat);
+  return (
+    <>
+      <div class="row tools">
+        <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
+        <Tool
+          icon="undo"
+          label={t.takeback}
+          on={
+            lastOwn && typeof lastOwn.by === 'number' && !scene.outcome
+              ? () => source.takeback(lastOwn.by as number)
+              : null
+          }
+        />
+        <Tool icon="replay" label={t.again} title={t.last} on={showLast} />
+        {online && seat !== null && (
+          <Tool icon="door" label={t.quit} on={scene.outcome ? null : () => setLeaving(true)} />
+        )}
+      </div>
+      {leaving && (
+        <Dialog title={t.quitSure} onClose={() => setLeaving(false)}>
+          <p>{t.quitMore}</p>
+          <div class="row wrap">
+            <button class="btn btn--primary" onClick={() => setLeaving(false)}>
+              {t.keepPlaying}
+            </button>
+            <button
+              class="btn"
+              onClick={() => {
+                setLeaving(false);
+                source.leave();
+              }}
+            >
+              {t.quit}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly title?: string;
+  readonly on: (() => void) | null;
+}
+
+const Tool = ({ icon, label, title, on }: ToolProps): JSX.Element => (
+  <button class="btn btn--tool" aria-label={title ?? label} disabled={!on} onClick={() => on?.()}>
+    <Icon name={icon} />
+    <span class="tool__word">{label}</span>
+  </button>
+);

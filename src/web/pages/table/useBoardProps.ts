@@ -1,0 +1,50 @@
+import { useMemo } from 'preact/hooks';
+import type { Kind, Refusal, Scene, Viewer } from '../../../kernel/game.ts';
+import { legal, preview } from '../../../kernel/match.ts';
+import type { BoardProps } from '../../kit/board.ts';
+import { locale } from '../../language.ts';
+import { isCalm, settings } from '../../settings.ts';
+import type { TableSource } from '../../table/source.ts';
+
+const NO_MOVES: readonly unknown[] = [];
+
+interface Asked {
+  readonly source: TableSource;
+  readonly scene: Scene<Kind>;
+  readonly viewer: Viewer;
+  readonly pending: boolean;
+  readonly still: boolean; // the past is being shown: look, do not touch
+}
+
+/** Everything a board may know and do. Legality is computed once per scene: some games have thousands of moves. */
+export const useBoardProps = ({ source, scene, viewer, pending, still }: Asked): BoardProps<Kind> => {
+  const { game } = source;
+  const mayPlay = viewer !== 'spectator' && !pending && !still && !scene.outcome;
+  const moves = useMemo(
+    () => (mayPlay ? legal(game, scene, viewer) : NO_MOVES),
+    [game, scene, viewer, mayPlay],
+  );
+  const { secondTap, signs, sound } = settings.value;
+  const check = (move: unknown): Refusal | null => {
+    if (scene.outcome) return { why: 'match-over' };
+    if (viewer === 'spectator' || !scene.actors.includes(viewer)) return { why: 'not-your-turn' };
+    return game.check(scene.view, viewer, move);
+  };
+  return {
+    scene,
+    seat: viewer,
+    legal: moves,
+    pending,
+    locale: locale.value,
+    settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
+    play: (move) => {
+      if (mayPlay) source.play(viewer, game.write(move));
+    },
+    check,
+    preview: (move) => (viewer === 'spectator' || check(move) ? null : preview(game, scene, viewer, move)),
+    ruleLink: (why) => {
+      const id = source.session.value.table?.id ?? '';
+      return `/rules/${game.id}?why=${encodeURIComponent(why)}&table=${encodeURIComponent(id)}`;
+    },
+  };
+};

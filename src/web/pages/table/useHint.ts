@@ -1,0 +1,33 @@
+import { useState } from 'preact/hooks';
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import { preview } from '../../../kernel/match.ts';
+import { announce } from '../../kit/Announcer.tsx';
+import { words } from '../../language.ts';
+import { askBot } from '../../table/bot-client.ts';
+import { narrate } from '../../table/narrate.ts';
+import type { TableSource } from '../../table/source.ts';
+
+const WISEST = 3;
+
+export interface Hint {
+  readonly text: string | null;
+  readonly ask: () => void;
+}
+
+/** What the best bot would do here, told as what would happen. It is asked only about what I can see myself. */
+export const useHint = (source: TableSource, scene: Scene<Kind>, viewer: Viewer): Hint => {
+  const t = words.value.table;
+  const [hint, setHint] = useState<{ readonly seq: number; readonly text: string } | null>(null);
+  const ask = async (): Promise<void> => {
+    if (viewer === 'spectator') return;
+    setHint({ seq: scene.seq, text: t.hintThinking });
+    const text = await askBot(source.game.id, WISEST, viewer, scene);
+    const move = text === null ? null : source.game.read(text);
+    const after = move === null ? null : preview(source.game, scene, viewer, move);
+    const said = t.hintIs(after ? narrate(source.game.id, after.events) : (text ?? ''));
+    setHint({ seq: scene.seq, text: said });
+    announce(said);
+  };
+  // A hint for an earlier position would be bad advice.
+  return { text: hint?.seq === scene.seq ? hint.text : null, ask: () => void ask() };
+};

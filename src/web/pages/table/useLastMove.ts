@@ -1,0 +1,29 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Kind, Scene } from '../../../kernel/game.ts';
+
+const LOOK_BACK = 550;
+
+export interface LastMove {
+  readonly scene: Scene<Kind> | null; // the position before the last move, while it is shown again
+  readonly again: (() => void) | null; // null: nothing has happened yet
+}
+
+/** Lets the last move happen once more: for a moment the board shows the position before it. */
+export const useLastMove = (scene: Scene<Kind>): LastMove => {
+  const seen = useRef<{ readonly now: Scene<Kind>; readonly before: Scene<Kind> | null }>({
+    now: scene,
+    before: null,
+  });
+  const [past, setPast] = useState<Scene<Kind> | null>(null);
+  if (seen.current.now.seq !== scene.seq) {
+    // Only the very next step is one move; after a takeback or a jump there is nothing to show again.
+    const before = scene.seq === seen.current.now.seq + 1 ? seen.current.now : null;
+    seen.current = { now: scene, before };
+  }
+  const { before } = seen.current;
+  const again = (): void => {
+    setPast(before);
+    setTimeout(() => setPast(null), LOOK_BACK);
+  };
+  return { scene: past && past.seq === scene.seq - 1 ? past : null, again: before ? again : null };
+};

@@ -1,0 +1,44 @@
+// Keeps one build of the app whole, so that it opens and plays without a network. The build fills in the two constants.
+const VERSION = 'clowder-/* VERSION */';
+const FILES = [/* FILES */];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
+});
+
+// Only now: a page of the older build may need its files until the last such page is gone.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('clowder-') && name !== VERSION)
+            .map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+// The page that asks has no match running; another open page might, and then the new build waits for it.
+self.addEventListener('message', (event) => {
+  if (event.data !== 'take-over') return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      if (pages.length <= 1) return self.skipWaiting();
+      return undefined;
+    }),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
+  const kept = caches
+    .open(VERSION)
+    .then((cache) => cache.match(mode === 'navigate' ? '/' : event.request, { ignoreVary: true }));
+  event.respondWith(kept.then((found) => found ?? fetch(event.request)));
+});

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { Lobby } from './pages/lobby/Lobby.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Oops } from './pages/Oops.tsx';
+
+// The lobby comes at once; the other pages when somebody goes there.
+const Table = lazy(() => import('./pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
+const Replay = lazy(() => import('./pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
+const Rules = lazy(() => import('./pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
+const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Page }) => Page));
+
+export const App = (): JSX.Element => (
+  <LocationProvider>
+    <Oops>
+      <ErrorBoundary>
+        <Router>
+          <Route path="/" component={Lobby} />
+          <Route path="/table/:id" component={Table} />
+          <Route path="/replay/:id" component={Replay} />
+          <Route path="/rules" component={Rules} />
+          <Route path="/rules/:game" component={Rules} />
+          <Route path="/settings" component={Settings} />
+          <Route default component={NotFound} />
+        </Router>
+      </ErrorBoundary>
+    </Oops>
+  </LocationProvider>
+);

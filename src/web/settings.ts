@@ -1,0 +1,70 @@
+import { effect, signal } from '@preact/signals';
+import { LOCALES, type Locale } from '../words/plural.ts';
+
+/** What a person likes, kept in this browser and applied at once. */
+export interface Settings {
+  readonly locale: Locale | null; // null: the browser's
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly text: TextSize;
+  readonly sound: boolean;
+  readonly motion: 'system' | 'calm' | 'full';
+  readonly signs: boolean; // colour never speaks alone
+  readonly secondTap: boolean; // a first tap shows, a second one plays
+  readonly level: number; // of the bots in the lobby, chosen once for all games
+  readonly name: string; // how a guest is called in matches kept in this browser
+}
+export type TextSize = 0 | 1 | 2 | 3;
+
+const KEY = 'clowder.settings';
+const FIRST_VISIT: Settings = {
+  locale: null,
+  theme: 'system',
+  text: 1,
+  sound: false,
+  motion: 'system',
+  signs: true,
+  secondTap: true,
+  level: 1,
+  name: '',
+};
+
+/** What was kept may be from an older version, or touched by hand: anything odd falls back to the first visit. */
+const read = (): Settings => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
+    const known = Object.entries(FIRST_VISIT).map(([name, value]) => {
+      const own = kept[name];
+      const fits = name === 'locale' ? LOCALES.some((locale) => locale === own) : typeof own === typeof value;
+      return [name, fits ? own : value] as const;
+    });
+    return Object.fromEntries(known) as unknown as Settings;
+  } catch {
+    return FIRST_VISIT;
+  }
+};
+
+export const settings = signal<Settings>(read());
+
+export const change = (some: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...some };
+};
+
+export const isCalm = (): boolean =>
+  settings.value.motion === 'calm' ||
+  (settings.value.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+const SIZES: Readonly<Record<TextSize, string>> = { 0: '93.75%', 1: '100%', 2: '112.5%', 3: '125%' };
+
+effect(() => {
+  const { theme, text, motion, signs } = settings.value;
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  root.dataset['motion'] = motion;
+  root.dataset['signs'] = signs ? 'on' : 'off';
+  root.style.fontSize = SIZES[text] ?? SIZES[1];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Private windows may refuse to keep anything; the choice still holds until the page is closed.
+  }
+});

@@ -1,0 +1,83 @@
+import type { AtTable, Lobby, Me, NewTable, Problem, Replay, SitDown } from '../../protocol/api.ts';
+import type { TableId } from '../../protocol/table.ts';
+
+/** What the server refused, or that it could not be reached. */
+export class NotDone extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.why);
+    this.problem = problem;
+  }
+}
+
+/** Our own key for "nobody answered", next to the server's refusals. */
+export const UNREACHABLE = 'unreachable';
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && typeof (body as { why?: unknown }).why === 'string';
+
+const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const response = await fetch(`/api${path}`, { ...init, credentials: 'same-origin' }).catch(() => null);
+  if (!response) throw new NotDone({ why: UNREACHABLE });
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw new NotDone(isProblem(body) ? body : { why: UNREACHABLE });
+};
+
+const get = async <T>(path: string): Promise<T> => {
+  const response = await ask(path);
+  // A static host answers every path with the app itself: that is nobody home, not an answer.
+  if (!response.headers.get('content-type')?.includes('json')) throw new NotDone({ why: UNREACHABLE });
+  return (await response.json()) as T;
+};
+
+const send = async <T>(method: 'POST' | 'PATCH', path: string, body: object = {}): Promise<T> => {
+  const headers = { 'content-type': 'application/json' };
+  return (await (await ask(path, { method, headers, body: JSON.stringify(body) })).json()) as T;
+};
+
+/** The cookie must be there before the first table or socket; asked for once. */
+let guest: Promise<Me> | null = null;
+export const me = (): Promise<Me> =>
+  (guest ??= get<Me>('/me').catch((error: unknown) => {
+    guest = null; // try again next time
+    throw error;
+  }));
+
+export const rename = async (name: string): Promise<Me> => {
+  await me();
+  const changed = send<Me>('PATCH', '/me', { name });
+  guest = changed;
+  return changed;
+};
+
+export const readLobby = async (): Promise<Lobby> => {
+  await me();
+  return get<Lobby>('/tables');
+};
+
+export const createTable = async (table: NewTable): Promise<AtTable> => {
+  await me();
+  return send<AtTable>('POST', '/tables', table);
+};
+
+export const readTable = async (id: TableId): Promise<AtTable> => {
+  await me();
+  return get<AtTable>(`/tables/${encodeURIComponent(id)}`);
+};
+
+const at = (id: TableId, what: string, body: object = {}): Promise<AtTable> =>
+  send<AtTable>('POST', `/tables/${encodeURIComponent(id)}/${what}`, body);
+
+export const sitDown = (id: TableId, where: SitDown): Promise<AtTable> => at(id, 'sit', where);
+export const leaveTable = (id: TableId): Promise<AtTable> => at(id, 'leave');
+export const startTable = (id: TableId): Promise<AtTable> => at(id, 'start');
+export const rematchTable = (id: TableId): Promise<AtTable> => at(id, 'rematch');
+
+export const qrPath = (id: TableId): string => `/api/tables/${encodeURIComponent(id)}/qr.svg`;
+
+export const readReplay = (id: TableId): Promise<Replay> =>
+  get<Replay>(`/matches/${encodeURIComponent(id)}/replay`);
+
+export const readRecordText = async (id: TableId): Promise<string> =>
+  (await ask(`/matches/${encodeURIComponent(id)}/record`)).text();

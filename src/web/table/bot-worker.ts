@@ -1,0 +1,38 @@
+import type { Kind, Scene, Seat } from '../../kernel/game.ts';
+import { quickRng } from '../../kernel/random.ts';
+import { loadGame, loadLevels } from '../shelf.ts';
+
+/** What a bot is asked, and what it says. It is given a scene, so it knows what a player knows and no more. */
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly level: number;
+  readonly seat: Seat;
+  readonly scene: Scene<Kind>;
+  readonly dice: number;
+}
+export interface Answer {
+  readonly id: number;
+  readonly move: string | null; // null: the bot could not find one
+}
+
+const think = async ({ id, game: name, level, seat, scene, dice }: Question): Promise<Answer> => {
+  const game = await loadGame(name);
+  const levels = await loadLevels(name);
+  const chosen = levels[Math.min(level, levels.length - 1)];
+  if (!chosen) return { id, move: null };
+  const end = performance.now() + chosen.ms;
+  const { move } = chosen.bot(scene, seat, () => performance.now() < end, quickRng(dice));
+  return { id, move: game.write(move) };
+};
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  think(data).then(
+    (answer) => postMessage(answer),
+    (error: unknown) => {
+      // The page must hear something, or it would wait for this bot for ever.
+      postMessage({ id: data.id, move: null } satisfies Answer);
+      throw error;
+    },
+  );
+});

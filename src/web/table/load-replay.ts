@@ -1,0 +1,75 @@
+import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
+import { replay, scene, start, startFrom, type Position } from '../../kernel/match.ts';
+import { readRecord, record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
+import type { Replay } from '../../protocol/api.ts';
+import type { TableId } from '../../protocol/table.ts';
+import { loadGame, loadPosition } from '../games.ts';
+import { NotDone, readRecordText, readReplay } from './api.ts';
+import { lineOf, logEyes, positionsOf, tableOf } from './local-match.ts';
+import { readMatch, type LocalMatch } from './local-store.ts';
+import { isLocal } from './source.ts';
+
+/** A match to look back at. Its record is there once it is over, and where its game can write its first position. */
+export interface Watched extends Replay {
+  readonly game: Game<Kind>;
+  readonly record: string | null;
+}
+
+/** Null when there is no such match. */
+export const loadReplay = (id: TableId): Promise<Watched | null> =>
+  isLocal(id) ? fromHere(id) : fromServer(id);
+
+const fromServer = async (id: TableId): Promise<Watched | null> => {
+  try {
+    const played = await readReplay(id);
+    const game = await loadGame(played.table.game);
+    const text = played.table.status === 'over' ? await readRecordText(id).catch(() => null) : null;
+    return { ...played, game, record: text };
+  } catch (error) {
+    if (error instanceof NotDone && ['no-such-table', 'not-playing'].includes(error.problem.why)) return null;
+    throw error;
+  }
+};
+
+const fromHere = async (id: TableId): Promise<Watched | null> => {
+  const match = await readMatch(id);
+  if (!match) return null;
+  const game = await loadGame(match.game);
+  const positions = positionsOf(game, match);
+  const viewer = match.outcome ? 'spectator' : logEyes(match);
+  const steps = positions.map((position, seq) => {
+    const entry = match.entries[seq - 1];
+    return {
+      scene: scene(game, position, viewer),
+      line: entry ? lineOf(game, entry, position, viewer) : null,
+    };
+  });
+  return { table: tableOf(match), viewer, steps, game, record: await recordOf(match) };
+};
+
+const recordOf = async (match: LocalMatch): Promise<string | null> => {
+  if (!match.outcome) return null;
+  const { game, version, seats, options, seed, entries, outcome } = match;
+  const position = match.start === undefined ? null : await loadPosition(game);
+  if (match.start !== undefined && !position) return null;
+  const text = position?.write(match.start) ?? null;
+  return writeRecord(record({ game, version, seats: seats.length, options, seed }, text, entries, outcome));
+};
+
+/** Every position of a record, worked out anew in this browser; throws where the record breaks the rules. */
+export const positionsOfRecord = async (
+  game: Game<Kind>,
+  text: string,
+): Promise<{ readonly record: MatchRecord; readonly positions: Position<Kind>[] }> => {
+  const read = readRecord(text);
+  if (isRefusal(read)) throw new Error(`unreadable record: ${read.why}`);
+  const first = await firstOf(game, read);
+  return { record: read, positions: [...replay(game, read.header.seed, first, read.entries)] };
+};
+
+const firstOf = async (game: Game<Kind>, { header, position }: MatchRecord): Promise<Position<Kind>> => {
+  if (position === null) return start(game, header);
+  const state = (await loadPosition(game.id))?.read(position, header.options);
+  if (isRefusal(state)) throw new Error(`unreadable position: ${state.why}`);
+  return startFrom<Kind>(state);
+};

@@ -1,0 +1,92 @@
+import type { Entry, Game, Kind, Viewer } from '../../kernel/game.ts';
+import { replay, scene, start, startFrom, type Position } from '../../kernel/match.ts';
+import { readOptions } from '../../kernel/options.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import { commitment } from '../../kernel/random.ts';
+import type { LogLine } from '../../protocol/messages.ts';
+import { NO_CLOCK, type TableId, type TableInfo } from '../../protocol/table.ts';
+import { loadGame } from '../games.ts';
+import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
+import { LOCAL } from './source.ts';
+
+/** The guest of every match kept here; the server gives names of its own. */
+export const ME = 'me';
+
+const token = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export interface NewLocal {
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly start?: unknown;
+}
+
+/** Sets up a match in this browser and says where it is. */
+export const createLocal = async ({ game: id, seats, options, start: state }: NewLocal): Promise<TableId> => {
+  const game = await loadGame(id);
+  const chosen = readOptions(game, options);
+  if (isRefusal(chosen)) throw new Error(`option refused: ${chosen.why}`);
+  const now = Date.now();
+  const match: LocalMatch = {
+    id: `${LOCAL}${token(6)}`,
+    game: id,
+    version: game.version,
+    options: chosen,
+    seats,
+    seed: token(16),
+    start: state,
+    entries: [],
+    outcome: null,
+    created: now,
+    updated: now,
+  };
+  await keepMatch(match);
+  return match.id;
+};
+
+/** Every position of a kept match, the first before any move. */
+export const positionsOf = (game: Game<Kind>, match: LocalMatch): Position<Kind>[] => [
+  ...replay(game, match.seed, firstOf(game, match), match.entries),
+];
+
+const firstOf = (game: Game<Kind>, { game: id, version, seats, options, seed, start: state }: LocalMatch) =>
+  state === undefined
+    ? start(game, { game: id, version, seats: seats.length, options, seed })
+    : startFrom<Kind>(state);
+
+/** Looked at together by several people on one device, a log says only what all of them may know. */
+export const logEyes = ({ seats }: LocalMatch): Viewer => {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator';
+};
+
+export const lineOf = (
+  game: Game<Kind>,
+  entry: Entry,
+  position: Position<Kind>,
+  viewer: Viewer,
+): LogLine => ({ ...entry, back: null, events: scene(game, position, viewer).events });
+
+export const tableOf = (match: LocalMatch): TableInfo => ({
+  id: match.id,
+  game: match.game,
+  options: { ...match.options },
+  seats: match.seats.map((seat) =>
+    seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false, here: true },
+  ),
+  status: match.outcome ? 'over' : 'playing',
+  host: ME,
+  listed: false,
+  clock: NO_CLOCK,
+  commitment: commitment(match.seed),
+  seed: match.outcome ? match.seed : null,
+  outcome: match.outcome,
+  from: null,
+  rematch: null,
+  spectators: 0,
+  created: match.created,
+  halted: false,
+});

@@ -1,0 +1,59 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Entry, Outcome } from '../../kernel/game.ts';
+import type { TableId } from '../../protocol/table.ts';
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: number };
+
+/** A match kept in this browser: like a record, everything else can be recomputed from it. */
+export interface LocalMatch {
+  readonly id: TableId;
+  readonly game: string;
+  readonly version: number;
+  readonly options: object;
+  readonly seats: readonly LocalSeat[];
+  readonly seed: string;
+  readonly start: unknown; // the state it was continued from; undefined when it began at the beginning
+  readonly entries: readonly Entry[];
+  readonly outcome: Outcome | null;
+  readonly created: number;
+  readonly updated: number;
+}
+
+interface Schema extends DBSchema {
+  matches: { key: TableId; value: LocalMatch };
+}
+
+let database: Promise<IDBPDatabase<Schema> | null> | null = null;
+const unkept = new Map<TableId, LocalMatch>();
+
+/** Null in windows that may keep nothing: then a match lasts as long as its page. */
+const opened = (): Promise<IDBPDatabase<Schema> | null> =>
+  (database ??= openDB<Schema>('clowder', 1, {
+    upgrade: (db) => void db.createObjectStore('matches', { keyPath: 'id' }),
+  }).catch(() => null));
+
+export const keepMatch = async (match: LocalMatch): Promise<void> => {
+  const db = await opened();
+  if (db) await db.put('matches', match);
+  else unkept.set(match.id, match);
+};
+
+export const readMatch = async (id: TableId): Promise<LocalMatch | null> => {
+  const db = await opened();
+  return (db ? await db.get('matches', id) : unkept.get(id)) ?? null;
+};
+
+export const forgetMatch = async (id: TableId): Promise<void> => {
+  const db = await opened();
+  if (db) await db.delete('matches', id);
+  else unkept.delete(id);
+};
+
+/** The latest first. */
+export const listMatches = async (): Promise<LocalMatch[]> => {
+  const db = await opened();
+  const all = db ? await db.getAll('matches') : [...unkept.values()];
+  return all.toSorted((a, b) => b.updated - a.updated);
+};

@@ -1,0 +1,163 @@
+import { signal } from '@preact/signals';
+import { isRefusal, type Entry, type Game, type Input, type Kind, type Seat } from '../../kernel/game.ts';
+import { play, scene, type Position } from '../../kernel/match.ts';
+import { randomMove } from '../../kernel/playout.ts';
+import { quickRng } from '../../kernel/random.ts';
+import type { ToClient } from '../../protocol/messages.ts';
+import type { TableId } from '../../protocol/table.ts';
+import { loadGame } from '../games.ts';
+import { askBot } from './bot-client.ts';
+import { createLocal, lineOf, logEyes, ME, positionsOf, tableOf } from './local-match.ts';
+import { keepMatch, readMatch, type LocalMatch } from './local-store.ts';
+import { hear, NOTHING_HEARD, type Session } from './session.ts';
+import type { Link, TableSource } from './source.ts';
+
+const LEISURE = 650; // a bot that answers at once leaves no time to see what the last move did
+
+/** Null when this browser keeps no such match. */
+export const openLocalTable = async (id: TableId): Promise<TableSource | null> => {
+  const match = await readMatch(id);
+  if (!match) return null;
+  const game = await loadGame(match.game);
+  return new LocalTable(game, match);
+};
+
+/** A table whose single writer is this page: the same kernel, the same messages, no network. */
+class LocalTable implements TableSource {
+  readonly game: Game<Kind>;
+  readonly session = signal<Session>(NOTHING_HEARD);
+  readonly link = signal<Link>('here');
+  private match: LocalMatch;
+  private readonly positions: Position<Kind>[];
+  private readonly yours: readonly Seat[];
+  private readonly began: number;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
+  private open = true;
+
+  constructor(game: Game<Kind>, match: LocalMatch) {
+    this.game = game;
+    this.match = match;
+    this.positions = positionsOf(game, match);
+    this.yours = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.began = Date.now() - this.now().at; // the match clock stands still while the page is closed
+    this.tell({ t: 'hello', guest: ME, name: '', muted: [] });
+    this.tellAll();
+  }
+
+  play(seat: Seat, text: string): void {
+    this.session.value = { ...this.session.value, refused: null };
+    const move = this.game.read(text);
+    if (move !== null) this.step({ by: seat, at: this.elapsed(), move });
+  }
+
+  /** Back to before this seat's last move; bots do not mind. */
+  takeback(seat: Seat): void {
+    const last = this.match.entries.findLastIndex(({ by }) => by === seat);
+    if (last < 0) return;
+    this.positions.length = last + 1;
+    this.keep(this.match.entries.slice(0, last));
+    this.tellAll();
+  }
+
+  rematch(): Promise<TableId> {
+    const { game, seats, options } = this.match;
+    return createLocal({ game, seats, options: { ...options } });
+  }
+
+  close(): void {
+    this.open = false;
+    clearTimeout(this.alarm);
+  }
+
+  // There is nobody else at a table in this browser.
+  answer(): void {}
+  sit(): void {}
+  leave(): void {}
+  start(): void {}
+  back(): void {}
+  say(): void {}
+  emote(): void {}
+  mute(): void {}
+
+  private now(): Position<Kind> {
+    const last = this.positions.at(-1);
+    if (!last) throw new Error('a match has at least its first position');
+    return last;
+  }
+
+  private elapsed(): number {
+    return Math.max(this.now().at, Date.now() - this.began);
+  }
+
+  /** The one door, as on the server: refuse or step. */
+  private step(input: Input<unknown>): void {
+    const next = play(this.game, this.match.seed, this.now(), input);
+    if (isRefusal(next)) return this.tell({ t: 'refused', id: '', ...next });
+    this.positions.push(next);
+    const move = input.by === 'clock' ? null : this.game.write(input.move);
+    this.keep([...this.match.entries, { seq: next.seq, at: input.at, by: input.by, move }]);
+    this.tellScene();
+    if (this.match.outcome) this.tellTable();
+    this.goOn();
+  }
+
+  private keep(entries: readonly Entry[]): void {
+    const outcome = this.game.outcome(this.now().state);
+    this.match = { ...this.match, entries, outcome, updated: Date.now() };
+    void keepMatch(this.match);
+  }
+
+  /** Wakes whoever is next: the clock, or the bots whose turn it is. */
+  private goOn(): void {
+    clearTimeout(this.alarm);
+    if (!this.open || this.match.outcome) return this.tell({ t: 'thinking', seats: [] });
+    const due = this.game.due(this.now().state);
+    const strike = (): void => this.step({ by: 'clock', at: this.elapsed() });
+    if (due !== null) this.alarm = setTimeout(strike, Math.max(0, due - this.elapsed()) + 1);
+    const bots = this.game.actors(this.now().state).filter((seat) => this.match.seats[seat]?.kind === 'bot');
+    this.tell({ t: 'thinking', seats: bots });
+    for (const seat of bots) void this.botMoves(seat);
+  }
+
+  private async botMoves(seat: Seat): Promise<void> {
+    const { seq } = this.now();
+    const player = this.match.seats[seat];
+    if (player?.kind !== 'bot') return;
+    const [text] = await Promise.all([
+      askBot(this.match.game, player.level, seat, scene(this.game, this.now(), seat)),
+      new Promise((done) => setTimeout(done, LEISURE)),
+    ]);
+    // The position may have moved on while it thought: a takeback, or another seat.
+    if (!this.open || this.now().seq !== seq) return;
+    // Without its worker a bot is a kitten: any move is better than a table that waits for ever.
+    const view = this.game.view(this.now().state, seat);
+    const move = text === null ? randomMove(this.game, view, seat, quickRng(seq)) : this.game.read(text);
+    if (move !== null && move !== undefined) this.step({ by: seat, at: this.elapsed(), move });
+  }
+
+  private tell(message: ToClient): void {
+    this.session.value = hear(this.session.value, message, Date.now());
+  }
+
+  private tellAll(): void {
+    this.tellTable();
+    const lines = this.match.entries.flatMap((entry, i) => {
+      const position = this.positions[i + 1];
+      return position ? [lineOf(this.game, entry, position, logEyes(this.match))] : [];
+    });
+    this.tell({ t: 'log', from: 0, lines });
+    this.tellScene();
+    this.goOn();
+  }
+
+  private tellTable(): void {
+    this.tell({ t: 'table', table: tableOf(this.match), yours: this.yours });
+  }
+
+  private tellScene(): void {
+    const entry = this.match.entries.at(-1);
+    const line = entry ? lineOf(this.game, entry, this.now(), logEyes(this.match)) : null;
+    for (const viewer of this.yours.length ? this.yours : (['spectator'] as const))
+      this.tell({ t: 'scene', viewer, scene: scene(this.game, this.now(), viewer), line });
+  }
+}

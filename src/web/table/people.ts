@@ -1,0 +1,43 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { TableInfo } from '../../protocol/table.ts';
+import { words, wordsOf } from '../language.ts';
+
+/** What to call whoever sits here. The only person of mine is "you"; several on one device go by their names. */
+export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
+  const t = words.value;
+  const sitter = table.seats[seat];
+  if (!sitter || sitter.kind === 'open') return t.table.openSeat;
+  if (sitter.kind === 'bot') return botName(table.id, seat);
+  if (yours.length === 1 && yours[0] === seat) return t.you;
+  return sitter.name || colourOf(table.game, seat);
+};
+
+const colourOf = (game: string, seat: Seat): string =>
+  wordsOf(game)?.seats[seat] ?? words.value.create.seatNo(seat + 1);
+
+/** A number that is always the same for the same name. */
+export const hash = (name: string): number =>
+  name.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/** The same table always has the same bots. */
+const botName = (id: string, seat: Seat): string => {
+  const names = words.value.botNames;
+  const first = hash(id);
+  return names[(first + seat) % names.length] ?? '';
+};
+
+export const levelName = (level: number): string => {
+  const { levels } = words.value;
+  return levels[Math.min(level, levels.length - 1)] ?? '';
+};
+
+/** The second line of a seat: what it is called in this game, or how strong the bot is. */
+export const seatNote = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
+  const t = words.value;
+  const sitter = table.seats[seat];
+  if (sitter?.kind === 'bot') return t.botOf(levelName(sitter.level));
+  if (sitter?.kind === 'person' && sitter.away) return t.table.botPlays;
+  if (sitter?.kind === 'person' && !sitter.here) return t.table.seatAway;
+  const colour = colourOf(table.game, seat);
+  return seatName(table, yours, seat) === colour ? '' : colour;
+};

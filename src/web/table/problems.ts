@@ -1,0 +1,22 @@
+import type { Refusal } from '../../kernel/game.ts';
+import type { ServerRefusal } from '../../protocol/table.ts';
+import type { AnyGameWords } from '../../words/game-words.ts';
+import { COMMON } from '../../words/say.ts';
+import { locale, words, wordsOf } from '../language.ts';
+import { NotDone, UNREACHABLE } from './api.ts';
+
+/** Why something was not done, as a sentence: the game's own words first, then those of every game, then the table's. */
+export const sayRefusal = (refusal: Refusal, game: string | null): string => {
+  const own = game === null ? undefined : wordsOf(game)?.refusals[refusal.why];
+  const common: AnyGameWords['refusals'] = COMMON[locale.value];
+  const said = own ?? common[refusal.why];
+  if (said) return said(refusal.with ?? {});
+  const served: Readonly<Record<string, string>> = words.value.problems;
+  return served[refusal.why] ?? words.value.problems['server-error'];
+};
+
+export const sayProblem = (error: unknown): string =>
+  sayRefusal(error instanceof NotDone ? error.problem : { why: 'server-error' }, null);
+
+/** What the catalogue must have words for. */
+export type ProblemWords = Readonly<Record<ServerRefusal | typeof UNREACHABLE, string>>;

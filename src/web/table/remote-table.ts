@@ -1,0 +1,113 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Game, Kind, Seat } from '../../kernel/game.ts';
+import type { Emote, ToClient } from '../../protocol/messages.ts';
+import type { AtTable } from '../../protocol/api.ts';
+import type { GuestId, TableId } from '../../protocol/table.ts';
+import { loadGame } from '../games.ts';
+import { leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
+import { connect, type Connection } from './connection.ts';
+import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
+import type { Link, TableSource } from './source.ts';
+
+/** Null when the server knows no such table; throws NotDone when it cannot be asked. */
+export const openRemoteTable = async (id: TableId): Promise<TableSource | null> => {
+  try {
+    const { table, yours } = await readTable(id);
+    return new RemoteTable(await loadGame(table.game), { ...NOTHING_HEARD, table, yours }, id);
+  } catch (error) {
+    if (error instanceof NotDone && error.problem.why === 'no-such-table') return null;
+    throw error;
+  }
+};
+
+/** A table kept by the server. What we say goes through the connection, what we hear through the session. */
+class RemoteTable implements TableSource {
+  readonly game: Game<Kind>;
+  readonly session;
+  readonly link: ReadonlySignal<Link>;
+  private readonly id: TableId;
+  private readonly connection: Connection;
+
+  constructor(game: Game<Kind>, session: Session, id: TableId) {
+    this.game = game;
+    this.id = id;
+    this.session = signal(session);
+    this.connection = connect(
+      id,
+      () => this.session.value.log.at(-1)?.seq ?? 0,
+      (message) => this.heard(message),
+    );
+    this.link = this.connection.link;
+  }
+
+  play(seat: Seat, move: string): void {
+    const id = crypto.randomUUID();
+    this.session.value = intend(this.session.value, id, seat, move);
+    this.connection.ask({ t: 'play', id, seat, move });
+  }
+
+  takeback(seat: Seat): void {
+    this.connection.ask({ t: 'takeback', id: crypto.randomUUID(), seat });
+  }
+
+  answer(yes: boolean): void {
+    this.connection.ask({ t: 'answer', id: crypto.randomUUID(), yes });
+  }
+
+  back(seat: Seat): void {
+    this.connection.ask({ t: 'back', id: crypto.randomUUID(), seat });
+  }
+
+  say(text: string): void {
+    this.connection.ask({ t: 'say', id: crypto.randomUUID(), text });
+  }
+
+  emote(emote: Emote): void {
+    this.connection.tell({ t: 'emote', emote });
+  }
+
+  mute(guest: GuestId, muted: boolean): void {
+    this.connection.tell({ t: 'mute', guest, muted });
+  }
+
+  sit(seat: Seat): void {
+    this.request(sitDown(this.id, { seat }));
+  }
+
+  leave(): void {
+    this.request(leaveTable(this.id));
+  }
+
+  start(): void {
+    this.request(startTable(this.id));
+  }
+
+  async rematch(): Promise<TableId | null> {
+    const { table } = await rematchTable(this.id);
+    return table.id;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** The socket says what changed; what the answer adds is whose seats are mine, and a refusal. */
+  private request(answer: Promise<AtTable>): void {
+    answer
+      .then(({ table, yours }) => {
+        this.session.value = { ...this.session.value, table, yours };
+        return this.connection.resync();
+      })
+      .catch((error: unknown) => {
+        const refused = error instanceof NotDone ? error.problem : { why: 'server-error' };
+        this.session.value = { ...this.session.value, refused };
+      });
+  }
+
+  private heard(message: ToClient): void {
+    const last = this.session.value.log.at(-1)?.seq ?? 0;
+    this.session.value = hear(this.session.value, message, Date.now());
+    // A step was missed: the scene is whole, but the log would have a hole.
+    if (message.t === 'scene' && message.line && message.line.seq > last + 1) this.connection.resync();
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { untimed, type Game, type Kind, type Scene } from '../../kernel/game.ts';
+import type { LogLine, ToClient } from '../../protocol/messages.ts';
+import { eyes, hear, intend, NOTHING_HEARD, shown, type Session } from './session.ts';
+
+/** A game as small as can be: two players add 1 in turn; at three the match is over. */
+type Count = { state: number; view: number; move: 'add'; event: { what: 'added' }; options: object };
+const count: Game<Count> = {
+  id: 'count',
+  version: 1,
+  seats: [2, 2],
+  options: {},
+  ...untimed,
+  setup: () => 0,
+  actors: (n) => (n < 3 ? [n % 2] : []),
+  apply: (n) => ({ state: n + 1, events: [{ what: 'added' }] }),
+  outcome: (n) => (n < 3 ? null : { winners: [0], scores: [1, 0], lines: [] }),
+  view: (n) => n,
+  determinize: (n) => n,
+  candidates: () => ['add'],
+  check: () => null,
+  read: (text) => (text === 'add' ? 'add' : null),
+  write: (move) => move,
+  draw: String,
+};
+const game = count as unknown as Game<Kind>;
+
+const sceneAt = (n: number): Scene<Kind> => ({
+  seq: n,
+  at: 0,
+  view: n,
+  actors: n < 3 ? [n % 2] : [],
+  due: null,
+  outcome: null,
+  events: [],
+});
+const line = (seq: number, by: number, back: number | null = null): LogLine => ({
+  seq,
+  at: 0,
+  by,
+  move: 'add',
+  back,
+  events: [],
+});
+const told = (session: Session, ...messages: ToClient[]): Session =>
+  messages.reduce((now, message) => hear(now, message, 0), session);
+
+const seated: Session = { ...NOTHING_HEARD, yours: [0] };
+const begun = told(seated, { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
+
+test('a move of mine is shown before the server has answered', () => {
+  const now = intend(begun, 'a', 0, 'add');
+  expect(shown(game, now, 0)?.view).toBe(1);
+  expect(shown(game, now, 0)?.seq).toBe(1);
+});
+
+test('a refused move is taken off the table again, and the reason is kept', () => {
+  const now = told(intend(begun, 'a', 0, 'add'), { t: 'refused', id: 'a', why: 'no' });
+  expect(shown(game, now, 0)?.view).toBe(0);
+  expect(now.refused?.why).toBe('no');
+});
+
+test('an acknowledged move stays until its scene has come, and is never shown twice', () => {
+  const acknowledged = told(intend(begun, 'a', 0, 'add'), { t: 'ack', id: 'a', seq: 1 });
+  expect(shown(game, acknowledged, 0)?.view).toBe(1);
+  const seen = told(acknowledged, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
+  expect(seen.pending).toEqual([]);
+  expect(shown(game, seen, 0)?.view).toBe(1);
+});
+
+test('a move seen before it is acknowledged is no longer pending', () => {
+  const seen = told(intend(begun, 'a', 0, 'add'), {
+    t: 'scene',
+    viewer: 0,
+    scene: sceneAt(1),
+    line: line(1, 0),
+  });
+  expect(seen.pending).toEqual([]);
+});
+
+test('lines that come twice are kept once, and a takeback strikes out what it took back', () => {
+  const lines = [line(1, 0), line(2, 1)];
+  const now = told(
+    begun,
+    { t: 'log', from: 0, lines },
+    { t: 'log', from: 2, lines: [line(2, 1), line(3, 0)] },
+  );
+  expect(now.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  const back = told(now, { t: 'scene', viewer: 0, scene: sceneAt(4), line: line(4, 0, 2) });
+  expect(back.log.map(({ seq }) => seq)).toEqual([1, 2, 4]);
+});
+
+test('on a shared device the eyes are those of whoever is to move', () => {
+  const both = told(
+    { ...NOTHING_HEARD, yours: [0, 1] },
+    { t: 'scene', viewer: 0, scene: sceneAt(1), line: null },
+    { t: 'scene', viewer: 1, scene: sceneAt(1), line: null },
+  );
+  expect(eyes(both)).toBe(1);
+  expect(eyes(NOTHING_HEARD)).toBe('spectator');
+});

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { TableId } from '../../protocol/table.ts';
+import { openLocalTable } from './local-table.ts';
+import { openRemoteTable } from './remote-table.ts';
+import { isLocal, type TableSource } from './source.ts';
+
+export type Opened =
+  | { readonly is: 'opening' | 'missing' | 'unreachable' }
+  | { readonly is: 'open'; readonly source: TableSource };
+
+const AGAIN = 3_000;
+
+/** The table at this address, wherever it is kept; closed when the page is left. */
+export const useTable = (id: TableId): Opened => {
+  const [opened, setOpened] = useState<Opened>({ is: 'opening' });
+  useEffect(() => {
+    let wanted = true;
+    let source: TableSource | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = async (): Promise<void> => {
+      const found = await (isLocal(id) ? openLocalTable(id) : openRemoteTable(id));
+      if (!wanted) return found?.close();
+      source = found;
+      setOpened(found ? { is: 'open', source: found } : { is: 'missing' });
+    };
+    const tryToOpen = (): void => {
+      open().catch((error: unknown) => {
+        if (!wanted) return;
+        setOpened({ is: 'unreachable' });
+        timer = setTimeout(tryToOpen, AGAIN);
+        if (isLocal(id)) reportError(error); // nothing to wait for: this is a fault of ours
+      });
+    };
+    setOpened({ is: 'opening' });
+    tryToOpen();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+      source?.close();
+    };
+  }, [id]);
+  return opened;
+};
