@@ -4,7 +4,7 @@ import { pwa } from './tools/pwa.mjs';
 export default defineConfig({
   root: 'src/web',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: '../../out/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   worker: { format: 'es' }, // bots load the rules of one game on demand, which a classic worker cannot
   plugins: [pwa()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },

@@ -1,27 +1,13 @@
-// Builds src/ into out/ when a source file or a setting is newer than the last build.
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+// Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ROOT, everything, isStale, stamp } from './stale.mjs';
 
-const ROOT = new URL('..', import.meta.url);
-const STAMP = new URL('out/.built', ROOT);
 const FRESH = `out.${process.pid}`; // built aside and moved in one step: two starts at once must not meet half a build
 const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
+const ofTheClient = /^src\/(?:web|games\/[^/]+\/board)\//;
 
-const changed = (path) => statSync(new URL(path, ROOT)).mtimeMs;
-
-/** All files below a folder, and the folders themselves: a deleted file changes its folder. */
-const everything = (folder) =>
-  readdirSync(new URL(folder, ROOT), { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? everything(`${folder}${entry.name}/`) : [folder + entry.name]))
-    .concat(folder);
-
-const isStale = (paths) =>
-  !existsSync(STAMP) || Math.max(...[...paths, ...SETTINGS].map(changed)) > statSync(STAMP).mtimeMs;
-
-const isProgram = (path) =>
-  path.endsWith('.ts') &&
-  !/\.(?:test|testing)\.ts$/.test(path) &&
-  !/^src\/(?:web|games\/[^/]+\/board)\//.test(path);
+const isProgram = (path) => path.endsWith('.ts') && !/\.(?:test|testing)\.ts$/.test(path);
 
 const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
 
@@ -78,15 +64,15 @@ const moveIn = () => {
   try {
     renameSync(new URL(FRESH, ROOT), new URL('out', ROOT));
   } catch (error) {
-    if (!existsSync(STAMP)) throw error; // or else another start was faster, with the same result
+    if (!existsSync(new URL('out/.built', ROOT))) throw error; // or else another start was faster, with the same result
   }
   rmSync(old, { recursive: true, force: true });
 };
 
 /** Makes out/ up to date; false, with the reason on standard error, when that is not possible. */
 export const build = async () => {
-  const paths = everything('src/');
-  if (!isStale(paths)) return true;
+  const paths = everything('src/').filter((path) => !ofTheClient.test(path));
+  if (!isStale('out', [...paths, ...SETTINGS])) return true;
   if (!existsSync(new URL('node_modules/rolldown/package.json', ROOT))) {
     console.error('Clowder is not installed yet: run “npm ci” in this folder, then try again.');
     return false;
@@ -94,8 +80,7 @@ export const build = async () => {
   const began = new Date();
   try {
     await bundle(paths);
-    writeFileSync(new URL(`${FRESH}/.built`, ROOT), '');
-    utimesSync(new URL(`${FRESH}/.built`, ROOT), began, began); // what is saved while we build is newer
+    stamp(FRESH, began);
     moveIn();
   } catch (error) {
     console.error(`The sources do not build: ${error.message}`);

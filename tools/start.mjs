@@ -4,8 +4,8 @@ import { installPackages } from './install.mjs';
 
 const build = async () => {
   console.log('Building what has changed …');
-  const tools = await import('./build.mjs'); // needs the packages
-  return tools.build();
+  const [server, client] = await Promise.all([import('./build.mjs'), import('./build-web.mjs')]); // they need the packages
+  return (await server.build()) && client.buildWeb();
 };
 
 if (installPackages() && (await build())) {

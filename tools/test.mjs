@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { installPackages } from './install.mjs';
 
 /** The scripts of package.json that make up the test, cheapest first. */
-const STEPS = ['types', 'lint', 'build', 'unit'];
+const STEPS = ['types', 'lint', 'build', 'unit', 'e2e'];
 
 if (!installPackages()) process.exit(1);
 for (const step of STEPS) {

@@ -85,6 +85,7 @@ const WORDS = {
   },
   events: {},
   lines: {},
+  board: {},
 };
 
 export const potatoBox: GameBox = {

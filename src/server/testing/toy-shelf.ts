@@ -16,6 +16,7 @@ const silent: AnyGameWords = {
   refusals: {},
   events: {},
   lines: {},
+  board: {},
 };
 const words: AllWords = { en: silent, uk: silent, ru: silent };
 

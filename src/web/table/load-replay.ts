@@ -1,6 +1,8 @@
 import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
-import { replay, scene, start, startFrom, type Position } from '../../kernel/match.ts';
-import { readRecord, record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
+import { scene, type Position } from '../../kernel/match.ts';
+import { readRecord } from '../../kernel/read-record.ts';
+import { record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
+import { replayRecord } from '../../kernel/replay-record.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame, loadPosition } from '../games.ts';
@@ -60,16 +62,10 @@ const recordOf = async (match: LocalMatch): Promise<string | null> => {
 export const positionsOfRecord = async (
   game: Game<Kind>,
   text: string,
-): Promise<{ readonly record: MatchRecord; readonly positions: Position<Kind>[] }> => {
-  const read = readRecord(text);
-  if (isRefusal(read)) throw new Error(`unreadable record: ${read.why}`);
-  const first = await firstOf(game, read);
-  return { record: read, positions: [...replay(game, read.header.seed, first, read.entries)] };
-};
-
-const firstOf = async (game: Game<Kind>, { header, position }: MatchRecord): Promise<Position<Kind>> => {
-  if (position === null) return start(game, header);
-  const state = (await loadPosition(game.id))?.read(position, header.options);
-  if (isRefusal(state)) throw new Error(`unreadable position: ${state.why}`);
-  return startFrom<Kind>(state);
+): Promise<{ readonly record: MatchRecord; readonly positions: readonly Position<Kind>[] }> => {
+  const file = readRecord(text);
+  if (isRefusal(file)) throw new Error(`unreadable record: ${file.why}`);
+  const replayed = replayRecord(game, await loadPosition(game.id), file);
+  if (isRefusal(replayed)) throw new Error(`a record that is not true: ${replayed.why}`);
+  return { record: file, positions: replayed.positions };
 };
