@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { builtAt } from '../built.ts';
 import type { App } from './services.ts';
 
-export const WEB = fileURLToPath(builtAt('web/'));
+export const WEB = fileURLToPath(builtAt('../dist/'));
 
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
 <p>The server runs, but the pages for the browser are not built yet. Stop it and run “npm start”.</p>
