@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { endOf, hotSeat, moveOnce, moves, myTurn, playToTheEnd, quickPlay } from './table.ts';
+import { endOf, hotSeat, moveOnce, moves, myTurn, playToTheEnd, quickPlay, shortVariant } from './table.ts';
 
 test('a match against a bot is one tap away, and goes on after a reload', async ({ page }) => {
   await quickPlay(page);
@@ -49,6 +49,7 @@ test('people on one device play to the end, watch the replay, and play on from i
 test('a whole match is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on one device' }).press('Enter');
+  await shortVariant(page);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;

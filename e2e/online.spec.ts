@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { endOf, moveOnce, moves, needsServer, playToTheEnd } from './table.ts';
+import { endOf, moveOnce, moves, needsServer, playToTheEnd, shortVariant } from './table.ts';
 
 test.beforeEach(needsServer);
 
@@ -11,6 +11,7 @@ const somebody = async (browser: Browser): Promise<Page> =>
 const createTable = async (host: Page): Promise<string> => {
   await host.goto('/');
   await host.getByRole('button', { name: 'Create a table' }).click();
+  await shortVariant(host);
   await host.getByRole('button', { name: 'Create', exact: true }).click();
   const link = host.getByRole('textbox', { name: 'Link to this table' });
   await expect(link).toBeVisible();
