@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tools/chrome.mjs';
 
-const PORT = 4180;
+const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 const url = `http://127.0.0.1:${PORT}`;
-
-/** The real server where it is built; without it the pages alone, which is enough for everything on one device. */
-const server = existsSync(new URL('out/server/main.js', import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +11,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'line',
   outputDir: 'shots/failures',
-  metadata: { server },
   use: {
     baseURL: url,
     locale: 'en-GB',
@@ -24,7 +19,7 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   webServer: {
-    command: server ? 'node out/server/main.js' : `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: 'node out/server/main.js',
     url,
     env: {
       PORT: String(PORT),

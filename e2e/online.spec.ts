@@ -1,7 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { endOf, moveOnce, moves, needsServer, playToTheEnd, shortVariant } from './table.ts';
+import { endOf, moveOnce, moves, playToTheEnd, shortVariant } from './table.ts';
 
-test.beforeEach(needsServer);
 
 /** Somebody else, on a device of their own. */
 const somebody = async (browser: Browser): Promise<Page> =>

@@ -1,10 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a person does at a table, for every game whose board is a grid. */
-
-export const needsServer = (): void => {
-  test.skip(!test.info().config.metadata['server'], 'the server is not built');
-};
 
 /** One tap on the first game's button. */
 export const quickPlay = async (page: Page): Promise<void> => {

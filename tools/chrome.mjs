@@ -21,7 +21,7 @@ const packed = () => {
   if (!existsSync(join(to, 'unpacked'))) unpack(join(from, 'bin'), to);
   return {
     executablePath: join(to, 'chromium'),
-    args: ['--no-sandbox', '--headless=shell', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: ['--no-sandbox', '--headless=shell', '--disable-gpu'],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: [join(to, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
