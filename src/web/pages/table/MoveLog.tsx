@@ -6,6 +6,8 @@ import { signOfSeat } from '../../art/seats.ts';
 import { words } from '../../language.ts';
 import { narrate } from '../../table/narrate.ts';
 
+const MARGIN = 12;
+
 interface MoveLogProps {
   readonly game: string;
   readonly lines: readonly LogLine[];
@@ -17,7 +19,7 @@ interface MoveLogProps {
 export const MoveLog = ({ game, lines, at, go }: MoveLogProps): JSX.Element => {
   const marked = at ?? lines.at(-1)?.seq ?? 0;
   const line = useRef<HTMLLIElement>(null);
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [marked, lines.length]);
+  useEffect(() => keepInSight(line.current), [marked, lines.length]);
   if (lines.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">
@@ -45,4 +47,13 @@ export const MoveLog = ({ game, lines, at, go }: MoveLogProps): JSX.Element => {
       })}
     </ol>
   );
+};
+
+/** Scrolls the list and nothing else: `scrollIntoView` would drag the whole page along on a phone. */
+const keepInSight = (line: Element | null): void => {
+  const list = line?.closest('.side__body');
+  if (!line || !list) return;
+  const [mine, frame] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (mine.bottom > frame.bottom) list.scrollTop += mine.bottom - frame.bottom + MARGIN;
+  else if (mine.top < frame.top) list.scrollTop -= frame.top - mine.top + MARGIN;
 };

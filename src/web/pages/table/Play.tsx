@@ -73,6 +73,7 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
   const curtain = useCurtain(session, viewer);
   const hint = useHint(source, scene, viewer);
   const [endClosed, setEndClosed] = useState(false);
+  const celebrated = useCelebrated(scene.outcome !== null);
   const props = useBoardProps({
     source,
     viewer,
@@ -99,7 +100,7 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
           />
         )}
       </Board>
-      {scene.outcome && !endClosed && (
+      {scene.outcome && celebrated && !endClosed && (
         <EndDialog
           source={source}
           table={table}
@@ -110,4 +111,17 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
       )}
     </>
   );
+};
+
+const CELEBRATION = 1_800;
+
+/** The last move is seen before the score covers it; whoever comes later sees the score at once. */
+const useCelebrated = (over: boolean): boolean => {
+  const [done, setDone] = useState(over);
+  useEffect(() => {
+    if (!over) return setDone(false);
+    const timer = setTimeout(() => setDone(true), CELEBRATION);
+    return () => clearTimeout(timer);
+  }, [over]);
+  return over && done;
 };
