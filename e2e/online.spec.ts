@@ -1,7 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { endOf, moveOnce, moves, playToTheEnd, shortVariant } from './table.ts';
 
-
 /** Somebody else, on a device of their own. */
 const somebody = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ locale: 'en-GB' })).newPage();
