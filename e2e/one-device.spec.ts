@@ -28,15 +28,14 @@ test('people on one device play to the end, watch the replay, and play on from i
   await expect(endOf(page).locator('table.final')).toBeVisible();
   await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/\/replay\/local-\w+/);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  const here = page.url();
-  expect(here).toMatch(/#\d+$/);
+  await expect(page.locator('.rp__n')).toBeVisible();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/#2$/);
 
-  const said = await page.locator('.rp__n').textContent();
+  const here = page.url();
   await page.goto('/');
   await page.goto(here);
-  await expect(page.locator('.rp__n')).toHaveText(said ?? '');
+  await expect(page.locator('.rp__n')).toHaveText(/^Move 2 of \d+$/);
 
   await page.getByRole('tab', { name: 'Proof' }).click();
   await expect(page.locator('.verdict--good')).toHaveCount(2);
@@ -53,6 +52,7 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+  const score = page.locator('.tp__confirm').getByText('Show the score');
   // Tab leads to the board: its one stop, from which the arrows lead on.
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
@@ -67,10 +67,13 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
     for (let i = 0; i < 3; i++) await page.keyboard.press(arrows[Math.floor(Math.random() * 4)] ?? 'ArrowUp');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    expect(await endOf(page).isVisible()).toBe(true);
+    expect(await score.isVisible()).toBe(true);
   }).toPass({ intervals: [5], timeout: 80_000 });
+  await expect(endOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(endOf(page)).toBeHidden();
+  await score.press('Enter');
+  await expect(endOf(page)).toBeVisible();
 });
 
 test('a refused try is explained, and leads to its rule and back', async ({ page }) => {
