@@ -75,6 +75,8 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
   await expect(endOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(endOf(page)).toBeHidden();
+  await score.press('Enter');
+  await expect(endOf(page)).toBeVisible();
 });
 
 test('a refused try is explained, and leads to its rule and back', async ({ page }) => {

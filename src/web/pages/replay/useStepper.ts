@@ -8,6 +8,7 @@ export interface Stepper {
   readonly last: number;
   readonly playing: boolean;
   readonly go: (at: number) => void;
+  readonly step: (by: number) => void;
   readonly toggle: () => void;
 }
 
@@ -24,6 +25,11 @@ export const useStepper = ({ steps }: Watched): Stepper => {
   const go = (to: number): void => {
     setPlaying(false);
     setAt(Math.max(0, Math.min(last, to)));
+  };
+  // From wherever it is by then: two quick presses come before the page is drawn anew, and are two steps.
+  const step = (by: number): void => {
+    setPlaying(false);
+    setAt((now) => Math.max(0, Math.min(last, now + by)));
   };
   const toggle = (): void => {
     if (!playing && at === last) setAt(0);
@@ -46,15 +52,16 @@ export const useStepper = ({ steps }: Watched): Stepper => {
     }, PACE);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
-  useKeys({ at, last, playing, go, toggle });
-  return { at, last, playing, go, toggle };
+  const stepper = { at, last, playing, go, step, toggle };
+  useKeys(stepper);
+  return stepper;
 };
 
-const useKeys = ({ at, last, go, toggle }: Stepper): void => {
+const useKeys = ({ last, go, step, toggle }: Stepper): void => {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => go(at - 1),
-      ArrowRight: () => go(at + 1),
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
       Home: () => go(0),
       End: () => go(last),
       ' ': toggle,
