@@ -15,18 +15,18 @@ interface ControlsProps {
 
 export const Controls = ({ stepper, line, game }: ControlsProps): JSX.Element => {
   const t = words.value.replay;
-  const { at, last, playing, go, toggle } = stepper;
+  const { at, last, playing, go, step, toggle } = stepper;
   const said = line ? narrate(game, line.events) : t.start;
   useEffect(() => announce(said), [at]);
   return (
     <section class="panel rp__tl stack" aria-label={t.title}>
       <div class="row wrap">
         <Button icon="first" label={t.first} on={() => go(0)} off={at === 0} />
-        <Button icon="previous" label={t.previous} on={() => go(at - 1)} off={at === 0} />
+        <Button icon="previous" label={t.previous} on={() => step(-1)} off={at === 0} />
         <button class="btn btn--primary btn--icon" aria-label={playing ? t.pause : t.play} onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
-        <Button icon="next" label={t.next} on={() => go(at + 1)} off={at === last} />
+        <Button icon="next" label={t.next} on={() => step(1)} off={at === last} />
         <Button icon="last" label={t.last} on={() => go(last)} off={at === last} />
         <b class="rp__n">{t.position(at, last)}</b>
       </div>
