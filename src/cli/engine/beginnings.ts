@@ -5,6 +5,7 @@ import { sayRecordRefusal } from '../../words/say.ts';
 import type { GameBox } from '../../server/games.ts';
 import { loadRecord, takeGame } from '../shelf.ts';
 import { anyWhole, optional, options, seed, text } from './arguments.ts';
+import { errorAnswer } from './errors.ts';
 import { begin, beginFrom, resume } from './session.ts';
 import { anytime, inMatch, refused, type Answer, type Verb } from './verb.ts';
 
@@ -71,5 +72,6 @@ export const load = anytime({ text }, async (asked) => {
   const loaded = await loadRecord(asked.text);
   if ('file' in loaded) return { ok: { seq: loaded.file.entries.length }, session: resume(loaded) };
   const { refusal, box } = loaded;
-  return { error: { ...refusal, say: sayRecordRefusal('en', refusal, box?.words ?? null) } };
+  const say = sayRecordRefusal('en', refusal, box?.words ?? null);
+  return { error: { ...errorAnswer(refusal, box?.words ?? null), say } };
 });

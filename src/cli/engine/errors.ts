@@ -31,14 +31,14 @@ const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> =
 /** An error as the protocol writes it: the key, what the sentence is about, and the sentence. */
 export interface ErrorAnswer {
   readonly why: string;
-  readonly with?: Details;
+  readonly with: Details; // empty where the sentence needs nothing: a program need not ask first whether it is there
   readonly say: string;
 }
 
 export const errorAnswer = (refusal: Refusal, words: AllWords | null): ErrorAnswer => {
-  const { why, with: details } = refusal;
+  const { why, with: details = {} } = refusal;
   const say = Object.hasOwn(SENTENCES, why)
-    ? SENTENCES[why as ProtocolError](details ?? {})
+    ? SENTENCES[why as ProtocolError](details)
     : sayRefusal('en', refusal, words);
-  return details === undefined ? { why, say } : { why, with: details, say };
+  return { why, with: details, say };
 };

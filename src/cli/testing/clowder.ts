@@ -12,7 +12,7 @@ export interface EngineAnswer {
   readonly ok?: unknown;
   readonly error?: {
     readonly why: string;
-    readonly with?: Record<string, string | number>;
+    readonly with: Record<string, string | number>;
     readonly say: string;
   };
 }
