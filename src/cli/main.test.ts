@@ -143,6 +143,21 @@ describe('play, line by line', () => {
     expect(clowder(['verify', path]).status).toBe(0);
   });
 
+  test('keeps the match where it was told to, and never in the place of another', () => {
+    const path = join(folder, 'kept.txt');
+    const refused = `${path} is already there: choose another name, or start with --force.\n`;
+    expect(sit([opening], '--save', path)).toMatchObject({ status: 0 });
+    expect(clowder(['verify', path]).status).toBe(0);
+    expect(sit([], '--save', path)).toMatchObject({ status: 2, stdout: '', stderr: refused });
+    expect(sit([`save ${path}`]).stdout).toContain(refused);
+    expect(readFileSync(path, 'utf8')).toContain(` 0 ${opening}\n`);
+    const again = join(folder, 'again.txt');
+    expect(sit([`save ${again}`, opening, `save ${again}`]).stdout).not.toContain('already there');
+    expect(sit([], '--save', path, '--force').stdout).toContain(`Saved in ${path}.`);
+    expect(readFileSync(path, 'utf8')).not.toContain(` 0 ${opening}\n`);
+    expect(sit([], '--save', join(folder, 'no', 'such'))).toMatchObject({ status: 1 });
+  });
+
   test('in another language, and the end of the input is goodbye', () => {
     expect(sit(['nonsense'], '--lang', 'uk').stdout).toContain('У цій грі немає такого ходу.');
     expect(sit(['nonsense'], '--lang', 'ru').stdout).toContain('Партия не доиграна.');

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../words/plural.ts';
 import { freshSeed } from './chance.ts';
 import { linesOf } from './engine/lines.ts';
 import { begin } from './engine/session.ts';
+import { saverOf, unsavable } from './play/save.ts';
 import { playAtTable } from './play/table.ts';
 import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
 import { WrongUse } from './wrong-use.ts';
@@ -18,6 +19,8 @@ interface Options {
   readonly option?: Chosen;
   readonly seed?: string;
   readonly lang: Locale;
+  readonly save?: string;
+  readonly force?: true;
 }
 
 export const define = (command: Command): Command =>
@@ -34,12 +37,15 @@ export const define = (command: Command): Command =>
     .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
     .option('--seed <text>', 'the chance of the match follows from it')
     .addOption(new Option('--lang <code>', 'the language of the sentences').choices(LOCALES).default('en'))
+    .option('--save <file>', 'keep the match there when it ends or you leave')
+    .option('--force', 'overwrite files that are already there')
     .addHelpText(
       'after',
       `
 Examples:
   $ clowder play
-  $ clowder play <game> --seat 1 --level 3 --lang uk`,
+  $ clowder play <game> --seat 1 --level 3 --lang uk
+  $ clowder play <game> --save match.txt`,
     )
     .action(runPlay);
 
@@ -57,9 +63,13 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
   };
   const opponent = levelOf(box, options, Math.ceil(box.levels.length / 2));
   const adviser = levelOf(box, { ms: options.ms }, box.levels.length);
+  const saveTo = options.save ?? null;
+  const occupied = saveTo !== null && unsavable(saveTo, options.force === true);
+  if (occupied) throw new WrongUse(occupied);
   const lines = linesOf(process.stdin, LONGEST_LINE);
   const began = performance.now();
-  await playAtTable(
+  const interrupted = interruption();
+  const kept = await playAtTable(
     {
       person: options.seat,
       opponent,
@@ -68,17 +78,30 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
       say: (text) => console.log(text),
       ask: async (question) => {
         process.stdout.write(`${question} `);
-        const { value, done } = await lines.next();
-        return done ? null : (value?.toString('utf8') ?? '');
+        const next = await Promise.race([lines.next(), interrupted]);
+        return !next || next.done ? null : (next.value?.toString('utf8') ?? '');
       },
       now: () => Math.round(performance.now() - began),
+      saver: saverOf(options.lang, options.force === true),
+      saveTo,
+      offersToSave: process.stdin.isTTY,
     },
     begin(box, header),
   );
+  if (!kept) process.exitCode = 1;
   process.stdin.destroy(); // an open terminal would keep the program waiting
 };
 
 const LONGEST_LINE = 1000;
+
+/** Ctrl-C leaves like “quit”: a match that was to be saved must not be lost by it. */
+const interruption = (): Promise<null> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => {
+      process.exitCode = 130;
+      resolve(null);
+    });
+  });
 
 const levelOf = (
   { levels }: GameBox,
