@@ -42,11 +42,13 @@ const BY_NAME = /\/(?:rules|position|fast|bot)\.ts$/;
 
 const foldGame = async (rolldown, id, paths) => {
   const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
+  const input = paths
+    .filter((path) => BY_NAME.test(path))
+    .map((path) => `./${path.split('/').at(-1).replace('.ts', '.js')}`);
+  if (!input.length) return; // a game that is only begun must not stop the others from being built
   const bundler = await rolldown({
     cwd: folder,
-    input: paths
-      .filter((path) => BY_NAME.test(path))
-      .map((path) => `./${path.split('/').at(-1).replace('.ts', '.js')}`),
+    input,
     platform: 'node',
     external: /^(?:[^./]|\.\.\/\.\.\/(?:kernel|parts|bots|words)\/|\.\.\/\.\.\/\.\.\/)/,
   });

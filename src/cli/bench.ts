@@ -4,11 +4,12 @@ import type { Command } from 'commander';
 import { start } from '../kernel/match.ts';
 import { readOptions } from '../kernel/options.ts';
 import { playouts } from '../kernel/playout.ts';
-import { findGames, type GameBox } from '../server/games.ts';
+import type { GameBox } from '../server/games.ts';
 import { median } from './arena/statistics.ts';
 import { diceFrom } from './chance.ts';
 import { countingDepth, ratesOf, type Rate, type Task } from './bench/measure.ts';
 import { counter } from './perft.ts';
+import { takeAll } from './shelf.ts';
 import { theGame } from './values.ts';
 
 const STARTS = 7;
@@ -31,7 +32,7 @@ Examples:
     .action(runBench);
 
 const runBench = async (id: string | undefined, { json }: { json?: true }): Promise<void> => {
-  const boxes = await Promise.all((id === undefined ? findGames() : [id]).map(theGame));
+  const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
   const games = boxes.map(measure);
   const startMs = startTime();
   if (json) return console.log(JSON.stringify({ startMs, games }));

@@ -83,6 +83,10 @@ const exitCodeOf = (error: unknown): number => {
     console.error(error.message);
     return error.exitCode;
   }
+  if (error instanceof Error && error.name === 'BrokenGame') {
+    console.error(error.message);
+    return 1;
+  }
   console.error(`Clowder has a bug: ${error instanceof Error ? error.message : String(error)}`);
   return 1;
 };

@@ -1,13 +1,14 @@
 import { Option, type Command } from 'commander';
 import type { Level } from '../bots/level.ts';
 import type { Kind } from '../kernel/game.ts';
-import { findGames, type GameBox } from '../server/games.ts';
+import type { GameBox } from '../server/games.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
 import { freshSeed } from './chance.ts';
 import { linesOf } from './engine/lines.ts';
 import { begin } from './engine/session.ts';
 import { saverOf, unsavable } from './play/save.ts';
 import { playAtTable } from './play/table.ts';
+import { takeAll } from './shelf.ts';
 import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -114,17 +115,17 @@ const levelOf = (
 };
 
 const chooseGame = async (lang: Locale): Promise<string> => {
-  const games = findGames();
-  const [only] = games;
-  if (games.length === 1 && only !== undefined) return only;
-  if (!process.stdin.isTTY) throw new WrongUse(`Which game? There is: ${games.join(', ')}.`);
+  const boxes = await takeAll();
+  const [only] = boxes;
+  if (boxes.length === 1 && only) return only.game.id;
+  if (!process.stdin.isTTY)
+    throw new WrongUse(`Which game? There is: ${boxes.map(({ game }) => game.id).join(', ')}.`);
   const { select, isCancel } = await import('@clack/prompts');
-  const options = await Promise.all(
-    games.map(async (value) => {
-      const { name, about } = (await theGame(value)).words[lang];
-      return { value, label: name, hint: about };
-    }),
-  );
+  const options = boxes.map(({ game, words }) => ({
+    value: game.id,
+    label: words[lang].name,
+    hint: words[lang].about,
+  }));
   const chosen = await select({ message: 'Clowder', options });
   if (isCancel(chosen)) throw new WrongUse('No game was chosen.');
   return chosen;

@@ -13,6 +13,7 @@ type ProtocolError =
   | 'no-move'
   | 'too-many-strikes'
   | 'out-of-time'
+  | 'broken-game'
   | 'bug';
 
 const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> = {
@@ -25,6 +26,7 @@ const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> =
   'no-move': () => 'This seat has no move now; only the clock can go on.',
   'too-many-strikes': () => 'The clock would have to strike too often before that moment.',
   'out-of-time': ({ ms }) => `This would take longer than ${Number(ms) / 1000} seconds.`,
+  'broken-game': ({ game, fault }) => `The game “${game}” cannot be opened: ${fault}.`,
   bug: ({ message }) => `A bug of ours, please report it: ${message}`,
 };
 
