@@ -1,5 +1,14 @@
 // Builds src/ into out/ when a source file or a setting is newer than the last build.
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = new URL('..', import.meta.url);
@@ -22,6 +31,9 @@ const isProgram = (path) =>
   path.endsWith('.ts') &&
   !/\.(?:test|testing)\.ts$/.test(path) &&
   !/^src\/(?:web|games\/[^/]+\/board)\//.test(path);
+
+/** Nothing of these is in the program: to write a test or a page must not cost a build. */
+const isBesideThePoint = (path) => /\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(path);
 
 const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
 
@@ -85,15 +97,32 @@ const moveIn = () => {
   rmSync(old, { recursive: true, force: true });
 };
 
+/** Says why nothing can be written here; true if there is an older build to go on with. */
+const makeDo = ({ code }) => {
+  const built = existsSync(STAMP);
+  const why = `This folder cannot be written to (${code})`;
+  console.error(
+    built
+      ? `${why}: going on with an older build, which does not know the latest changes.`
+      : `${why}, so Clowder cannot be built: make it writable, or copy it somewhere else, and try again.`,
+  );
+  return built;
+};
+
 /** Makes out/ up to date; false, with the reason on standard error, when that is not possible. */
 export const build = async () => {
-  const paths = everything('src/');
+  const paths = everything('src/').filter((path) => !isBesideThePoint(path));
   if (!isStale(paths)) return true;
   if (!existsSync(new URL('node_modules/rolldown/package.json', ROOT))) {
     console.error('Clowder is not installed yet: run “npm ci” in this folder, then try again.');
     return false;
   }
   const began = new Date();
+  try {
+    mkdirSync(new URL(FRESH, ROOT));
+  } catch (error) {
+    return makeDo(error);
+  }
   try {
     await bundle(paths);
     writeFileSync(new URL(`${FRESH}/.built`, ROOT), '');
