@@ -12,7 +12,7 @@ import { complaintOf, type Target } from './fuzz/target.ts';
 import { moveTarget, positionTarget, recordTarget } from './fuzz/texts.ts';
 import { progress } from './progress.ts';
 import { takeAll } from './shelf.ts';
-import { theGame, wholeFrom } from './values.ts';
+import { seedText, theGame, wholeFrom } from './values.ts';
 import { BadNews } from './wrong-use.ts';
 
 interface Options {
@@ -28,7 +28,7 @@ export const define = (command: Command): Command =>
     .option('--matches <n>', 'random matches under the laws', wholeFrom(0), 40)
     .option('--inputs <n>', 'hostile moves, positions, records and engine lines', wholeFrom(0), 100_000)
     .option('--seconds <n>', 'stop after so long', wholeFrom(1, 1_000_000))
-    .option('--seed <text>', 'repeat an earlier run')
+    .option('--seed <text>', 'repeat an earlier run', seedText)
     .addHelpText(
       'after',
       `

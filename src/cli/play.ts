@@ -1,21 +1,31 @@
 import { Option, type Command } from 'commander';
 import type { Level } from '../bots/level.ts';
-import type { Kind } from '../kernel/game.ts';
+import type { Kind, Millis } from '../kernel/game.ts';
 import type { GameBox } from '../server/games.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
 import { freshSeed } from './chance.ts';
+import { interruption } from './interruption.ts';
 import { linesOf } from './engine/lines.ts';
 import { begin } from './engine/session.ts';
 import { saverOf, unsavable } from './play/save.ts';
 import { playAtTable } from './play/table.ts';
 import { takeAll } from './shelf.ts';
-import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
+import {
+  nameAndValue,
+  optionsOf,
+  seatsFor,
+  seedText,
+  theGame,
+  wholeFrom,
+  wholeWithin,
+  type Chosen,
+} from './values.ts';
 import { WrongUse } from './wrong-use.ts';
 
 interface Options {
-  readonly seat: number;
+  readonly seat: string;
   readonly seats?: number;
-  readonly level?: number;
+  readonly level?: string;
   readonly ms?: number;
   readonly option?: Chosen;
   readonly seed?: string;
@@ -27,16 +37,12 @@ interface Options {
 export const define = (command: Command): Command =>
   command
     .argument('[game]', 'which game')
-    .option('--seat <n>', 'where you sit', wholeFrom(0, 98), 0)
+    .option('--seat <n>', 'where you sit', '0')
     .option('--seats <n>', 'how many play, you included', wholeFrom(1, 99))
-    .option(
-      '--level <n>',
-      'how strong the bots are; 1 is the weakest (default: the middle)',
-      wholeFrom(1, 99),
-    )
+    .option('--level <n>', 'how strong the bots are; 1 is the weakest (default: the middle)')
     .option('--ms <n>', 'how long a bot may think', wholeFrom(1, 600_000))
     .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
-    .option('--seed <text>', 'the chance of the match follows from it')
+    .option('--seed <text>', 'the chance of the match follows from it', seedText)
     .addOption(new Option('--lang <code>', 'the language of the sentences').choices(LOCALES).default('en'))
     .option('--save <file>', 'keep the match there when it ends or you leave')
     .option('--force', 'overwrite files that are already there')
@@ -54,7 +60,7 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
   const box = await theGame(id ?? (await chooseGame(options.lang)));
   const { game } = box;
   const seats = seatsFor(game, options.seats);
-  if (options.seat >= seats) throw new WrongUse(`“--seat” must be from 0 to ${seats - 1}.`);
+  const person = wholeWithin('--seat', options.seat, 0, seats - 1);
   const header = {
     game: game.id,
     version: game.version,
@@ -62,17 +68,18 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
     options: optionsOf(game, options.option),
     seed: options.seed ?? freshSeed(),
   };
-  const opponent = levelOf(box, options, Math.ceil(box.levels.length / 2));
-  const adviser = levelOf(box, { ms: options.ms }, box.levels.length);
+  const strongest = box.levels.length;
+  const level = wholeWithin('--level', options.level ?? String(Math.ceil(strongest / 2)), 1, strongest);
+  const [opponent, adviser] = [levelOf(box, level, options.ms), levelOf(box, strongest, options.ms)];
   const saveTo = options.save ?? null;
   const occupied = saveTo !== null && unsavable(saveTo, options.force === true);
   if (occupied) throw new WrongUse(occupied);
   const lines = linesOf(process.stdin, LONGEST_LINE);
   const began = performance.now();
-  const interrupted = interruption();
+  const interrupted = interruption(); // leaves like “quit”: what was to be saved must not be lost
   const kept = await playAtTable(
     {
-      person: options.seat,
+      person,
       opponent,
       adviser,
       locale: options.lang,
@@ -95,22 +102,9 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
 
 const LONGEST_LINE = 1000;
 
-/** Ctrl-C leaves like “quit”: a match that was to be saved must not be lost by it. */
-const interruption = (): Promise<null> =>
-  new Promise((resolve) => {
-    process.once('SIGINT', () => {
-      process.exitCode = 130;
-      resolve(null);
-    });
-  });
-
-const levelOf = (
-  { levels }: GameBox,
-  { level, ms }: { readonly level?: number | undefined; readonly ms?: number | undefined },
-  usual: number,
-): Level<Kind> => {
-  const chosen = levels[(level ?? usual) - 1];
-  if (!chosen) throw new WrongUse(`“--level” must be from 1 to ${levels.length}.`);
+const levelOf = ({ levels }: GameBox, level: number, ms: Millis | undefined): Level<Kind> => {
+  const chosen = levels[level - 1];
+  if (!chosen) throw new Error(`no level ${level}`);
   return { bot: chosen.bot, ms: ms ?? chosen.ms };
 };
 

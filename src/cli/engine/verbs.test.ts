@@ -74,6 +74,19 @@ describe('every verb', () => {
     expect(reloaded).toBe(record);
   });
 
+  test('the last moment a match can have is one its record can hold', () => {
+    const [, , text] = oks(
+      fresh,
+      { do: 'play', seat: firstSeat, move: opening, at: 2 ** 53 },
+      { do: 'record' },
+    );
+    expect(text).toContain(`\n1 9007199254740992 ${firstSeat} ${opening}\n`);
+    expect(oks({ do: 'load', text })).toEqual([{ seq: 1 }]);
+    expect(whys({ do: 'load', text: String(text).replace('9007199254740992', '9007199254740994') })).toEqual([
+      'unreadable-entry',
+    ]);
+  });
+
   test('tick: strikes nothing where nothing is due', () => {
     if (rules.due(first.state) !== null) return;
     expect(oks(fresh, { do: 'tick', at: 1e9 })[1]).toEqual({ seq: 0, events: [] });

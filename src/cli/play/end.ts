@@ -18,7 +18,7 @@ const sayTheEnd = (table: Table, session: Session): void => {
   say(outcome ? (names ? t.won(names) : t.drawn) : t.stopped);
   for (const { seat, what, points, with: details } of outcome?.lines ?? []) {
     const sentence = session.box.words[locale].lines[what]?.(details ?? {}) ?? what;
-    say(`  ${nameOf(table, session, seat)}: ${sentence} (${points})`);
+    say(`  ${nameOf(table, session, seat)}: ${sentence} (${String(points).replace('-', '−')})`);
   }
   say(t.seed(session.header.seed));
 };
