@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { aMatch, game, oks, openingMoves } from './testing/opening.ts';
+import { aMatch, game, levels, oks, openingMoves, rules, seats } from './testing/opening.ts';
 import { clowder } from './testing/clowder.ts';
 import { inProcess } from './testing/in-process.ts';
 
+const BIN = fileURLToPath(new URL('../../bin/clowder.mjs', import.meta.url));
 const COMMANDS = 'play engine replay verify fuzz golden arena perft bench'.split(' ');
 const folder = mkdtempSync(join(tmpdir(), 'clowder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,11 +40,18 @@ describe('help', () => {
   });
 });
 
+const filled = (line: string): string =>
+  line
+    .replace('GAME', game)
+    .replace('LONG', 'x'.repeat(201))
+    .replace('OPTION', Object.keys(rules.options)[0] ?? '');
+
 describe('wrong use: one sentence and exit code 2', () => {
   test.each([
     ['nonsense'],
     ['nonsense --help'],
     ['help nonsense'],
+    ['help play extra'],
     ['constructor'],
     ['--nonsense'],
     ['engine --nonsense'],
@@ -57,6 +66,12 @@ describe('wrong use: one sentence and exit code 2', () => {
     ['arena GAME 1 1 --seats 99'],
     ['arena GAME 1 1 --option nonsense'],
     ['arena GAME 1 1 --option nonsense=1'],
+    ['arena GAME 1 1 --option OPTION='],
+    ['arena GAME 1 1 --seed LONG'],
+    ['play GAME --seed LONG'],
+    ['fuzz --seed LONG'],
+    ['golden GAME --seed LONG'],
+    ['golden GAME --seed='],
     ['perft GAME --depth -1'],
     ['perft GAME --depth 13'],
     ['perft GAME --position nonsense'],
@@ -64,21 +79,35 @@ describe('wrong use: one sentence and exit code 2', () => {
     ['replay'],
     ['replay no-such-file'],
     ['verify no-such-file'],
+    ['verify /dev/zero'],
+    ['replay /'],
     ['golden ../cli'],
     ['golden GAME --name ../x'],
     ['play nonsense'],
     ['play GAME --seat 98'],
     ['play GAME --level 99'],
+    ['play GAME --level 0'],
+    ['play GAME --seat x'],
     ['play GAME --lang xx'],
     ['fuzz --inputs many'],
     ['fuzz --seconds 0'],
   ])('%s', async (line) => {
-    const { status, stdout, stderr } = await inProcess(line.replace('GAME', game).split(' '));
+    const { status, stdout, stderr } = await inProcess(filled(line).split(' '));
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^[A-Z“][^\n]+\.\)?\.?\n$/);
     expect(stderr).not.toContain(' at ');
     expect(status).toBe(2);
   });
+});
+
+test('a number out of range is answered with the range of this very game', async () => {
+  for (const [option, value, range] of [
+    ['--seat', String(seats), `0 to ${seats - 1}`],
+    ['--level', 'x', `1 to ${levels.length}`],
+  ] as const)
+    expect((await inProcess(['play', game, option, value])).stderr).toBe(
+      `“${option}” must be a whole number from ${range}.\n`,
+    );
 });
 
 test('and so the program itself', () => {
@@ -113,6 +142,23 @@ describe('records', () => {
     expect(two).toContain('\n2. ');
     expect(two).not.toContain('\n3. ');
     expect(clowder(['replay', path]).stdout).toMatch(/\nresult winners .+\n$/);
+  });
+
+  test('also from standard input, with a mark before it, and from the top of a golden file', () => {
+    for (const input of [wholeRecord, `\uFEFF${wholeRecord}`, `${wholeRecord}\n---\n\n0. setup\nanything\n`])
+      for (const command of ['verify', 'replay'])
+        expect(clowder([command, '-'], input)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('a file without end is not read to its end', () => {
+    for (const [path, input] of [
+      ['/dev/zero', ''],
+      ['-', Buffer.alloc(17 * 2 ** 20)],
+    ] as const)
+      expect(clowder(['verify', path], input)).toMatchObject({
+        status: 2,
+        stderr: `“${path}” is longer than 16 MiB, which no record of a match is.\n`,
+      });
   });
 
   test('a changed one is refused by its line, exit code 1', () => {
@@ -175,6 +221,16 @@ describe('measuring', () => {
     );
   });
 
+  test('arena: whoever interrupts it gets the result so far', async () => {
+    const run = spawn(process.execPath, [BIN, 'arena', game, 'random', 'random', '--games', '1000000']);
+    let said = '';
+    run.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    run.stderr.once('data', () => run.kill('SIGINT')); // the first games have been counted
+    const [code] = (await once(run, 'close')) as [number];
+    expect(said).toMatch(/^random against random, \d+ games: /);
+    expect(code).toBe(130);
+  });
+
   test('perft counts, and divides', () => {
     expect(clowder(['perft', game, '--depth', '1']).stdout).toBe(`depth 1: ${openingMoves.length}\n`);
     const lines = clowder(['perft', game, '--depth', '1', '--divide', '--slow']).stdout.split('\n');
@@ -183,9 +239,8 @@ describe('measuring', () => {
 });
 
 test('a reader that has had enough is no error', () => {
-  const bin = fileURLToPath(new URL('../../bin/clowder.mjs', import.meta.url));
   const path = file('long.txt', wholeRecord);
-  const line = `"${process.execPath}" "${bin}" replay "${path}" | head -n 1`;
+  const line = `"${process.execPath}" "${BIN}" replay "${path}" | head -n 1`;
   const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
   expect(stdout.split('\n')).toHaveLength(2);
   expect(stderr).toBe('');
