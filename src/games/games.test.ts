@@ -65,6 +65,7 @@ describe.each(findGames())('%s', (id) => {
         : typeof value;
     for (const locale of LOCALES) {
       expect(shape(words[locale])).toEqual(shape(words.en));
+      expect(words[locale].legend).toMatch(/^[^\n]+$/);
       for (const [name, values] of Object.entries<readonly unknown[]>(game.options))
         for (const value of values) expect(words[locale].options[name]?.values[String(value)]).toBeTruthy();
     }
