@@ -1,13 +1,16 @@
 // Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT, everything, isStale, stamp } from './stale.mjs';
 
 const FRESH = `out.${process.pid}`; // built aside and moved in one step: two starts at once must not meet half a build
 const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
-const ofTheClient = /^src\/(?:web|games\/[^/]+\/board)\//;
 
-const isProgram = (path) => path.endsWith('.ts') && !/\.(?:test|testing)\.ts$/.test(path);
+const isProgram = (path) => path.endsWith('.ts') && !isBesideThePoint(path);
+
+/** Nothing of these is in the program: to write a test, a page or a board must not cost a build. */
+const isBesideThePoint = (path) =>
+  /^src\/(?:web|games\/[^/]+\/board)\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(path);
 
 const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
 
@@ -28,11 +31,13 @@ const BY_NAME = /\/(?:rules|position|fast|bot)\.ts$/;
 
 const foldGame = async (rolldown, id, paths) => {
   const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
+  const input = paths
+    .filter((path) => BY_NAME.test(path))
+    .map((path) => `./${path.split('/').at(-1).replace('.ts', '.js')}`);
+  if (!input.length) return; // a game that is only begun must not stop the others from being built
   const bundler = await rolldown({
     cwd: folder,
-    input: paths
-      .filter((path) => BY_NAME.test(path))
-      .map((path) => `./${path.split('/').at(-1).replace('.ts', '.js')}`),
+    input,
     platform: 'node',
     external: /^(?:[^./]|\.\.\/\.\.\/(?:kernel|parts|bots|words)\/|\.\.\/\.\.\/\.\.\/)/,
   });
@@ -69,15 +74,32 @@ const moveIn = () => {
   rmSync(old, { recursive: true, force: true });
 };
 
+/** Says why nothing can be written here; true if there is an older build to go on with. */
+const makeDo = ({ code }) => {
+  const built = existsSync(new URL('out/.built', ROOT));
+  const why = `This folder cannot be written to (${code})`;
+  console.error(
+    built
+      ? `${why}: going on with an older build, which does not know the latest changes.`
+      : `${why}, so Clowder cannot be built: make it writable, or copy it somewhere else, and try again.`,
+  );
+  return built;
+};
+
 /** Makes out/ up to date; false, with the reason on standard error, when that is not possible. */
 export const build = async () => {
-  const paths = everything('src/').filter((path) => !ofTheClient.test(path));
+  const paths = everything('src/').filter((path) => !isBesideThePoint(path));
   if (!isStale('out', [...paths, ...SETTINGS])) return true;
   if (!existsSync(new URL('node_modules/rolldown/package.json', ROOT))) {
     console.error('Clowder is not installed yet: run “npm ci” in this folder, then try again.');
     return false;
   }
   const began = new Date();
+  try {
+    mkdirSync(new URL(FRESH, ROOT));
+  } catch (error) {
+    return makeDo(error);
+  }
   try {
     await bundle(paths);
     stamp(FRESH, began);

@@ -2,12 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { ArenaPlan } from './arena-worker.ts';
 import type { Played } from './arena/contest.ts';
 
-/** Plays `games` games on several cores; `tell` hears of each as it ends. */
+/** Plays `games` games on several cores, or until it is stopped; `tell` hears of each as it ends. */
 export const playAll = async (
   plan: ArenaPlan,
   games: number,
   cores: number,
   tell: (played: Played) => void,
+  stop: Promise<unknown>,
 ): Promise<void> => {
   let next = 0;
   const take = (): number | null => (next < games ? next++ : null);
@@ -17,7 +18,7 @@ export const playAll = async (
     () => new Worker(code, { workerData: plan }),
   );
   try {
-    await Promise.all(workers.map((worker) => work(worker, take, tell)));
+    await Promise.race([Promise.all(workers.map((worker) => work(worker, take, tell))), stop]);
   } finally {
     // When one has failed, the others would play on to the end before anybody is told.
     await Promise.all(workers.map((worker) => worker.terminate()));

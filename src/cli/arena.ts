@@ -5,8 +5,9 @@ import type { Played } from './arena/contest.ts';
 import { playAll } from './arena-pool.ts';
 import { printed, summary } from './arena/summary.ts';
 import { freshSeed } from './chance.ts';
+import { interruption } from './interruption.ts';
 import { progress } from './progress.ts';
-import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
+import { nameAndValue, optionsOf, seatsFor, seedText, theGame, wholeFrom, type Chosen } from './values.ts';
 
 interface Options {
   readonly games: number;
@@ -28,12 +29,13 @@ export const define = (command: Command): Command =>
     .option('--seats <n>', 'how many seats; A has one, B the others', wholeFrom(1, 99))
     .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
     .option('--workers <n>', 'how many games at a time', wholeFrom(1, 256), availableParallelism())
-    .option('--seed <text>', 'the same seed, the same luck')
+    .option('--seed <text>', 'the same seed, the same luck', seedText)
     .option('--json', 'the result as JSON')
     .addHelpText(
       'after',
       `
-Seats are swapped after every game. A bot gets the scene of its seat and nothing else.
+Seats are swapped after every game. A bot gets the scene of its seat and nothing else. Ctrl-C stops and prints the result so
+far, with exit code 130.
 
 Examples:
   $ clowder arena <game> 3 1
@@ -52,13 +54,15 @@ const runArena = async (id: string, a: string, b: string, options: Options): Pro
   const all: Played[] = [];
   let [wins, losses] = [0, 0];
   const shown = progress(options.games, 10);
-  await playAll(plan, options.games, options.workers, (played) => {
+  const tell = (played: Played): void => {
     all.push(played);
     if (played.points === 1) wins++;
     else if (played.points === 0) losses++;
-    shown.to(all.length, `+${wins} =${all.length - wins - losses} -${losses}`);
-  });
+    shown.to(all.length, `+${wins} =${all.length - wins - losses} −${losses}`);
+  };
+  await playAll(plan, options.games, options.workers, tell, interruption());
   shown.end();
+  if (!all.length) return console.error('No game was finished.');
   const result = summary(all);
   // JSON has no infinity: an Elo difference without bound is null.
   console.log(options.json ? JSON.stringify({ a, b, seed: plan.seed, ...result }) : printed(a, b, result));

@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { Playouts } from '../kernel/extras.ts';
 import { start } from '../kernel/match.ts';
 import { readOptions } from '../kernel/options.ts';
 import { playouts } from '../kernel/playout.ts';
-import { findGames, type GameBox } from '../server/games.ts';
+import type { GameBox } from '../server/games.ts';
 import { median } from './arena/statistics.ts';
 import { diceFrom } from './chance.ts';
-import { until } from './deadline.ts';
+import { countingDepth, ratesOf, type Rate, type Task } from './bench/measure.ts';
 import { counter } from './perft.ts';
+import { takeAll } from './shelf.ts';
 import { theGame } from './values.ts';
 
-const ROUNDS = 7;
-const ROUND_MS = 300;
-const PERFT_MS = 400;
 const STARTS = 7;
 
 export const define = (command: Command): Command =>
@@ -24,8 +21,9 @@ export const define = (command: Command): Command =>
     .addHelpText(
       'after',
       `
-Prints how fast this machine is, on one core: random matches a second through the plain rules and through the fast
-engine, measured in turns so that a busy moment strikes both; sequences counted a second; how long the program starts.
+Prints how fast this machine is, on one core: random matches and counted sequences through the plain rules and through
+the fast engine, warmed up first and then measured in turns, the median of seven; and how long the program takes to
+start. A CPU-second is a second of the processor's time, which other programs do not shorten as they do one by the clock.
 
 Examples:
   $ clowder bench
@@ -34,58 +32,64 @@ Examples:
     .action(runBench);
 
 const runBench = async (id: string | undefined, { json }: { json?: true }): Promise<void> => {
-  const boxes = await Promise.all((id === undefined ? findGames() : [id]).map(theGame));
+  const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
   const games = boxes.map(measure);
   const startMs = startTime();
   if (json) return console.log(JSON.stringify({ startMs, games }));
   for (const one of games) console.log(printed(one));
   console.log(`start of the program: ${startMs.toFixed(0)} ms`);
+  console.log(
+    'Other programs slow down what the clock on the wall says, in brackets; trust the CPU-seconds.',
+  );
 };
 
 interface Figures {
   readonly game: string;
-  readonly plain: number; // random matches a second
-  readonly fast: number | null;
-  readonly plainPerft: number; // sequences a second
-  readonly fastPerft: number | null;
+  readonly matches: Pair; // random ones
+  readonly sequences: Pair | null; // null where nobody has a move to count
+}
+interface Pair {
+  readonly plain: Rate;
+  readonly fast: Rate | null;
 }
 
 const measure = (box: GameBox): Figures => {
   const { game, fast } = box;
   const header = { game: game.id, version: game.version, seats: game.seats[0], options: readOptions(game) };
   const { state } = start(game, { ...header, seed: 'bench' });
-  const rates: Record<'plain' | 'fast', number[]> = { plain: [], fast: [] };
-  for (let round = 0; round <= ROUNDS; round++) {
-    const rng = () => diceFrom(`bench ${round}`);
-    const plain = rate((think) => playouts(game, state, think, rng()));
-    const quick = fast && rate((think) => fast.playouts(state, think, rng()));
-    if (round === 0) continue; // the first round only warms up
-    rates.plain.push(plain);
-    if (quick !== null) rates.fast.push(quick);
-  }
+  const rng = diceFrom('bench');
+  const count = (slow: boolean): Task | null => {
+    const sequences = counter(box, slow);
+    const depth = countingDepth((deep) => sequences(state, deep));
+    return depth === null ? null : (times) => sum(times, () => sequences(state, depth));
+  };
+  const plainCount = count(true);
   return {
     game: game.id,
-    plain: median(rates.plain),
-    fast: fast && median(rates.fast),
-    plainPerft: perftRate(counter(box, true), state),
-    fastPerft: fast && perftRate(counter(box, false), state),
+    matches: pair(
+      (times) => playouts(game, state, countdown(times), rng).matches,
+      fast && ((times) => fast.playouts(state, countdown(times), rng).matches),
+    ),
+    sequences: plainCount && pair(plainCount, fast && count(false)),
   };
 };
 
-const rate = (run: (think: () => boolean) => Playouts): number => {
-  const began = performance.now();
-  const { matches } = run(until(ROUND_MS));
-  return (1000 * matches) / (performance.now() - began);
+const pair = (slow: Task, quick: Task | null): Pair => {
+  const [plain = NOTHING, fast = null] = ratesOf(quick ? [slow, quick] : [slow]);
+  return { plain, fast };
+};
+const NOTHING: Rate = { cpu: 0, wall: 0 };
+
+const sum = (times: number, count: () => number): number => {
+  let all = 0;
+  for (let i = 0; i < times; i++) all += count();
+  return all;
 };
 
-/** Deeper and deeper until it takes long enough to be measured. */
-const perftRate = (count: (state: unknown, depth: number) => number, state: unknown): number => {
-  for (let depth = 1; ; depth++) {
-    const began = performance.now();
-    const sequences = count(state, depth);
-    const ms = performance.now() - began;
-    if (ms > PERFT_MS || depth === 12) return (1000 * sequences) / ms;
-  }
+/** True until it has been asked so often: a number of matches, where others hand in a clock. */
+const countdown = (times: number) => {
+  let left = times;
+  return (): boolean => --left > 0;
 };
 
 const startTime = (): number => {
@@ -99,17 +103,18 @@ const startTime = (): number => {
 };
 
 const number = (value: number): string => Math.round(value).toLocaleString('en');
-const times = (quick: number, slow: number): string => `${(quick / slow).toFixed(1)} times the plain rules`;
+const rate = ({ cpu, wall }: Rate): string => `${number(cpu)} a CPU-second (${number(wall)} a second)`;
 
-const printed = ({ game, plain, fast, plainPerft, fastPerft }: Figures): string =>
+const lines = (what: string, { plain, fast }: Pair): string[] => [
+  `  ${what}, plain rules: ${rate(plain)}`,
+  ...(fast
+    ? [`  ${what}, fast engine: ${rate(fast)}, ${(fast.cpu / plain.cpu).toFixed(1)} times the plain rules`]
+    : []),
+];
+
+const printed = ({ game, matches, sequences }: Figures): string =>
   [
     game,
-    `  random matches a second, plain rules: ${number(plain)}`,
-    ...(fast === null
-      ? []
-      : [`  random matches a second, fast engine: ${number(fast)}, ${times(fast, plain)}`]),
-    `  sequences counted a second, plain rules: ${number(plainPerft)}`,
-    ...(fastPerft === null
-      ? []
-      : [`  sequences counted a second, fast engine: ${number(fastPerft)}, ${times(fastPerft, plainPerft)}`]),
+    ...lines('random matches', matches),
+    ...(sequences ? lines('sequences counted', sequences) : []),
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Rng } from '../kernel/game.ts';
 import { pick } from '../kernel/random.ts';
-import { findGames, type GameBox } from '../server/games.ts';
+import type { GameBox } from '../server/games.ts';
 import { diceFrom, freshSeed } from './chance.ts';
 import { until } from './deadline.ts';
 import { lawBrokenBy } from './fuzz/law-match.ts';
@@ -11,7 +11,8 @@ import { shrink } from './fuzz/shrink.ts';
 import { complaintOf, type Target } from './fuzz/target.ts';
 import { moveTarget, positionTarget, recordTarget } from './fuzz/texts.ts';
 import { progress } from './progress.ts';
-import { theGame, wholeFrom } from './values.ts';
+import { takeAll } from './shelf.ts';
+import { seedText, theGame, wholeFrom } from './values.ts';
 import { BadNews } from './wrong-use.ts';
 
 interface Options {
@@ -27,7 +28,7 @@ export const define = (command: Command): Command =>
     .option('--matches <n>', 'random matches under the laws', wholeFrom(0), 40)
     .option('--inputs <n>', 'hostile moves, positions, records and engine lines', wholeFrom(0), 100_000)
     .option('--seconds <n>', 'stop after so long', wholeFrom(1, 1_000_000))
-    .option('--seed <text>', 'repeat an earlier run')
+    .option('--seed <text>', 'repeat an earlier run', seedText)
     .addHelpText(
       'after',
       `
@@ -41,7 +42,7 @@ Examples:
     .action(runFuzz);
 
 const runFuzz = async (id: string | undefined, options: Options): Promise<void> => {
-  const boxes = await Promise.all((id === undefined ? findGames() : [id]).map(theGame));
+  const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
   const seed = options.seed ?? freshSeed();
   const think = until((options.seconds ?? Infinity) * 1000);
   const began = performance.now();

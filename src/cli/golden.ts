@@ -10,7 +10,7 @@ import { record } from '../kernel/record.ts';
 import type { GameBox } from '../server/games.ts';
 import { diceFrom } from './chance.ts';
 import { loadRecord } from './shelf.ts';
-import { nameAndValue, optionsOf, seatsFor, theGame, wholeFrom, type Chosen } from './values.ts';
+import { nameAndValue, optionsOf, seatsFor, seedText, theGame, wholeFrom, type Chosen } from './values.ts';
 import { sayRecordRefusal } from '../words/say.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -26,7 +26,7 @@ export const define = (command: Command): Command =>
   command
     .argument('<game>', 'which game')
     .option('--name <name>', 'of the file (default: the seed)', fileName)
-    .option('--seed <text>', 'another seed, another playthrough', 'standard-1')
+    .option('--seed <text>', 'another seed, another playthrough', seedText, 'standard-1')
     .option('--seats <n>', 'how many seats', wholeFrom(1, 99))
     .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
     .option('--check', 'write nothing; compare every golden file with what the rules do now')

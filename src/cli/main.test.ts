@@ -1,24 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
-import { aMatch, game, oks, openingMoves } from './testing/opening.ts';
-import { clowder } from './testing/clowder.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { game, levels, openingMoves, rules, seats } from './testing/opening.ts';
+import { BIN, clowder } from './testing/clowder.ts';
 import { inProcess } from './testing/in-process.ts';
 
 const COMMANDS = 'play engine replay verify fuzz golden arena perft bench'.split(' ');
-const folder = mkdtempSync(join(tmpdir(), 'clowder-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const file = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
-const wholeRecord = oks(...aMatch(), { do: 'record' }).at(-1) as string;
-
 describe('help', () => {
   test('names every command', () => {
     const { status, stdout } = clowder(['--help']);
@@ -38,11 +25,18 @@ describe('help', () => {
   });
 });
 
+const filled = (line: string): string =>
+  line
+    .replace('GAME', game)
+    .replace('LONG', 'x'.repeat(201))
+    .replace('OPTION', Object.keys(rules.options)[0] ?? '');
+
 describe('wrong use: one sentence and exit code 2', () => {
   test.each([
     ['nonsense'],
     ['nonsense --help'],
     ['help nonsense'],
+    ['help play extra'],
     ['constructor'],
     ['--nonsense'],
     ['engine --nonsense'],
@@ -57,6 +51,12 @@ describe('wrong use: one sentence and exit code 2', () => {
     ['arena GAME 1 1 --seats 99'],
     ['arena GAME 1 1 --option nonsense'],
     ['arena GAME 1 1 --option nonsense=1'],
+    ['arena GAME 1 1 --option OPTION='],
+    ['arena GAME 1 1 --seed LONG'],
+    ['play GAME --seed LONG'],
+    ['fuzz --seed LONG'],
+    ['golden GAME --seed LONG'],
+    ['golden GAME --seed='],
     ['perft GAME --depth -1'],
     ['perft GAME --depth 13'],
     ['perft GAME --position nonsense'],
@@ -64,21 +64,35 @@ describe('wrong use: one sentence and exit code 2', () => {
     ['replay'],
     ['replay no-such-file'],
     ['verify no-such-file'],
+    ['verify /dev/zero'],
+    ['replay /'],
     ['golden ../cli'],
     ['golden GAME --name ../x'],
     ['play nonsense'],
     ['play GAME --seat 98'],
     ['play GAME --level 99'],
+    ['play GAME --level 0'],
+    ['play GAME --seat x'],
     ['play GAME --lang xx'],
     ['fuzz --inputs many'],
     ['fuzz --seconds 0'],
   ])('%s', async (line) => {
-    const { status, stdout, stderr } = await inProcess(line.replace('GAME', game).split(' '));
+    const { status, stdout, stderr } = await inProcess(filled(line).split(' '));
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^[A-Z“][^\n]+\.\)?\.?\n$/);
     expect(stderr).not.toContain(' at ');
     expect(status).toBe(2);
   });
+});
+
+test('a number out of range is answered with the range of this very game', async () => {
+  for (const [option, value, range] of [
+    ['--seat', String(seats), `0 to ${seats - 1}`],
+    ['--level', 'x', `1 to ${levels.length}`],
+  ] as const)
+    expect((await inProcess(['play', game, option, value])).stderr).toBe(
+      `“${option}” must be a whole number from ${range}.\n`,
+    );
 });
 
 test('and so the program itself', () => {
@@ -88,65 +102,6 @@ test('and so the program itself', () => {
     stderr: "Unknown command 'nonsense'.\n",
   });
   expect(clowder(['bench', 'nonsense'])).toMatchObject({ status: 2, stdout: '' });
-});
-
-describe('records', () => {
-  test('a true record is verified and replayed', () => {
-    const path = file('true.txt', wholeRecord);
-    const verified = clowder(['verify', path]);
-    expect(verified.stdout).toMatch(/This record agrees with itself\./);
-    expect(verified.status).toBe(0);
-    const hash = /commitment {2}(\w{64})/.exec(verified.stdout)?.[1] ?? '';
-    const proved = clowder(['verify', path, '--commitment', hash]);
-    expect(proved.stdout).toMatch(/This record is true, and its seed is the one published/);
-    expect(proved.status).toBe(0);
-    const forged = clowder([
-      'verify',
-      path,
-      '--commitment',
-      hash.replace(/^./, (c) => (c === '0' ? '1' : '0')),
-    ]);
-    expect(forged.stderr).toMatch(/another seed than the one that was published/);
-    expect(forged.status).toBe(1);
-    expect(clowder(['verify', path, '--commitment', 'abc']).status).toBe(2);
-    const two = clowder(['replay', path, '--until', '2', '--as', '0']).stdout;
-    expect(two).toContain('\n2. ');
-    expect(two).not.toContain('\n3. ');
-    expect(clowder(['replay', path]).stdout).toMatch(/\nresult winners .+\n$/);
-  });
-
-  test('a changed one is refused by its line, exit code 1', () => {
-    const path = file('false.txt', wholeRecord.replace(/^(3 \S+ \S+) \S+$/m, '$1 nonsense'));
-    const line = wholeRecord.split('\n').findIndex((text) => text.startsWith('3 ')) + 1;
-    for (const command of ['verify', 'replay']) {
-      const { status, stdout, stderr } = clowder([command, path]);
-      expect([status, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(new RegExp(`^Line ${line}: .+\\.\n$`));
-    }
-  });
-});
-
-const [opening = ''] = openingMoves;
-const sit = (lines: readonly string[], ...more: string[]) =>
-  clowder(['play', game, '--level', '1', '--ms', '5', '--seed', 'p', ...more], `${lines.join('\n')}\n`);
-
-describe('play, line by line', () => {
-  test('explains, lists, advises, saves and leaves', () => {
-    const path = join(folder, 'saved.txt');
-    const { status, stdout } = sit(['nonsense', '?', 'hint', opening, `save ${path}`, 'quit']);
-    expect(status).toBe(0);
-    expect(stdout).toContain('This is not a move of the game.');
-    expect(stdout).toContain(`You can: ${openingMoves.join(' ')}`);
-    expect(stdout).toContain('A strong bot would play ');
-    expect(stdout).toContain('The match is not finished.\nThe seed was: p\n');
-    expect(readFileSync(path, 'utf8')).toContain(` 0 ${opening}\n`);
-    expect(clowder(['verify', path]).status).toBe(0);
-  });
-
-  test('in another language, and the end of the input is goodbye', () => {
-    expect(sit(['nonsense'], '--lang', 'uk').stdout).toContain('У цій грі немає такого ходу.');
-    expect(sit(['nonsense'], '--lang', 'ru').stdout).toContain('Партия не доиграна.');
-  });
 });
 
 describe('measuring', () => {
@@ -160,18 +115,19 @@ describe('measuring', () => {
     );
   });
 
+  test('arena: whoever interrupts it gets the result so far', async () => {
+    const run = spawn(process.execPath, [BIN, 'arena', game, 'random', 'random', '--games', '1000000']);
+    let said = '';
+    run.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    run.stderr.once('data', () => run.kill('SIGINT')); // the first games have been counted
+    const [code] = (await once(run, 'close')) as [number];
+    expect(said).toMatch(/^random against random, \d+ games: /);
+    expect(code).toBe(130);
+  });
+
   test('perft counts, and divides', () => {
     expect(clowder(['perft', game, '--depth', '1']).stdout).toBe(`depth 1: ${openingMoves.length}\n`);
     const lines = clowder(['perft', game, '--depth', '1', '--divide', '--slow']).stdout.split('\n');
     expect(lines.slice(0, -2)).toEqual(openingMoves.map((move) => `${move} 1`));
   });
-});
-
-test('a reader that has had enough is no error', () => {
-  const bin = fileURLToPath(new URL('../../bin/clowder.mjs', import.meta.url));
-  const path = file('long.txt', wholeRecord);
-  const line = `"${process.execPath}" "${bin}" replay "${path}" | head -n 1`;
-  const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
-  expect(stdout.split('\n')).toHaveLength(2);
-  expect(stderr).toBe('');
 });

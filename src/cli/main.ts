@@ -43,6 +43,7 @@ const leaveQuietly = (error: NodeJS.ErrnoException): void => {
 
 /** Commander would answer “help nonsense” and “nonsense --help” with a page of help, as if all were well. */
 const understood = (args: readonly string[]): string[] => {
+  if (args[0] === 'help' && args.length > 2) throw new WrongUse('“help” explains a single command.');
   const [first = '--help', ...rest] = args[0] === 'help' && args[1] ? [args[1], '--help'] : args;
   const known = first.startsWith('-') || first === 'help' || Object.hasOwn(COMMANDS, first);
   return known ? [first, ...rest] : [first];
@@ -82,6 +83,10 @@ const exitCodeOf = (error: unknown): number => {
   if (error instanceof WrongUse || error instanceof BadNews) {
     console.error(error.message);
     return error.exitCode;
+  }
+  if (error instanceof Error && error.name === 'BrokenGame') {
+    console.error(error.message);
+    return 1;
   }
   console.error(`Clowder has a bug: ${error instanceof Error ? error.message : String(error)}`);
   return 1;

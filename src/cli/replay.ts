@@ -11,7 +11,7 @@ interface Options {
 
 export const define = (command: Command): Command =>
   command
-    .argument('<file>', 'a record, as “clowder play” saves it')
+    .argument('<file>', 'a record, as “clowder play” saves it; - reads standard input')
     .option('--until <n>', 'stop after this entry', wholeFrom(0))
     .option('--as <viewer>', 'through whose eyes: a seat, or spectator', 'spectator')
     .addHelpText(

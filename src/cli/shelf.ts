@@ -1,7 +1,7 @@
 import { isRefusal, type Kind, type Refusal } from '../kernel/game.ts';
 import { readRecord, type RecordFile } from '../kernel/read-record.ts';
 import { replayRecord, type Replayed } from '../kernel/replay-record.ts';
-import { findGames, openBox, type GameBox } from '../server/games.ts';
+import { BrokenGame, findGames, openBox, type GameBox } from '../server/games.ts';
 
 const opened = new Map<string, Promise<GameBox>>();
 
@@ -14,6 +14,17 @@ export const takeGame = async (id: string): Promise<GameBox | null> => {
   const opening = openBox(id);
   opened.set(id, opening);
   return opening;
+};
+
+/** Every game that can be opened; `tell` hears of the others, which must not keep these from being played. */
+export const takeAll = async (tell: (broken: string) => void = () => {}): Promise<GameBox[]> => {
+  const boxes = await Promise.allSettled(findGames().map(takeGame));
+  return boxes.flatMap((box) => {
+    if (box.status === 'fulfilled') return box.value ?? [];
+    if (!(box.reason instanceof BrokenGame)) throw box.reason;
+    tell(box.reason.message);
+    return [];
+  });
 };
 
 /** A record whose game is here and which replays from its first line to its last. */

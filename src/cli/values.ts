@@ -3,15 +3,18 @@ import { isRefusal, type Game, type Kind, type Refusal } from '../kernel/game.ts
 import { readOptions } from '../kernel/options.ts';
 import { findGames, type GameBox } from '../server/games.ts';
 import { sayRefusal } from '../words/say.ts';
+import { isSeed, SEED } from './chance.ts';
 import { takeGame } from './shelf.ts';
 import { WrongUse } from './wrong-use.ts';
 
 /** Reads what was typed after a command, or says in one sentence what is wrong with it. */
 
+const numberIn = (text: string): number => (/^\d{1,16}$/.test(text) ? Number(text) : Number.NaN);
+
 export const wholeFrom =
   (from: number, to: number = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {
-    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    const value = numberIn(text);
     if (value >= from && value <= to) return value;
     throw new InvalidArgumentError(
       to === Number.MAX_SAFE_INTEGER
@@ -19,6 +22,18 @@ export const wholeFrom =
         : `It must be a whole number from ${from} to ${to}.`,
     );
   };
+
+export const seedText = (text: string): string => {
+  if (isSeed(text)) return text;
+  throw new InvalidArgumentError(`It must be ${SEED}.`);
+};
+
+/** For numbers whose range only the chosen game knows. */
+export const wholeWithin = (option: string, text: string, from: number, to: number): number => {
+  const value = numberIn(text);
+  if (value >= from && value <= to) return value;
+  throw new WrongUse(`“${option}” must be a whole number from ${from} to ${to}.`);
+};
 
 export type Chosen = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { WrongUse } from './wrong-use.ts';
 
 export const define = (command: Command): Command =>
   command
-    .argument('<file>', 'a record, as “clowder play” saves it')
+    .argument('<file>', 'a record, as “clowder play” saves it; - reads standard input')
     .option('--commitment <hash>', 'the hash that was published before the first move')
     .addHelpText(
       'after',

@@ -15,7 +15,7 @@ export interface PositionText<K extends Kind> {
 export interface FastEngine<K extends Kind> {
   /** How many legal sequences of exactly `depth` moves there are; null if there was no time to count them all. */
   perft(state: K['state'], depth: number, think: () => boolean): number | null;
-  /** Complete random matches, as long as there is time for one more. */
+  /** Complete random matches: one, and more as long as there is time. */
   playouts(state: K['state'], think: () => boolean, rng: Rng): Playouts;
 }
 export interface Playouts {

@@ -18,7 +18,7 @@ export const goldenText = <K extends Kind>(
 };
 
 /** The record at the top of a golden file, from which the rest can be written again. */
-export const recordInGolden = (golden: string): string => `${golden.split(CUT)[0]}\n`;
+export const recordInGolden = (golden: string): string => `${golden.split(/\r?\n---\r?\n/)[0]}\n`;
 
 const stepText = <K extends Kind>(game: Game<K>, { entries }: MatchRecord, now: Position<K>): string => {
   const here = scene(game, now, 'spectator');

@@ -61,7 +61,7 @@ export const playout = <K extends Kind>(
   return { state, moves };
 };
 
-/** Complete random matches through the plain rules, as long as there is time for one more. */
+/** Complete random matches through the plain rules: one, and more as long as there is time. */
 export const playouts = <K extends Kind>(
   game: Game<K>,
   from: K['state'],
@@ -70,9 +70,10 @@ export const playouts = <K extends Kind>(
 ): Playouts => {
   let matches = 0;
   let moves = 0;
-  while (think()) {
+  // The first match is played whatever the clock says: a process held up by others would have measured nothing.
+  do {
     moves += playout(game, from, rng).moves;
     matches++;
-  }
+  } while (think());
   return { matches, moves };
 };

@@ -1,5 +1,5 @@
 import type { Entry, Refusal } from './game.ts';
-import { FIRST_LINE, type MatchRecord } from './record.ts';
+import { FIRST_LINE, LATEST, type MatchRecord } from './record.ts';
 
 /** A record, and the line of the file each part of it stands on, so that whoever refuses it can point there. */
 export interface RecordFile extends MatchRecord {
@@ -30,7 +30,11 @@ interface Draft {
 /** Reads the shape only; whether it could have happened is for `replayRecord` to say. A refusal names the line. */
 export const readRecord = (text: string): RecordFile | Refusal => {
   const draft: Draft = { fields: new Map(), options: {}, entries: [], lineOf: new Map(), result: null };
-  for (const [i, line] of text.split(/\r?\n/).entries()) {
+  // Some editors put an invisible mark before the first line.
+  for (const [i, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     const why = i === 0 ? (line === FIRST_LINE ? null : 'not-a-record') : readLine(draft, line, i + 1);
     if (why) return { why, with: { line: i + 1 } };
   }
@@ -67,7 +71,7 @@ const readEntry = (line: string): Entry | null => {
   const numbers = { seq: canonical(seq), at: canonical(at) };
   const seat = by === 'clock' ? by : canonical(by);
   if (numbers.seq === null || numbers.at === null || seat === null) return null;
-  if (seat === 'clock' && move !== '-') return null;
+  if (numbers.at > LATEST || (seat === 'clock' && move !== '-')) return null;
   return { seq: numbers.seq, at: numbers.at, by: seat, move: seat === 'clock' ? null : move };
 };
 

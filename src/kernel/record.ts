@@ -1,4 +1,4 @@
-import type { Entry, Kind, Header, Outcome } from './game.ts';
+import type { Entry, Kind, Header, Millis, Outcome } from './game.ts';
 import { commitment } from './random.ts';
 
 /**
@@ -27,6 +27,9 @@ export interface MatchRecord {
 }
 
 export const FIRST_LINE = 'clowder record 1';
+
+/** The last moment a record can hold: after it, whole milliseconds can no longer be told apart. */
+export const LATEST: Millis = 2 ** 53;
 
 export const record = (
   header: Header<Kind>,

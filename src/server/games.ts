@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { commonLevels, type GameBots, type Level } from '../bots/level.ts';
 import type { FastEngine, PositionText } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
@@ -18,20 +18,37 @@ const SHELF = new URL('../games/', import.meta.url);
 const ENDING = import.meta.url.endsWith('.ts') ? '.ts' : '.js'; // source under test, or built
 
 /** The folders of games/ that hold rules; nobody keeps a list of games. */
-export const findGames = (): string[] =>
-  readdirSync(SHELF, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && filesOf(entry.name).includes(`rules${ENDING}`))
+export const findGames = (shelf: URL = SHELF): string[] =>
+  readdirSync(shelf, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules${ENDING}`, shelf)))
     .map((entry) => entry.name)
     .toSorted();
 
-const filesOf = (id: string): string[] => readdirSync(new URL(`${id}/`, SHELF));
+/** A game whose folder is not finished: it can be named, and must not be in the way of the others. */
+export class BrokenGame extends Error {
+  override readonly name = 'BrokenGame'; // the command line knows it by this, without reading the shelf at every start
+  readonly game: string;
+  readonly fault: string;
+  constructor(game: string, fault: string) {
+    super(`The game “${game}” cannot be opened: ${fault}.`);
+    this.game = game;
+    this.fault = fault;
+  }
+}
 
-export const openBox = async (id: string): Promise<GameBox> => {
-  const files = filesOf(id);
-  const from = async <T>(name: string): Promise<T> =>
-    ((await import(new URL(`${id}/${name}${ENDING}`, SHELF).href)) as { default: T }).default;
+export const openBox = async (id: string, shelf: URL = SHELF): Promise<GameBox> => {
+  const place = (name: string): URL => new URL(`${id}/${name}${ENDING}`, shelf);
+  const from = async <T>(name: string): Promise<T> => {
+    if (!existsSync(place(name))) throw new BrokenGame(id, `${name}.ts is missing`);
+    const loaded = await import(place(name).href).catch((error: unknown) => {
+      throw new BrokenGame(id, `${name}.ts does not load (${String(error).split('\n')[0]})`);
+    });
+    const { default: found } = loaded as { default?: T };
+    if (found === undefined) throw new BrokenGame(id, `${name}.ts has no default export`);
+    return found;
+  };
   const ifThere = async <T>(name: string): Promise<T | null> =>
-    files.includes(`${name}${ENDING}`) ? from<T>(name) : null;
+    existsSync(place(name)) ? from<T>(name) : null;
   const game = await from<Game<Kind>>('rules');
   const bots = await ifThere<GameBots<Kind>>('bot');
   const words = await Promise.all(

@@ -15,6 +15,7 @@ export interface GameWords<
   readonly name: string;
   readonly about: string; // one sentence for the lobby
   readonly seats: readonly string[]; // what the seats are called at the table
+  readonly legend: string; // one line: what the letters of the picture in characters mean
   readonly options: { readonly [N in keyof Options]: OptionWords<Options[N]> };
   readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>) => string };
   readonly events: { readonly [E in Event as E['what']]: (event: E) => string };
@@ -34,6 +35,7 @@ export interface AnyGameWords {
   readonly name: string;
   readonly about: string;
   readonly seats: readonly string[];
+  readonly legend: string;
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
   >;

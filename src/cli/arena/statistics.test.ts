@@ -17,6 +17,11 @@ test('Wilson’s interval equals published values', () => {
   expect(wilson(0.5, 0)).toEqual([0, 1]);
 });
 
+test('whoever won or lost everything may be infinitely better or worse, after any number of games', () => {
+  for (let games = 1; games < 200; games++)
+    expect([elo(wilson(0, games)[0]), elo(wilson(1, games)[1])]).toEqual([-Infinity, Infinity]);
+});
+
 test('Elo differences: even is 0, 10 to 1 is 400, and swapping sides changes the sign', () => {
   expect(elo(0.5)).toBeCloseTo(0);
   expect(elo(10 / 11)).toBeCloseTo(400);

@@ -19,7 +19,8 @@ export const wilson = (score: number, games: number): Interval => {
   const z2 = Z * Z;
   const middle = (score + z2 / (2 * games)) / (1 + z2 / games);
   const reach = (Z / (1 + z2 / games)) * Math.sqrt((score * (1 - score)) / games + z2 / (4 * games * games));
-  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
+  // Whoever won everything may be infinitely better; a rounding error just below 1 would make that some thousand points.
+  return [score <= 0 ? 0 : middle - reach, score >= 1 ? 1 : middle + reach];
 };
 
 /** How many Elo points apart two players are if one scores so much against the other. */

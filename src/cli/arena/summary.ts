@@ -34,8 +34,11 @@ const timing = (all: readonly Played[], side: Side) => {
 };
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-const points = (value: number): string =>
-  Number.isFinite(value) ? `${value > 0 ? '+' : ''}${value.toFixed(0)}` : value > 0 ? '+∞' : '−∞';
+const points = (value: number): string => {
+  const whole = Math.round(value);
+  const sign = whole > 0 ? '+' : whole < 0 ? '−' : '';
+  return sign + (Number.isFinite(whole) ? String(Math.abs(whole)) : '∞');
+};
 const range = ([low, high]: Interval, show: (value: number) => string): string =>
   `(95 %: ${show(low)} to ${show(high)})`;
 

@@ -1,5 +1,5 @@
+import { BrokenGame } from '../../server/games.ts';
 import type { Request } from './arguments.ts';
-import { errorAnswer } from './errors.ts';
 import type { Session } from './session.ts';
 import { refused, type Answer, type World } from './verb.ts';
 import { VERBS } from './verbs.ts';
@@ -29,9 +29,10 @@ const perform = async (world: World, session: Session | null, request: Request):
 };
 
 /** A program that plays a thousand matches should not lose them all to one mistake of ours. */
-const bug = (error: unknown): Answer => ({
-  error: errorAnswer({ why: 'bug', with: { message: String(error).slice(0, 200) } }, null),
-});
+const bug = (error: unknown): Answer =>
+  error instanceof BrokenGame
+    ? refused({ why: 'broken-game', with: { game: error.game, fault: error.fault } })
+    : refused({ why: 'bug', with: { message: String(error).slice(0, 200) } });
 
 const isObject = (value: unknown): value is Request =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,6 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
+import { LATEST } from '../../kernel/record.ts';
+import { isSeed, SEED } from '../chance.ts';
 
 /** What one argument of a request may be. `read` answers undefined to everything else. */
 export interface Argument<T> {
@@ -56,19 +58,16 @@ export const anyWhole: Argument<number> = {
 };
 
 export const moment: Argument<number> = {
-  expected: 'milliseconds since the match began, 0 or more',
+  expected: `milliseconds since the match began, from 0 to ${LATEST}`,
   // Plus zero: -0 is not negative either, but a record would write it as 0.
-  read: (value) =>
-    typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value + 0 : undefined,
+  read: (value) => (typeof value === 'number' && value >= 0 && value <= LATEST ? value + 0 : undefined),
 };
 
-const SEED_LENGTH = 200;
-
 export const seed: Argument<string> = {
-  expected: `a string of 1 to ${SEED_LENGTH} characters or a whole number`,
+  expected: `${SEED}, or a whole number`,
   read: (value) => {
     if (Number.isSafeInteger(value)) return String(value);
-    return typeof value === 'string' && value.length > 0 && value.length <= SEED_LENGTH ? value : undefined;
+    return isSeed(value) ? value : undefined;
   },
 };
 
@@ -77,6 +76,12 @@ export const options: Argument<Request> = {
   read: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Request) : undefined,
 };
+
+/** Only what is already known, said again. */
+export const exactly = (known: string): Argument<string> => ({
+  expected: `“${known}” or left out`,
+  read: (value) => (value === known ? known : undefined),
+});
 
 export const seatOf = (seats: number): Argument<Seat> => ({
   ...whole(0, seats - 1),

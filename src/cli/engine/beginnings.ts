@@ -4,7 +4,8 @@ import { commitment } from '../../kernel/random.ts';
 import { sayRecordRefusal } from '../../words/say.ts';
 import type { GameBox } from '../../server/games.ts';
 import { loadRecord, takeGame } from '../shelf.ts';
-import { anyWhole, optional, options, seed, text } from './arguments.ts';
+import { anyWhole, exactly, optional, options, seed, text } from './arguments.ts';
+import { errorAnswer } from './errors.ts';
 import { begin, beginFrom, resume } from './session.ts';
 import { anytime, inMatch, refused, type Answer, type Verb } from './verb.ts';
 
@@ -59,7 +60,8 @@ const setUp = anytime(
 );
 
 const tellPosition = inMatch(
-  () => ({}),
+  // Another game here is a position somebody meant to set up and forgot to say.
+  ({ box: { game } }) => ({ game: optional(exactly(game.id), game.id) }),
   ({ box, now }) =>
     box.position ? { ok: box.position.write(now.state) } : refused({ why: 'no-position-text' }),
 );
@@ -71,5 +73,6 @@ export const load = anytime({ text }, async (asked) => {
   const loaded = await loadRecord(asked.text);
   if ('file' in loaded) return { ok: { seq: loaded.file.entries.length }, session: resume(loaded) };
   const { refusal, box } = loaded;
-  return { error: { ...refusal, say: sayRecordRefusal('en', refusal, box?.words ?? null) } };
+  const say = sayRecordRefusal('en', refusal, box?.words ?? null);
+  return { error: { ...errorAnswer(refusal, box?.words ?? null), say } };
 });

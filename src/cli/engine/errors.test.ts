@@ -11,6 +11,14 @@ describe('every error', () => {
     expect(answersTo(Buffer.from([0x7b, 0xff, 0x7d, 0x0a]))[0]?.error?.why).toBe('not-json');
   });
 
+  test('always says why, about what, and in a sentence', () => {
+    expect(engine('nonsense', { do: 'load', text: 'x'.repeat(9) }, 'x'.repeat(2 ** 21))).toEqual([
+      { error: { why: 'not-json', with: {}, say: 'This line is not JSON.' } },
+      { error: expect.objectContaining({ why: 'not-a-record', with: { line: 1 } }) as unknown },
+      { error: expect.objectContaining({ why: 'line-too-long', with: { bytes: 2 ** 20 } }) as unknown },
+    ]);
+  });
+
   test('a verb that does not exist', () => {
     const verbs = ['', 'NEW', 'constructor', '__proto__', 'toString', 7, null, ['games'], {}];
     expect(whys({}, ...verbs.map((verb) => ({ do: verb })))).toEqual(Array(10).fill('no-such-verb'));
@@ -51,6 +59,9 @@ describe('every error', () => {
     ['at', { do: 'play', seat: 0, move: opening, at: '1' }],
     ['at', { do: 'tick' }],
     ['at', { do: 'tick', at: null }],
+    ['at', { do: 'tick', at: 2 ** 53 + 2 }],
+    ['game', { do: 'position', game: 'another' }],
+    ['game', { do: 'position', game: 7 }],
     ['text', { do: 'load' }],
     ['text', { do: 'load', text: {} }],
     ['seat', { do: 'bot' }],
@@ -70,10 +81,10 @@ describe('every error', () => {
   test('a wrong argument is named, with what was expected, and changes nothing', () => {
     const [, ...answers] = engine(fresh, ...wrong.map(([, request]) => request), { do: 'scene', as: 0 });
     expect(answers.pop()?.ok).toMatchObject({ seq: 0 });
-    expect(answers.map(({ error }) => error?.with?.['name'])).toEqual(wrong.map(([name]) => name));
+    expect(answers.map(({ error }) => error?.with['name'])).toEqual(wrong.map(([name]) => name));
     for (const { error } of answers) {
       expect(error?.why).toBe('wrong-argument');
-      expect(error?.say).toContain(String(error?.with?.['expected']));
+      expect(error?.say).toContain(String(error?.with['expected']));
     }
     expect(whys(fresh, '{"do":"tick","at":1e999}')[1]).toBe('wrong-argument');
   });
@@ -126,7 +137,11 @@ describe('every error', () => {
       'not-a-record',
     ]);
     for (const { ok, error } of answers)
-      expect((error ?? (ok as { say: string })).say).toMatch(/^[A-Z].+\.$/);
+      expect(error ?? ok).toEqual({
+        why: expect.any(String) as unknown,
+        with: expect.any(Object) as unknown,
+        say: expect.stringMatching(/^[A-Z].+\.$/) as unknown,
+      });
   });
 
   test('time does not run backwards', () => {

@@ -13,6 +13,7 @@ type ProtocolError =
   | 'no-move'
   | 'too-many-strikes'
   | 'out-of-time'
+  | 'broken-game'
   | 'bug';
 
 const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> = {
@@ -25,20 +26,21 @@ const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> =
   'no-move': () => 'This seat has no move now; only the clock can go on.',
   'too-many-strikes': () => 'The clock would have to strike too often before that moment.',
   'out-of-time': ({ ms }) => `This would take longer than ${Number(ms) / 1000} seconds.`,
+  'broken-game': ({ game, fault }) => `The game “${game}” cannot be opened: ${fault}.`,
   bug: ({ message }) => `A bug of ours, please report it: ${message}`,
 };
 
 /** An error as the protocol writes it: the key, what the sentence is about, and the sentence. */
 export interface ErrorAnswer {
   readonly why: string;
-  readonly with?: Details;
+  readonly with: Details; // empty where the sentence needs nothing: a program need not ask first whether it is there
   readonly say: string;
 }
 
 export const errorAnswer = (refusal: Refusal, words: AllWords | null): ErrorAnswer => {
-  const { why, with: details } = refusal;
+  const { why, with: details = {} } = refusal;
   const say = Object.hasOwn(SENTENCES, why)
-    ? SENTENCES[why as ProtocolError](details ?? {})
+    ? SENTENCES[why as ProtocolError](details)
     : sayRefusal('en', refusal, words);
-  return details === undefined ? { why, say } : { why, with: details, say };
+  return { why, with: details, say };
 };

@@ -74,19 +74,31 @@ describe('every verb', () => {
     expect(reloaded).toBe(record);
   });
 
+  test('the last moment a match can have is one its record can hold', () => {
+    const [, , text] = oks(
+      fresh,
+      { do: 'play', seat: firstSeat, move: opening, at: 2 ** 53 },
+      { do: 'record' },
+    );
+    expect(text).toContain(`\n1 9007199254740992 ${firstSeat} ${opening}\n`);
+    expect(oks({ do: 'load', text })).toEqual([{ seq: 1 }]);
+    expect(whys({ do: 'load', text: String(text).replace('9007199254740992', '9007199254740994') })).toEqual([
+      'unreadable-entry',
+    ]);
+  });
+
   test('tick: strikes nothing where nothing is due', () => {
     if (rules.due(first.state) !== null) return;
     expect(oks(fresh, { do: 'tick', at: 1e9 })[1]).toEqual({ seq: 0, events: [] });
   });
 
-  test('bot: a legal move of every level, within the time', () => {
+  test('bot: a legal move of every level, however little time there is', () => {
     const [, ...choices] = oks(
       fresh,
       ...levels.map((_, i) => ({ do: 'bot', seat: firstSeat, level: i + 1, ms: 20 })),
       { do: 'bot', seat: firstSeat, ms: 1 },
     );
-    for (const choice of choices)
-      expect(openingMoves).toContain((choice as { move: string; after: number }).move);
+    for (const choice of choices) expect(openingMoves).toContain((choice as { move: string }).move);
   });
 
   test('perft and playouts: the fast engine and the plain rules agree', () => {
@@ -95,15 +107,15 @@ describe('every verb', () => {
       { do: 'perft', depth: 0 },
       { do: 'perft', depth: 2 },
       { do: 'perft', depth: 2, slow: true },
-      { do: 'playouts', ms: 30, seed: 7 },
-      { do: 'playouts', ms: 30, slow: true },
+      { do: 'playouts', ms: 1, seed: 7 },
+      { do: 'playouts', ms: 1, slow: true },
     );
     expect(none).toBe(1);
     expect(one).toBe(slowly);
     for (const count of [quick, plain] as { matches: number; moves: number; ms: number }[]) {
       expect(count.matches).toBeGreaterThan(0);
       expect(count.moves).toBeGreaterThan(count.matches);
-      expect(count.ms).toBeGreaterThanOrEqual(30);
+      expect(count.ms).toBeGreaterThanOrEqual(1);
     }
   });
 

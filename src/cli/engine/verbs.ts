@@ -1,7 +1,6 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/match.ts';
-import { findGames } from '../../server/games.ts';
-import { takeGame } from '../shelf.ts';
+import { takeAll } from '../shelf.ts';
 import { moment, optional, seatOf, text, viewerOf } from './arguments.ts';
 import { load, newMatch, position } from './beginnings.ts';
 import { errorAnswer } from './errors.ts';
@@ -12,16 +11,9 @@ import { anytime, inMatch, refused, type Answer, type Verb } from './verb.ts';
 const nothing = () => ({});
 const asViewer = ({ header }: Session) => ({ as: viewerOf(header.seats) });
 
-const games = anytime({}, async () => {
-  const boxes = await Promise.all(findGames().map(takeGame));
-  return {
-    ok: boxes.flatMap((box) => {
-      if (!box) return [];
-      const { id, version, seats, options } = box.game;
-      return [{ id, version, seats, options }];
-    }),
-  };
-});
+const games = anytime({}, async () => ({
+  ok: (await takeAll()).map(({ game: { id, version, seats, options } }) => ({ id, version, seats, options })),
+}));
 
 const scene = inMatch(asViewer, ({ box, now }, { as }) => ({ ok: sceneOf(box.game, now, as) }));
 

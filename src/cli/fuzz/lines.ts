@@ -3,6 +3,7 @@ import type { Rng } from '../../kernel/game.ts';
 import { legal, scene } from '../../kernel/match.ts';
 import { pick, quickRng } from '../../kernel/random.ts';
 import { answer } from '../engine/answer.ts';
+import type { ErrorAnswer } from '../engine/errors.ts';
 import { recordOf, type Session } from '../engine/session.ts';
 import type { World } from '../engine/verb.ts';
 import { VERBS } from '../engine/verbs.ts';
@@ -38,10 +39,11 @@ export const engineTarget = (session: Session): Target => ({
 });
 
 const faultOf = (answered: string, changed: boolean): string | null => {
-  const { ok, error } = JSON.parse(answered) as { ok?: unknown; error?: { why: string; say: string } };
+  const { ok, error } = JSON.parse(answered) as { ok?: unknown; error?: Partial<ErrorAnswer> };
   if (answered.includes('\n')) return 'an answer of two lines';
   if ((ok === undefined) === (error === undefined)) return `neither an answer nor an error: ${answered}`;
   if (!error) return null;
+  if (typeof error.with !== 'object') return `“${error.why}” does not say what it is about`;
   if (error.why === 'bug') return `a bug: ${error.say}`;
   if (!error.say || error.say === error.why) return `“${error.why}” has no words`;
   return changed ? `“${error.why}”, but the match has changed` : null;

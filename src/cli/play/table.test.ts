@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { commonLevels } from '../../bots/level.ts';
 import { begin } from '../engine/session.ts';
 import { potatoBox } from '../testing/potato.ts';
-import { playAtTable, type Table } from './table.ts';
+import type { Table } from './place.ts';
+import { playAtTable } from './table.ts';
 
 const [weakest] = commonLevels(potatoBox.game);
 
 /** A person who types these lines, each a little later than the one before. */
-const sitDown = async (lines: string[], pace: number): Promise<string> => {
+const sitDown = async (lines: string[], pace: number, offersToSave = false): Promise<string> => {
   if (!weakest) throw new Error('no bot');
   const said: string[] = [];
   let time = 0;
@@ -19,6 +20,11 @@ const sitDown = async (lines: string[], pace: number): Promise<string> => {
     say: (text) => void said.push(text),
     ask: () => Promise.resolve(lines.shift() ?? null),
     now: () => (time += pace),
+    saver: {
+      save: (file, record) => ({ done: file !== 'full', say: `${file} ${record.split('\n').at(-2)}` }),
+    },
+    saveTo: null,
+    offersToSave,
   };
   const header = { game: 'potato', version: 1, seats: 2, options: { fuse: 1000 }, seed: 's' };
   await playAtTable(table, begin(potatoBox, header));
@@ -43,4 +49,15 @@ test('whoever comes too late is told so, and the match is over all the same', as
 
 test('whoever stops answering leaves', async () => {
   expect(await sitDown(['?', 'hint', 'save'], 1)).toMatch(/The match is not finished\.\nThe seed was: s$/);
+});
+
+test('a finished match can be saved: the question is asked until it is, or nobody wants it any more', async () => {
+  const said = await sitDown(['>1', 'save', 'save full', 'save a b.txt', 'save too late'], 60_000, true);
+  expect(said.split('\n').slice(-4)).toEqual([
+    'The seed was: s',
+    'Save in which file? Type: save FILE',
+    'full result winners 1 scores 0 1',
+    'a b.txt result winners 1 scores 0 1',
+  ]);
+  expect(await sitDown(['>1', '', 'save x'], 60_000, true)).toMatch(/The seed was: s$/);
 });

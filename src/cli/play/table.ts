@@ -1,34 +1,23 @@
-import { writeFileSync } from 'node:fs';
 import type { Level } from '../../bots/level.ts';
 import { isRefusal, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
 import { legal, scene } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
-import type { Locale } from '../../words/plural.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { freshDice } from '../chance.ts';
 import { until } from '../deadline.ts';
-import { move, recordOf, tick, type Session, type Stepped } from '../engine/session.ts';
+import { move, tick, type Session, type Stepped } from '../engine/session.ts';
 import { narrated } from '../narrate.ts';
-import { codeOf } from '../record-file.ts';
+import { endOf } from './end.ts';
+import { nameOf, save, type Table } from './place.ts';
 import { TERMINAL } from './words.ts';
 
-/** A person at one seat, bots at the others. */
-export interface Table {
-  readonly person: Seat;
-  readonly opponent: Level<Kind>;
-  readonly adviser: Level<Kind>;
-  readonly locale: Locale;
-  readonly say: (text: string) => void;
-  readonly ask: (question: string) => Promise<string | null>; // null: nobody answers any more
-  readonly now: () => Millis;
-}
-
-/** Plays until the end or until the person leaves. */
-export const playAtTable = async (table: Table, first: Session): Promise<void> => {
+/** Plays until the end or until the person leaves; false if the match could not be saved where it should be. */
+export const playAtTable = async (table: Table, first: Session): Promise<boolean> => {
   const { say, locale } = table;
   const t = TERMINAL[locale];
   say(t.promise(commitment(first.header.seed)));
   say(t.howTo);
+  say(first.box.words[locale].legend);
   show(table, first);
   let session: Session | null = first;
   let last = first;
@@ -37,7 +26,7 @@ export const playAtTable = async (table: Table, first: Session): Promise<void> =
     session = ableSeats(session).includes(table.person) ? await personActs(table, session) : session;
     session = session && othersAct(table, session);
   }
-  sayTheEnd(table, session ?? last);
+  return endOf(table, session ?? last);
 };
 
 const ableSeats = ({ box: { game }, now }: Session): Seat[] =>
@@ -70,7 +59,7 @@ const command = (table: Table, session: Session, text: string): boolean => {
   const t = TERMINAL[locale];
   const { game } = session.box;
   const here = scene(game, session.now, person);
-  const [word, file] = text.split(/\s+/, 2);
+  const [, word, file] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   if (word === '?')
     say(
       t.youCan(
@@ -80,22 +69,15 @@ const command = (table: Table, session: Session, text: string): boolean => {
       ),
     );
   else if (word === 'hint') say(t.hint(game.write(thought(adviser, session, person).move)));
-  else if (word === 'save') say(file ? save(table, session, file) : t.saveWhere);
-  else return false;
+  else if (word === 'save') {
+    if (file) save(table, session, file);
+    else say(t.saveWhere);
+  } else return false;
   return true;
 };
 
 const thought = ({ bot, ms }: Level<Kind>, { box, now }: Session, seat: Seat) =>
   bot(scene(box.game, now, seat), seat, until(ms), freshDice());
-
-const save = ({ locale }: Table, session: Session, file: string): string => {
-  try {
-    writeFileSync(file, recordOf(session));
-    return TERMINAL[locale].saved(file);
-  } catch (error) {
-    return TERMINAL[locale].notSaved(file, codeOf(error));
-  }
-};
 
 /** Every bot that can move does so once; where nobody can, the clock goes on. */
 const othersAct = (table: Table, before: Session): Session => {
@@ -128,20 +110,4 @@ const narrate = (table: Table, before: Session, stepped: Stepped): Session => {
   table.say(`${who}— ${narrated(words[table.locale], heard).join(' ')}`);
   show(table, session);
   return session;
-};
-
-const nameOf = ({ locale }: Table, { box }: Session, seat: Seat): string =>
-  box.words[locale].seats[seat] ?? String(seat);
-
-const sayTheEnd = (table: Table, session: Session): void => {
-  const { say, locale } = table;
-  const t = TERMINAL[locale];
-  const outcome = session.box.game.outcome(session.now.state);
-  const names = outcome?.winners.map((seat) => nameOf(table, session, seat)).join(', ');
-  say(outcome ? (names ? t.won(names) : t.drawn) : t.stopped);
-  for (const { seat, what, points, with: details } of outcome?.lines ?? []) {
-    const sentence = session.box.words[locale].lines[what]?.(details ?? {}) ?? what;
-    say(`  ${nameOf(table, session, seat)}: ${sentence} (${points})`);
-  }
-  say(t.seed(session.header.seed));
 };

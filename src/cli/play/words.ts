@@ -9,7 +9,9 @@ interface TerminalWords {
   readonly hint: (move: string) => string;
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string, why: string) => string;
+  readonly alreadyThere: (file: string) => string;
   readonly saveWhere: string;
+  readonly keepIt: string;
   readonly won: (names: string) => string;
   readonly drawn: string;
   readonly stopped: string;
@@ -25,7 +27,9 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     hint: (move) => `A strong bot would play ${move}.`,
     saved: (file) => `Saved in ${file}.`,
     notSaved: (file, why) => `${file} could not be written (${why}).`,
+    alreadyThere: (file) => `${file} is already there: choose another name, or start with --force.`,
     saveWhere: 'Save in which file? Type: save FILE',
+    keepIt: 'save FILE keeps the match, Enter leaves:',
     won: (names) => `The winner: ${names}.`,
     drawn: 'A draw.',
     stopped: 'The match is not finished.',
@@ -39,7 +43,9 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     hint: (move) => `Сильний бот зіграв би ${move}.`,
     saved: (file) => `Збережено у ${file}.`,
     notSaved: (file, why) => `Не вдалося записати ${file} (${why}).`,
+    alreadyThere: (file) => `${file} вже існує: обери іншу назву або додай --force.`,
     saveWhere: 'У який файл зберегти? Введи: save ФАЙЛ',
+    keepIt: 'save ФАЙЛ — зберегти партію, Enter — вийти:',
     won: (names) => `Перемога: ${names}.`,
     drawn: 'Нічия.',
     stopped: 'Партію не дограно.',
@@ -53,7 +59,9 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     hint: (move) => `Сильный бот сыграл бы ${move}.`,
     saved: (file) => `Сохранено в ${file}.`,
     notSaved: (file, why) => `Не удалось записать ${file} (${why}).`,
+    alreadyThere: (file) => `${file} уже существует: выбери другое название или добавь --force.`,
     saveWhere: 'В какой файл сохранить? Введи: save ФАЙЛ',
+    keepIt: 'save ФАЙЛ — сохранить партию, Enter — выйти:',
     won: (names) => `Победа: ${names}.`,
     drawn: 'Ничья.',
     stopped: 'Партия не доиграна.',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const BIN = fileURLToPath(new URL('../../../bin/clowder.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../../../bin/clowder.mjs', import.meta.url));
 
 /** Runs the real program, as a person at a terminal would. */
 export const clowder = (args: readonly string[], input: string | Buffer = '') =>
@@ -12,7 +12,7 @@ export interface EngineAnswer {
   readonly ok?: unknown;
   readonly error?: {
     readonly why: string;
-    readonly with?: Record<string, string | number>;
+    readonly with: Record<string, string | number>;
     readonly say: string;
   };
 }

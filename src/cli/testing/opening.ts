@@ -6,7 +6,7 @@ import { engine } from './clowder.ts';
 
 /** Some game of the shelf to try the engine on, whichever it is, and what can be done first in it. */
 export const [game = ''] = findGames();
-export const { game: rules, position, levels } = await openBox(game);
+export const { game: rules, position, levels, words } = await openBox(game);
 export const seats = rules.seats[0];
 export const fresh = { do: 'new', game, seats, seed: 'a seed' };
 

@@ -78,6 +78,7 @@ const WORDS = {
   name: 'Hot potato',
   about: '',
   seats: [],
+  legend: '',
   options: {},
   refusals: {
     'already-yours': () => 'You hold it already.',

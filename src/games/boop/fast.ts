@@ -23,11 +23,11 @@ const boopFast: FastEngine<Boop> = {
     const dice = Int32Array.of(rng.int(WORDS - 1) + 1); // xorshift never leaves zero
     let matches = 0;
     let moves = 0;
-    while (think()) {
+    do {
       memory.copyWithin(STRIDE, 0, STRIDE);
       moves += playOut(memory, STRIDE, rules, past, dice);
       matches++;
-    }
+    } while (think());
     return { matches, moves };
   },
 };

@@ -8,7 +8,8 @@ export const en: CommonWords = {
   'time-runs-backwards': () => 'That moment has already passed.',
   'unreadable-move': () => 'This is not a move of the game.',
   'no-such-option': ({ name }) => `There is no option “${name}”.`,
-  'no-such-value': ({ name, value, values }) => `“${name}” cannot be ${value}; it can be: ${values}.`,
+  'no-such-value': ({ name, value, values }) =>
+    `“${name}” cannot be ${value || 'empty'}; it can be: ${values}.`,
   'wrong-number-of-seats': ({ min, max }) =>
     min === max ? `This game is for ${min} players.` : `This game is for ${min} to ${max} players.`,
   'no-such-game': ({ game }) => `There is no game “${game}” here.`,

@@ -9,7 +9,7 @@ export const ru: CommonWords = {
   'unreadable-move': () => 'В этой игре нет такого хода.',
   'no-such-option': ({ name }) => `Настройки «${name}» нет.`,
   'no-such-value': ({ name, value, values }) =>
-    `«${name}» не может быть ${value}; возможные значения: ${values}.`,
+    `«${name}» не может быть ${value || 'пустым'}; возможные значения: ${values}.`,
   'wrong-number-of-seats': ({ min, max }) =>
     min === max ? `Число игроков в этой игре: ${min}.` : `Число игроков в этой игре: от ${min} до ${max}.`,
   'no-such-game': ({ game }) => `Игры «${game}» здесь нет.`,

@@ -9,7 +9,7 @@ export const uk: CommonWords = {
   'unreadable-move': () => 'У цій грі немає такого ходу.',
   'no-such-option': ({ name }) => `Налаштування «${name}» не існує.`,
   'no-such-value': ({ name, value, values }) =>
-    `«${name}» не може бути ${value}; можливі значення: ${values}.`,
+    `«${name}» не може бути ${value || 'порожнім'}; можливі значення: ${values}.`,
   'wrong-number-of-seats': ({ min, max }) =>
     min === max
       ? `Кількість гравців у цій грі: ${min}.`

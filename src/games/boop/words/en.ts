@@ -30,6 +30,8 @@ const en: BoopWords = {
   name: 'boop.',
   about: 'Hop onto the bed, push everyone around, and line up three cats.',
   seats: SEATS,
+  legend:
+    'k, K: an orange kitten and cat; x, X: a grey kitten and cat; below the bed, the pools: seat 0 is Orange, seat 1 Grey.',
   options: {
     variant: {
       label: 'Game',

@@ -44,6 +44,8 @@ const ru: BoopWords = {
   name: 'boop.',
   about: 'Прыгай на кровать, толкай всех вокруг и поставь трёх котов в ряд.',
   seats: SEATS,
+  legend:
+    'k, K — рыжий котёнок и кот; x, X — серый котёнок и кот; под кроватью — запасы: seat 0 — Рыжие, seat 1 — Серые.',
   options: {
     variant: {
       label: 'Игра',

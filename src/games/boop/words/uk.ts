@@ -34,6 +34,8 @@ const uk: BoopWords = {
   name: 'boop.',
   about: 'Стрибай на ліжко, штовхай усіх довкола й постав трьох котів у ряд.',
   seats: SEATS,
+  legend:
+    'k, K — руде кошеня та кіт; x, X — сіре кошеня та кіт; під ліжком — запаси: seat 0 — Руді, seat 1 — Сірі.',
   options: {
     variant: {
       label: 'Гра',

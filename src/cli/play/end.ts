@@ -1,0 +1,35 @@
+import type { Session } from '../engine/session.ts';
+import { nameOf, save, type Table } from './place.ts';
+import { TERMINAL } from './words.ts';
+
+/** Says how it ended and keeps the match; false if it could not be saved where it should be. */
+export const endOf = async (table: Table, session: Session): Promise<boolean> => {
+  sayTheEnd(table, session);
+  if (table.saveTo !== null) return save(table, session, table.saveTo);
+  if (table.offersToSave && session.box.game.outcome(session.now.state)) await offerToSave(table, session);
+  return true;
+};
+
+const sayTheEnd = (table: Table, session: Session): void => {
+  const { say, locale } = table;
+  const t = TERMINAL[locale];
+  const outcome = session.box.game.outcome(session.now.state);
+  const names = outcome?.winners.map((seat) => nameOf(table, session, seat)).join(', ');
+  say(outcome ? (names ? t.won(names) : t.drawn) : t.stopped);
+  for (const { seat, what, points, with: details } of outcome?.lines ?? []) {
+    const sentence = session.box.words[locale].lines[what]?.(details ?? {}) ?? what;
+    say(`  ${nameOf(table, session, seat)}: ${sentence} (${String(points).replace('-', '−')})`);
+  }
+  say(t.seed(session.header.seed));
+};
+
+/** A match that was played to its end is the one most worth keeping. */
+const offerToSave = async (table: Table, session: Session): Promise<void> => {
+  for (;;) {
+    const line = (await table.ask(TERMINAL[table.locale].keepIt))?.trim() ?? '';
+    if (line === '' || line === 'quit') return;
+    const file = /^save\s+(.+)$/.exec(line)?.[1];
+    if (file === undefined) table.say(TERMINAL[table.locale].saveWhere);
+    else if (save(table, session, file)) return;
+  }
+};
