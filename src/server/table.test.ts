@@ -61,6 +61,12 @@ test('several people on one device get a scene for each of their seats', async (
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack', seq: 2 });
 });
 
+/** All that was said, but for names and moments, whose digits may look like a card by chance. */
+const told = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll(/"(?:id|guest|host|commitment)":"[^"]*"/g, '')
+    .replaceAll(/\d{13}/g, '');
+
 test('nobody is sent a card they may not know: not on the socket, not in a replay', async () => {
   const pair = await sitTwo(server.port, { listed: true });
   const { a, b, id } = pair;
@@ -70,12 +76,12 @@ test('nobody is sent a card they may not know: not on the socket, not in a repla
   await pickCard(b, 1);
   await a.until('scene', ({ scene }) => scene.seq === 1);
   await watcher.until('scene', ({ scene }) => scene.seq === 1);
-  const replay = JSON.stringify(await watcher.get(`/api/matches/${id}/replay`));
+  const replay = told(await watcher.get(`/api/matches/${id}/replay`));
   expect(await watcher.get(`/api/matches/${id}/replay?as=1`)).toEqual({ why: 'not-your-seat' });
-  const table = JSON.stringify(await a.get(`/api/tables/${id}`));
-  for (const text of [JSON.stringify(a.heard), JSON.stringify(watcher.heard), replay, table])
+  const table = told(await a.get(`/api/tables/${id}`));
+  for (const text of [told(a.heard), told(watcher.heard), replay, table])
     for (const card of before) expect(text).not.toContain(String(card));
-  expect(JSON.stringify(watcher.heard)).not.toMatch(/7\d{4}\b/);
+  expect(told(watcher.heard)).not.toMatch(/7\d{4}\b/);
   expect(JSON.stringify([a.heard, b.heard, watcher.heard])).not.toContain('"seed":"');
   expect(((await watcher.get('/api/tables')) as Lobby).watch.map((info) => info.id)).toContain(id);
   await finish(pair);
