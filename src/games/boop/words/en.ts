@@ -34,7 +34,7 @@ const en: BoopWords = {
     'k, K: an orange kitten and cat; x, X: a grey kitten and cat; below the bed, the pools: seat 0 is Orange, seat 1 Grey.',
   options: {
     variant: {
-      label: 'Game',
+      label: 'Variant',
       values: { standard: 'Kittens grow into cats', kittens: 'Kittens only, for small children' },
     },
     opponentLineWinsAtOnce: {

@@ -48,7 +48,7 @@ const ru: BoopWords = {
     'k, K — рыжий котёнок и кот; x, X — серый котёнок и кот; под кроватью — запасы: seat 0 — Рыжие, seat 1 — Серые.',
   options: {
     variant: {
-      label: 'Игра',
+      label: 'Вариант',
       values: { standard: 'Котята становятся котами', kittens: 'Только котята, для малышей' },
     },
     opponentLineWinsAtOnce: {

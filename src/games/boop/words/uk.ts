@@ -38,7 +38,7 @@ const uk: BoopWords = {
     'k, K — руде кошеня та кіт; x, X — сіре кошеня та кіт; під ліжком — запаси: seat 0 — Руді, seat 1 — Сірі.',
   options: {
     variant: {
-      label: 'Гра',
+      label: 'Варіант',
       values: { standard: 'Кошенята стають котами', kittens: 'Лише кошенята, для малечі' },
     },
     opponentLineWinsAtOnce: {
