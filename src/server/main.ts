@@ -45,6 +45,8 @@ export const main = async (): Promise<void> => {
   }
   try {
     const server = await serve(config);
+    // The last resort: a defect at one table must not end the others.
+    process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'nobody caught this'));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server);
     announce(server, config.host, config.publicUrl);
   } catch (error) {

@@ -28,6 +28,7 @@ import type { Store } from './store/store.ts';
 
 export interface Server {
   readonly port: number;
+  readonly log: Log;
   close(): Promise<void>;
 }
 
@@ -56,6 +57,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   await app.listen({ port: config.port, host: config.host });
   return {
     port: (app.server.address() as AddressInfo).port,
+    log: app.log,
     close: async () => {
       sockets.close();
       await app.close();

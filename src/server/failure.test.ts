@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Table } from './table/table.ts';
+import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
+
+/** What breaks around the tables, and what goes on nevertheless. A rejection nobody catches fails the whole run. */
+let shaky: ShakyHub;
+beforeEach(async () => void (shaky = await openShakyHub()));
+afterEach(() => shaky.close());
+
+const cardOf = (table: Table, seat: number): string => {
+  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  return `c${state?.hands[seat]?.[0]}`;
+};
+
+const botMoves = (table: Table): number =>
+  (table.match?.log ?? []).filter(({ entry }) => entry.by === 1).length;
+
+test('a bot whose move cannot be stored tries again until the database is back', async () => {
+  const table = await shaky.sit({});
+  await table.start(HOST);
+  shaky.away = true;
+  const thought = onlooker(HOST);
+  table.room.enter(thought);
+  await expect.poll(() => thought.heard).toContainEqual({ t: 'thinking', seats: [] });
+  expect(botMoves(table)).toBe(0);
+  shaky.away = false;
+  await expect.poll(() => botMoves(table), { timeout: 10_000 }).toBe(1);
+});
+
+test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await table.start(HOST);
+  await table.play(HOST, 1, cardOf(table, 1), 'bot-2');
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  table.room.enter(onlooker('somebody'));
+  const away = table.doc.seats.map((seat) => (seat.kind === 'person' ? { ...seat, away: true } : seat));
+  await table.change((doc) => ({ ...doc, seats: away }));
+  await expect.poll(() => table.match?.over, { timeout: 10_000 }).toBe(true);
+});
+
+test('a bot that is refused does not ask again and again without a pause', async () => {
+  await shaky.close();
+  let checks = 0;
+  shaky = await openShakyHub((box) => ({
+    ...box,
+    game: { ...box.game, check: () => (checks++, { why: 'not-in-hand' }) },
+  }));
+  const table = await shaky.sit({});
+  await table.start(HOST);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(checks).toBeLessThan(10);
+  await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(1);
+});
