@@ -51,3 +51,51 @@ test('a bot that is refused does not ask again and again without a pause', async
   expect(checks).toBeLessThan(10);
   await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(1);
 });
+
+const withDefectiveClock = () =>
+  openShakyHub((box) => ({
+    ...box,
+    game: {
+      ...box.game,
+      apply: (state, input, rng) => {
+        if (input.by === 'clock') throw new Error('a defect, planted for the tests');
+        return box.game.apply(state, input, rng);
+      },
+    },
+  }));
+
+test("a defect in the game's own clock halts the match", async () => {
+  await shaky.close();
+  shaky = await withDefectiveClock();
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await table.start(HOST);
+  await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
+});
+
+test('a clock whose stroke cannot be stored strikes when the database is back', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await table.start(HOST);
+  shaky.away = true;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(table.match?.log).toEqual([]);
+  shaky.away = false;
+  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('a match begun by another server is shown here, scene and all', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const there = await shaky.neighbour().table(table.id);
+  const person = onlooker(HOST);
+  await there?.join(person, 0);
+  await table.start(HOST);
+  const viewers = () => person.heard.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
+  await expect.poll(viewers).toEqual([0, 1]);
+});
+
+test('a table removed by another server is gone here too', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const neighbour = shaky.neighbour();
+  await neighbour.table(table.id);
+  await shaky.hub.remove(table.id);
+  await expect.poll(() => neighbour.table(table.id)).toBeNull();
+});

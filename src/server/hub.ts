@@ -69,6 +69,7 @@ export class Hub {
     this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
     this.#drop(id);
     await this.#parts.store.removeTable(id);
+    this.#tell(id);
   }
 
   /** A guest has a new name: wherever they are, it shows. */
@@ -101,19 +102,25 @@ export class Hub {
   }
 
   #surroundings(): Surroundings {
-    const { store, guests, pool, botPace, log, bus } = this.#parts;
-    const tell = (id: TableId): void => {
-      bus
-        .publish(`table/${id}`, this.#node)
-        .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
-    };
-    return { store, guests, pool, botPace, log, tell };
+    const { store, guests, pool, botPace, log } = this.#parts;
+    return { store, guests, pool, botPace, log, tell: (id) => this.#tell(id) };
+  }
+
+  #tell(id: TableId): void {
+    const { bus, log } = this.#parts;
+    bus
+      .publish(`table/${id}`, this.#node)
+      .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
   }
 
   #refresh(table: Table): void {
-    table
-      .refresh()
-      .catch((error: unknown) => this.#parts.log.error({ err: error, table: table.id }, 'a table is behind'));
+    table.refresh().then(
+      (found) => {
+        // Removed by another server: whoever asks here must not find it either.
+        if (!found && this.#open.get(table.id) === table) this.#drop(table.id);
+      },
+      (error: unknown) => this.#parts.log.error({ err: error, table: table.id }, 'a table is behind'),
+    );
   }
 
   #sweep(): void {

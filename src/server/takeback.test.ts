@@ -83,6 +83,18 @@ test('a bot whose thought was in vain no longer counts as thinking', async () =>
   await a.until('thinking', ({ seats }) => !seats.length, since);
 });
 
+test('taking back gives no thinking time', async () => {
+  const clock = { kind: 'bank' as const, ms: 60_000, increment: 10_000 };
+  const { a, id } = await sitTwo(server.port, { clock });
+  for (let i = 0; i < 3; i++) {
+    await pickCard(a, 0);
+    await takeBack(a, 0);
+  }
+  const again = a.twin();
+  await again.join(id);
+  expect((await again.until('clocks')).clocks.left[0]).toBeLessThanOrEqual(60_000);
+});
+
 test('where the game runs on time nothing is taken back', async () => {
   const { a } = await sitTwo(server.port, { options: { timed: true } });
   await pickCard(a, 0);

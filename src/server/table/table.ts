@@ -1,4 +1,11 @@
-import { isRefusal, type Header, type Kind, type Refusal, type Seat } from '../../kernel/game.ts';
+import {
+  isRefusal,
+  type Header,
+  type Kind,
+  type Millis,
+  type Refusal,
+  type Seat,
+} from '../../kernel/game.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
@@ -17,6 +24,7 @@ import { takebackFor } from './takeback.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 const CHAT_SHOWN = 50;
+const CLOCK_AGAIN: Millis = 1_000; // after a stroke that could not be stored
 
 /**
  * One table and the match played at it: the single writer. Whatever changes something waits in the table's queue,
@@ -140,10 +148,14 @@ export class Table {
     if (refused) return refused;
     await this.#openMatch();
     await this.#afterSeats();
-    if (this.#match)
-      for (const guest of this.room.guests())
-        for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
+    this.#showScenes();
     return null;
+  }
+
+  #showScenes(): void {
+    if (!this.#match) return;
+    for (const guest of this.room.guests())
+      for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
   }
 
   async #afterSeats(): Promise<void> {
@@ -311,12 +323,15 @@ export class Table {
     await this.#afterSeats();
   }
 
-  #wind(): void {
-    this.#time?.wind(this.doc, () => {
-      this.#run(() => this.#ring()).catch((error: unknown) =>
-        this.#around.log.error({ err: error, table: this.id }, 'a clock failed'),
-      );
-    });
+  #wind(soonest: Millis = 1): void {
+    const ring = (): void => {
+      this.#run(() => this.#ring()).catch((error: unknown) => {
+        this.#around.log.error({ err: error, table: this.id }, 'a clock failed');
+        // Or a database that was away for a moment would stop the clocks for good.
+        if (!this.#closed) this.#wind(CLOCK_AGAIN);
+      });
+    };
+    this.#time?.wind(this.doc, ring, soonest);
   }
 
   // --- Bots -------------------------------------------------------------------------------------------------------
@@ -360,11 +375,12 @@ export class Table {
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------
 
-  /** Another server changed something about this table, or may have. */
-  refresh(): Promise<void> {
+  /** Another server changed something about this table, or may have. False: it is gone. */
+  refresh(): Promise<boolean> {
     return this.#run(async () => {
       const { version } = this.#saved;
-      if (!(await this.#saved.reload())) return;
+      const waited = !this.#match;
+      if (!(await this.#saved.reload())) return false;
       await this.#openMatch();
       await this.#match?.catchUp();
       for (const line of await this.#around.store.chat(this.id, this.#lastChat, CHAT_SHOWN)) {
@@ -373,6 +389,8 @@ export class Table {
       }
       if (this.#saved.version !== version) await this.#afterSeats();
       else await this.#settle();
+      if (waited) this.#showScenes(); // begun over there: here nobody has seen anything yet
+      return true;
     });
   }
 
