@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Connection } from './connection.ts';
 import type { Table } from './table/table.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
 
@@ -98,4 +102,61 @@ test('a table removed by another server is gone here too', async () => {
   await neighbour.table(table.id);
   await shaky.hub.remove(table.id);
   await expect.poll(() => neighbour.table(table.id)).toBeNull();
+});
+
+/** Both ends of a real socket; ours as a connection of the server. */
+const connected = async (): Promise<{ connection: Connection; socket: WebSocket; end: () => void }> => {
+  const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(listening, 'listening');
+  const socket = new WebSocket(`ws://127.0.0.1:${(listening.address() as AddressInfo).port}`);
+  const [[ours]] = (await Promise.all([once(listening, 'connection'), once(socket, 'open')])) as [
+    [WebSocket],
+    [],
+  ];
+  const connection = new Connection(ours, HOST, shaky.hub, shaky.guests, shaky.log);
+  ours.on('close', () => connection.close());
+  ours.on('message', (data: Buffer) => connection.hear(data, false));
+  return { connection, socket, end: () => listening.close() };
+};
+
+test('whoever connects while the database is away is asked to come later', async () => {
+  shaky.away = true;
+  const { socket, end } = await connected();
+  const [code] = (await once(socket, 'close')) as [number];
+  expect(code).toBe(1013);
+  end();
+});
+
+test('a frame that fails is answered, and so is the next', async () => {
+  const { socket, end } = await connected();
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  await expect.poll(() => heard.length).toBe(1);
+  shaky.away = true;
+  socket.send('{"t":"join","table":"abcdef"}');
+  await expect.poll(() => heard.at(-1)).toContain('server-error');
+  shaky.away = false;
+  socket.send('{"t":"ping","n":7}');
+  await expect.poll(() => heard.at(-1)).toContain('pong');
+  socket.close();
+  end();
+});
+
+test('whoever goes while still coming in does not stay as a ghost', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { connection, socket, end } = await connected();
+  const join = table.join.bind(table);
+  const left = new Promise<void>((resolve) => {
+    vi.spyOn(table, 'join').mockImplementation(async (who, since) => {
+      const joining = join(who, since);
+      connection.close(); // before its turn in the table's queue has come
+      await joining;
+      resolve();
+    });
+  });
+  connection.hear(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);
+  await left;
+  await expect.poll(() => table.room.size).toBe(0);
+  socket.close();
+  end();
 });

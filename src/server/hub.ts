@@ -95,7 +95,7 @@ export class Hub {
     this.#deaf.set(
       id,
       this.#parts.bus.subscribe(`table/${id}`, (node) => {
-        if (node !== this.#node) this.#refresh(table);
+        if (node !== this.#node) void this.#refresh(table);
       }),
     );
     return table;
@@ -113,21 +113,21 @@ export class Hub {
       .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
   }
 
-  #refresh(table: Table): void {
-    table.refresh().then(
-      (found) => {
-        // Removed by another server: whoever asks here must not find it either.
-        if (!found && this.#open.get(table.id) === table) this.#drop(table.id);
-      },
-      (error: unknown) => this.#parts.log.error({ err: error, table: table.id }, 'a table is behind'),
-    );
+  async #refresh(table: Table): Promise<void> {
+    try {
+      const found = await table.refresh();
+      // Removed by another server: whoever asks here must not find it either.
+      if (!found && this.#open.get(table.id) === table) this.#drop(table.id);
+    } catch (error) {
+      this.#parts.log.error({ err: error, table: table.id }, 'a table is behind');
+    }
   }
 
   #sweep(): void {
     for (const [id, table] of this.#open) {
       if (table.idleFor() > KEPT_FOR) this.#drop(id);
       // Word from another server can be lost: then this is the delay.
-      else if (this.#parts.shared) this.#refresh(table);
+      else if (this.#parts.shared) void this.#refresh(table);
     }
   }
 

@@ -110,6 +110,33 @@ test('people talk and wave; whoever is muted is not heard', async () => {
   expect(await watcher.ask(line)).toMatchObject({ t: 'refused', why: 'not-seated' });
 });
 
+test('whoever is muted on one device is muted on all of them', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const phone = b.twin();
+  await phone.join(id);
+  b.send({ t: 'mute', guest: a.guest, muted: true });
+  await phone.until('muted', ({ guests }) => guests.includes(a.guest));
+  await a.ask({ t: 'say', id: randomUUID(), text: 'hear me' });
+  expect(await pickCard(phone, 1)).toMatchObject({ t: 'ack' });
+  expect(JSON.stringify(phone.heard)).not.toContain('hear me');
+});
+
+test('nobody fills the table with talk or waves; those who play may do more than those who watch', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const watcher = await arrive();
+  await watcher.join(id);
+  for (let i = 0; i < 3; i++) watcher.send({ t: 'emote', emote: 'hiss' });
+  await watcher.until('error', ({ why, fatal }) => why === 'too-fast' && !fatal);
+  for (let i = 0; i < 3; i++) a.send({ t: 'emote', emote: 'purr' });
+  const lines = Array.from({ length: 30 }, () => ({ t: 'say' as const, id: randomUUID(), text: 'meow' }));
+  const answers = await Promise.all(lines.map((line) => a.ask(line)));
+  expect(answers).toContainEqual(expect.objectContaining({ t: 'refused', why: 'too-fast' }));
+  await b.until('chat', ({ lines: [line] }) => line?.text === 'meow');
+  const waves = b.heard.flatMap((heard) => (heard.t === 'emote' ? [heard.emote] : []));
+  expect(waves).toEqual(['hiss', 'purr', 'purr', 'purr']);
+  expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
+});
+
 test('after the match the same people meet again, somebody else beginning', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);

@@ -11,6 +11,7 @@ import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
 import type { GameBox } from '../games.ts';
+import { Allowance } from '../rate.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { Consent, type Question } from './consent.ts';
@@ -38,6 +39,7 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #saved: SavedTable;
   readonly #consent = new Consent(this.room);
+  readonly #waves = new Allowance(1, 1, performance.now()); // of all spectators together
   #match: LiveMatch | null = null;
   #time: Timekeeper | null = null;
   #thinking: readonly Seat[] = [];
@@ -369,8 +371,12 @@ export class Table {
     return { seq: line.n };
   }
 
-  emote(guest: GuestId, emote: Emote): void {
+  /** Onlookers may wave too, but not so often that the players see nothing else, on however many sockets. */
+  emote(guest: GuestId, emote: Emote): Refusal | null {
+    const seated = seatsOf(this.doc, guest).length > 0;
+    if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };
     this.room.showEmote(guest, emote);
+    return null;
   }
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------
