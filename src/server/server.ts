@@ -39,7 +39,8 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const app = fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One hop: whatever stands further left in X-Forwarded-For was written by the visitor.
+    trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
