@@ -1,17 +1,9 @@
-import { networkInterfaces } from 'node:os';
 import { readConfig } from './config.ts';
+import { isEverywhere, lanAddresses } from './lan.ts';
 import { serve, type Server } from './server.ts';
 
-/** The addresses at which people in the same house can reach this computer. */
-const lanAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flat()
-    .flatMap((address) =>
-      address && address.family === 'IPv4' && !address.internal ? [address.address] : [],
-    );
-
 const announce = ({ port }: Server, host: string, publicUrl: string | null): void => {
-  const everywhere = host === '0.0.0.0' || host === '::';
+  const everywhere = isEverywhere(host);
   console.log(`Clowder is ready: ${publicUrl ?? `http://${everywhere ? 'localhost' : host}:${port}`}`);
   if (everywhere)
     for (const address of lanAddresses())

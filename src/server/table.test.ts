@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AtTable, Lobby, Me, Replay } from '../protocol/api.ts';
 import type { Server } from './server.ts';
 import { TestClient } from './testing/client.ts';
@@ -151,6 +151,46 @@ test('after the match the same people meet again, somebody else beginning', asyn
   expect(agreed).toMatchObject({ table: { id: asked.table.id, status: 'playing' }, yours: [0] });
 });
 
+test('a rematch that was given up does not stand in the way of another', async () => {
+  const pair = await sitTwo(server.port);
+  await finish(pair);
+  const { a, b, id } = pair;
+  const first = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
+  await a.post(`/api/tables/${first.table.id}/leave`);
+  const second = (await b.post(`/api/tables/${id}/rematch`)) as AtTable;
+  expect(second.table).toMatchObject({ status: 'waiting', host: b.guest });
+  const again = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
+  expect(again.table).toMatchObject({ id: second.table.id, status: 'playing' });
+});
+
+test('two who ask for a rematch at the same moment meet at one table', async () => {
+  const pair = await sitTwo(server.port);
+  await finish(pair);
+  const { a, b, id } = pair;
+  const asked = await Promise.all([a, b].map((one) => one.post(`/api/tables/${id}/rematch`)));
+  const [first, second] = asked as AtTable[];
+  expect(second?.table.id).toBe(first?.table.id);
+  expect(await a.get(`/api/tables/${first?.table.id}`)).toMatchObject({ table: { status: 'playing' } });
+});
+
+test('a table where nobody waits any more is not offered', async () => {
+  const [a, b] = [await arrive(), await arrive()];
+  const wish = { game: 'toy', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], listed: true };
+  const [left, kept] = [(await a.create(wish)).table.id, (await a.create(wish)).table.id];
+  await a.join(kept);
+  const offered = async (): Promise<string[]> =>
+    ((await b.get('/api/tables')) as Lobby).open.map(({ id }) => id);
+  expect(await offered()).toEqual(expect.arrayContaining([left, kept]));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  try {
+    expect(await offered()).toContain(kept);
+    expect(await offered()).not.toContain(left);
+    expect(((await a.get('/api/tables')) as Lobby).mine.map(({ id }) => id)).toContain(left);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a finished match is continued from any of its positions', async () => {
   const pair = await sitTwo(server.port);
   const { a, id } = pair;
@@ -199,11 +239,13 @@ test('a defect in the rules halts its own match and no other', async () => {
   expect(await pickCard(fine.a, 0)).toMatchObject({ t: 'ack' });
 });
 
-test('an invitation comes as a picture', async () => {
+test('an invitation comes as an address and as a picture', async () => {
   const { a, table } = await sitAlone(server.port, 0);
   const picture = await a.fetch(`/api/tables/${table.id}/qr.svg`);
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg/);
+  const { invite } = (await a.get(`/api/tables/${table.id}`)) as AtTable;
+  expect(invite).toBe(`http://127.0.0.1:${server.port}/table/${table.id}`);
 });
 
 test('the interface describes itself', async () => {
