@@ -15,7 +15,7 @@ import type { LogLine } from './messages.ts';
  *   POST  /api/tables/:id/leave       AtTable      waiting: the seat is open again; playing: a bot takes over
  *   POST  /api/tables/:id/start       AtTable      the host, without the seats nobody took
  *   POST  /api/tables/:id/rematch     AtTable      the new table; the first to ask makes it, the others sit down there
- *   GET   /api/tables/:id/qr.svg      image of the invitation, tablePath(id) at this server's public address
+ *   GET   /api/tables/:id/qr.svg      image of the invitation: AtTable's `invite`
  *   GET   /api/matches/:id/record     text/plain, once the match is over
  *   GET   /api/matches/:id/replay     Replay       ?as=0, 1 … or spectator
  *   GET   /api/health                 Health
@@ -76,6 +76,7 @@ export interface SitDown {
 export interface AtTable {
   readonly table: TableInfo;
   readonly yours: readonly Seat[];
+  readonly invite: string; // the whole address to send to friends, as in the QR code; a phone at home can open it
 }
 
 export interface Replay {

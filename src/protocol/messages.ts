@@ -18,6 +18,7 @@ export const SOCKET_LIMITS = {
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average; short bursts of three seconds' worth are fine
+  // `say`, `mute` and `emote` about once a second, `join` twice; spectators of one table share one emote a second.
 } as const;
 
 export type ToServer =

@@ -22,6 +22,8 @@ export interface BotTurn {
 }
 
 const SPARE: Millis = 3_000; // for starting a thread and for a busy computer, before a bot counts as stuck
+const FIRST_PAUSE: Millis = 500; // after a move that could not be stored; twice as long each time
+const LONGEST_PAUSE: Millis = 30_000;
 
 /** The bots of one table. `consider` is called after whatever may have made it their turn. */
 export class BotSeats {
@@ -29,7 +31,8 @@ export class BotSeats {
   readonly #pool: BotPool;
   readonly #pace: Millis; // people want to see what happens: no bot answers faster
   readonly #log: Log;
-  readonly #thinking = new Map<Seat, string>(); // which thought each seat is busy with
+  readonly #thinking = new Map<Seat, BotTurn>(); // which thought each seat is busy with
+  #pause = FIRST_PAUSE;
   #epoch = 0;
 
   constructor(table: BotTable, pool: BotPool, pace: Millis, log: Log) {
@@ -42,30 +45,68 @@ export class BotSeats {
   /** Whatever is being thought no longer matters: a move was taken back, or somebody else sits there now. */
   forget(): void {
     this.#epoch++;
+    if (!this.#thinking.size) return;
     this.#thinking.clear();
+    this.#show(); // or the clients, and the table, would believe for ever that somebody thinks
   }
 
   consider(): void {
     const before = this.#thinking.size;
-    for (const turn of this.#table.turns())
-      if (!this.#thinking.has(turn.seat)) void this.#turn(turn, this.#epoch);
+    for (const turn of this.#table.turns()) if (!this.#thinking.has(turn.seat)) this.#start(turn);
     if (this.#thinking.size !== before) this.#show();
   }
 
+  #start(turn: BotTurn): void {
+    this.#thinking.set(turn.seat, turn);
+    // A rejection nobody catches would end the process, and with it every other table.
+    this.#turn(turn, this.#epoch).catch((error: unknown) => {
+      this.#log.error({ err: error, seat: turn.seat, seq: turn.scene.seq }, 'a bot stopped');
+      if (this.#thinking.get(turn.seat) === turn) this.#thinking.delete(turn.seat);
+    });
+  }
+
   async #turn(turn: BotTurn, epoch: number): Promise<void> {
-    const { seat, scene } = turn;
-    const id = `bot-${scene.seq}`;
-    this.#thinking.set(seat, id);
-    const began = performance.now();
-    const choice = await this.#choose(turn);
-    const rest = Math.max(choice.after, this.#pace) - (performance.now() - began);
-    await sleep(Math.max(0, rest), undefined, { ref: false });
+    const move = await this.#think(turn);
     if (epoch !== this.#epoch) return;
-    if (choice.move !== null) await this.#table.botPlays(seat, choice.move, id);
-    if (this.#thinking.get(seat) === id) this.#thinking.delete(seat);
-    this.#show();
+    const went = move === null || (await this.#play(turn, move));
+    if (this.#thinking.get(turn.seat) === turn) {
+      this.#thinking.delete(turn.seat);
+      this.#show();
+    }
+    if (!went) await this.#rest();
     // Nothing to do now; the next step of the match asks again.
-    if (choice.move !== null) this.consider();
+    if (move !== null) this.consider();
+  }
+
+  async #think(turn: BotTurn): Promise<string | null> {
+    const began = performance.now();
+    const { move, after } = await this.#choose(turn);
+    const rest = Math.max(after, this.#pace) - (performance.now() - began);
+    await sleep(Math.max(0, rest), undefined, { ref: false });
+    return move;
+  }
+
+  /**
+   * Whether the match went on. A database that is away must neither end the process nor stop the bot for good, and a
+   * move that changed nothing must not be tried again and again without a pause.
+   */
+  async #play({ seat, scene: { seq } }: BotTurn, move: string): Promise<boolean> {
+    try {
+      // No client can send an id with a colon: else a player could use up the bot's.
+      await this.#table.botPlays(seat, move, `bot:${seq}`);
+    } catch (error) {
+      this.#log.error({ err: error, seat, seq }, "a bot's move was not stored");
+      return false;
+    }
+    const went = !this.#table.turns().some((turn) => turn.seat === seat && turn.scene.seq === seq);
+    if (went) this.#pause = FIRST_PAUSE;
+    return went;
+  }
+
+  async #rest(): Promise<void> {
+    const pause = this.#pause;
+    this.#pause = Math.min(2 * pause, LONGEST_PAUSE);
+    await sleep(pause, undefined, { ref: false });
   }
 
   /** A bot that fails is asked once more at its weakest, and then waits: a table never stops for it. */

@@ -9,9 +9,9 @@ import { pickCard, sitAlone, sitTwo } from './testing/toy-table.ts';
 describe("the players' clocks", () => {
   test('a bank runs while its seat is to move, and grows with every move', () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 1_000 }, 2);
-    clocks.tick({ at: 0, by: null, actors: [0] });
+    clocks.tick({ at: 0, by: null, actors: [0], back: null });
     expect(clocks.left(0, 0, 4_000)).toBe(6_000);
-    clocks.tick({ at: 4_000, by: 0, actors: [1] });
+    clocks.tick({ at: 4_000, by: 0, actors: [1], back: null });
     expect(clocks.left(0, 0, 9_000)).toBe(7_000);
     expect(clocks.left(1, 0, 9_000)).toBe(5_000);
     expect(clocks.comeBack(1, 0, 20_000)).toBe(16_000);
@@ -20,10 +20,36 @@ describe("the players' clocks", () => {
 
   test('time per move starts anew with every move', () => {
     const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 2);
-    clocks.tick({ at: 0, by: null, actors: [0, 1] });
-    clocks.tick({ at: 3_000, by: 0, actors: [0, 1] });
+    clocks.tick({ at: 0, by: null, actors: [0, 1], back: null });
+    clocks.tick({ at: 3_000, by: 0, actors: [0, 1], back: null });
     expect(clocks.left(0, 0, 4_000)).toBe(4_000);
     expect(clocks.left(1, 0, 4_000)).toBe(1_000);
+  });
+
+  test('playing and taking back makes no time, neither in a bank nor for a move', () => {
+    for (const setting of [
+      { kind: 'bank', ms: 10_000, increment: 5_000 },
+      { kind: 'move', ms: 10_000 },
+    ] as const) {
+      const clocks = new PlayerClocks(setting, 2);
+      clocks.tick({ at: 0, by: null, actors: [0], back: null });
+      clocks.tick({ at: 3_000, by: 0, actors: [1], back: null });
+      clocks.tick({ at: 4_000, by: 0, actors: [0], back: 0 });
+      expect(clocks.left(0, 0, 4_000)).toBe(7_000);
+      clocks.tick({ at: 5_000, by: 0, actors: [1], back: null });
+      clocks.tick({ at: 5_000, by: 0, actors: [0], back: 2 });
+      expect(clocks.left(0, 0, 6_000)).toBe(5_000);
+      expect(clocks.left(1, 0, 6_000)).toBe(9_000);
+    }
+  });
+
+  test('time that was forgiven stays forgiven after a takeback', () => {
+    const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 1);
+    clocks.tick({ at: 0, by: null, actors: [0], back: null });
+    clocks.comeBack(0, 0, 60_000);
+    clocks.tick({ at: 61_000, by: 0, actors: [0], back: null });
+    clocks.tick({ at: 62_000, by: 0, actors: [0], back: 0 });
+    expect(clocks.left(0, 0, 62_000)).toBe(3_000);
   });
 });
 

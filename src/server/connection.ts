@@ -15,6 +15,21 @@ const BURST_SECONDS = 3;
 const MOST_REFUSED = 200; // frames in a row that came too fast or made no sense: then it is no client of ours
 const MOST_UNREAD = 1_000_000; // bytes a slow reader may be behind before it is sent away to resume later
 
+const TRY_LATER = 1013;
+
+interface Limit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** What costs a write, or reaches everybody at the table, is allowed less often than a move. */
+const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
+  ['join', { perSecond: 2, burst: 20 }],
+  ['say', { perSecond: 1, burst: 10 }],
+  ['mute', { perSecond: 1, burst: 10 }],
+  ['emote', { perSecond: 1, burst: 5 }],
+]);
+
 type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' }>;
 
 /** One socket: reads frames, hands them to the table, answers. */
@@ -25,10 +40,12 @@ export class Connection implements Onlooker {
   readonly #guests: Guests;
   readonly #log: Log;
   readonly #allowance: Allowance;
+  readonly #own = new Map<ToServer['t'], Allowance>();
   #muted: ReadonlySet<GuestId> = new Set();
   #table: Table | null = null;
   #refused = 0;
   #queue: Promise<void>;
+  readonly #deaf: () => void;
 
   constructor(socket: WebSocket, guest: GuestId, hub: Hub, guests: Guests, log: Log) {
     this.#socket = socket;
@@ -38,7 +55,11 @@ export class Connection implements Onlooker {
     this.#log = log;
     const { framesPerSecond } = SOCKET_LIMITS;
     this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
-    this.#queue = this.#hello();
+    this.#deaf = guests.onMute(guest, (muted) => this.#tellMuted(muted));
+    this.#queue = this.#hello().catch((error: unknown) => {
+      this.#log.error({ err: error, guest }, 'a guest could not be greeted');
+      socket.close(TRY_LATER, 'server-error');
+    });
   }
 
   hears(other: GuestId): boolean {
@@ -57,6 +78,11 @@ export class Connection implements Onlooker {
   }
 
   close(): void {
+    this.#deaf();
+    this.#part();
+  }
+
+  #part(): void {
     this.#table?.part(this);
     this.#table = null;
   }
@@ -68,8 +94,24 @@ export class Connection implements Onlooker {
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(frame);
     this.#refused = 0;
+    const own = OWN_LIMITS.get(frame.t);
+    if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
     // In the order they came: a join must be done before the move that follows it.
     this.#queue = this.#queue.then(() => this.#obey(frame));
+  }
+
+  #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
+    const now = performance.now();
+    const allowance = this.#own.get(kind) ?? new Allowance(perSecond, burst, now);
+    this.#own.set(kind, allowance);
+    return allowance.take(now);
+  }
+
+  /** A line keeps its id: whoever said it waits for an answer. */
+  #tooFast(frame: ToServer): void {
+    const refusal = { why: 'too-fast', with: { seconds: 1 } };
+    if ('id' in frame) this.#answer(frame.id, refusal);
+    else this.#complain(refusal);
   }
 
   #complain(refusal: Refusal): void {
@@ -119,8 +161,7 @@ export class Connection implements Onlooker {
       const result = await table.takeback(guest, frame.seat, frame.id);
       return result === 'asked' ? null : result;
     }
-    table.emote(guest, frame.emote);
-    return null;
+    return table.emote(guest, frame.emote);
   }
 
   #answer(id: string | null, result: Written | Refusal): void {
@@ -137,14 +178,23 @@ export class Connection implements Onlooker {
   async #join(id: string, since: number): Promise<void> {
     const table = await this.#hub.table(id);
     if (!table) return this.#complain({ why: 'no-such-table' });
-    if (this.#table !== table) this.close();
+    if (this.#table !== table) this.#part();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#table = table;
-    await table.join(this, since);
+    try {
+      await table.join(this, since);
+    } finally {
+      // It closed while it waited to come in: nobody else would ever show this ghost out.
+      if (this.#table !== table) table.part(this);
+    }
   }
 
   async #mute(other: GuestId, muted: boolean): Promise<void> {
-    const guests = await this.#guests.mute(this.guest, other, muted);
+    await this.#guests.mute(this.guest, other, muted);
+  }
+
+  /** On every device of this guest, whichever of them asked for it. */
+  #tellMuted(guests: readonly GuestId[]): void {
     this.#muted = new Set(guests);
     this.send({ t: 'muted', guests });
   }

@@ -7,6 +7,7 @@ import type { GuestDoc, Store } from './store/store.ts';
 /** People without accounts: an id in a signed cookie, a name, and whom they do not want to hear. */
 export class Guests {
   readonly #store: Store;
+  readonly #listeners = new Map<GuestId, Set<(muted: readonly GuestId[]) => void>>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -38,12 +39,22 @@ export class Guests {
     return (await this.#doc(guest)).muted;
   }
 
-  async mute(guest: GuestId, other: GuestId, muted: boolean): Promise<readonly GuestId[]> {
+  async mute(guest: GuestId, other: GuestId, muted: boolean): Promise<void> {
     const doc = await this.#doc(guest);
     const others = doc.muted.filter((id) => id !== other);
     const next = muted ? [...others, other].slice(-MOST_MUTED) : others;
     await this.#store.saveGuest(guest, { ...doc, muted: next });
-    return next;
+    for (const tell of this.#listeners.get(guest) ?? []) tell(next);
+  }
+
+  /** Hears whom this guest does not want to hear, whenever that changes. The result ends it. */
+  onMute(guest: GuestId, tell: (muted: readonly GuestId[]) => void): () => void {
+    const telling = this.#listeners.get(guest) ?? new Set();
+    this.#listeners.set(guest, telling.add(tell));
+    return () => {
+      telling.delete(tell);
+      if (!telling.size && this.#listeners.get(guest) === telling) this.#listeners.delete(guest);
+    };
   }
 
   async #doc(guest: GuestId): Promise<GuestDoc> {

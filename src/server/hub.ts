@@ -69,6 +69,7 @@ export class Hub {
     this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
     this.#drop(id);
     await this.#parts.store.removeTable(id);
+    this.#tell(id);
   }
 
   /** A guest has a new name: wherever they are, it shows. */
@@ -94,33 +95,39 @@ export class Hub {
     this.#deaf.set(
       id,
       this.#parts.bus.subscribe(`table/${id}`, (node) => {
-        if (node !== this.#node) this.#refresh(table);
+        if (node !== this.#node) void this.#refresh(table);
       }),
     );
     return table;
   }
 
   #surroundings(): Surroundings {
-    const { store, guests, pool, botPace, log, bus } = this.#parts;
-    const tell = (id: TableId): void => {
-      bus
-        .publish(`table/${id}`, this.#node)
-        .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
-    };
-    return { store, guests, pool, botPace, log, tell };
+    const { store, guests, pool, botPace, log } = this.#parts;
+    return { store, guests, pool, botPace, log, tell: (id) => this.#tell(id) };
   }
 
-  #refresh(table: Table): void {
-    table
-      .refresh()
-      .catch((error: unknown) => this.#parts.log.error({ err: error, table: table.id }, 'a table is behind'));
+  #tell(id: TableId): void {
+    const { bus, log } = this.#parts;
+    bus
+      .publish(`table/${id}`, this.#node)
+      .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
+  }
+
+  async #refresh(table: Table): Promise<void> {
+    try {
+      const found = await table.refresh();
+      // Removed by another server: whoever asks here must not find it either.
+      if (!found && this.#open.get(table.id) === table) this.#drop(table.id);
+    } catch (error) {
+      this.#parts.log.error({ err: error, table: table.id }, 'a table is behind');
+    }
   }
 
   #sweep(): void {
     for (const [id, table] of this.#open) {
       if (table.idleFor() > KEPT_FOR) this.#drop(id);
       // Word from another server can be lost: then this is the delay.
-      else if (this.#parts.shared) this.#refresh(table);
+      else if (this.#parts.shared) void this.#refresh(table);
     }
   }
 

@@ -1,17 +1,9 @@
-import { networkInterfaces } from 'node:os';
 import { readConfig } from './config.ts';
+import { isEverywhere, lanAddresses } from './lan.ts';
 import { serve, type Server } from './server.ts';
 
-/** The addresses at which people in the same house can reach this computer. */
-const lanAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flat()
-    .flatMap((address) =>
-      address && address.family === 'IPv4' && !address.internal ? [address.address] : [],
-    );
-
 const announce = ({ port }: Server, host: string, publicUrl: string | null): void => {
-  const everywhere = host === '0.0.0.0' || host === '::';
+  const everywhere = isEverywhere(host);
   console.log(`Clowder is ready: ${publicUrl ?? `http://${everywhere ? 'localhost' : host}:${port}`}`);
   if (everywhere)
     for (const address of lanAddresses())
@@ -45,6 +37,8 @@ export const main = async (): Promise<void> => {
   }
   try {
     const server = await serve(config);
+    // The last resort: a defect at one table must not end the others.
+    process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'nobody caught this'));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server);
     announce(server, config.host, config.publicUrl);
   } catch (error) {

@@ -28,6 +28,7 @@ import type { Store } from './store/store.ts';
 
 export interface Server {
   readonly port: number;
+  readonly log: Log;
   close(): Promise<void>;
 }
 
@@ -38,7 +39,8 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const app = fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One hop: whatever stands further left in X-Forwarded-For was written by the visitor.
+    trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
@@ -56,6 +58,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   await app.listen({ port: config.port, host: config.host });
   return {
     port: (app.server.address() as AddressInfo).port,
+    log: app.log,
     close: async () => {
       sockets.close();
       await app.close();

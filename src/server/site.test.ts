@@ -41,10 +41,12 @@ test('files with a hash in their name are kept for ever, pages and the service w
     expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('an address that is no file is a page of the application; an unknown interface is not', async () => {
+test('an address that is no file is a page of the application; an unknown interface or script is not', async () => {
   expect(await (await get('/table/abcdef')).text()).toBe('the application');
-  const unknown = await get('/api/nothing');
-  expect([unknown.status, await unknown.json()]).toEqual([404, { why: 'not-found' }]);
+  for (const path of ['/api/nothing', '/assets/main-gone.js']) {
+    const unknown = await get(path);
+    expect([unknown.status, await unknown.json()]).toEqual([404, { why: 'not-found' }]);
+  }
 });
 
 test('nothing outside the folder can be fetched', async () => {
@@ -78,4 +80,16 @@ test('without the built pages the server says so', async () => {
   const response = await fetch(`http://127.0.0.1:${bare.port}/`);
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm start');
+});
+
+test('behind a proxy only what the proxy itself says about a visitor counts', async () => {
+  const proxied = await serve(testConfig({ trustProxy: true, requestsPerMinute: 10 }), SHELF);
+  const ask = async (from: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': from };
+    return (await fetch(`http://127.0.0.1:${proxied.port}/api/health`, { headers })).status;
+  };
+  for (let i = 0; i < 10; i++) expect(await ask(`10.0.0.${i}, 203.0.113.9`)).toBe(200);
+  expect(await ask('10.0.0.99, 203.0.113.9')).toBe(429);
+  expect(await ask('203.0.113.10')).toBe(200);
+  await proxied.close();
 });

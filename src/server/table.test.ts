@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AtTable, Lobby, Me, Replay } from '../protocol/api.ts';
 import type { Server } from './server.ts';
 import { TestClient } from './testing/client.ts';
@@ -110,6 +110,33 @@ test('people talk and wave; whoever is muted is not heard', async () => {
   expect(await watcher.ask(line)).toMatchObject({ t: 'refused', why: 'not-seated' });
 });
 
+test('whoever is muted on one device is muted on all of them', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const phone = b.twin();
+  await phone.join(id);
+  b.send({ t: 'mute', guest: a.guest, muted: true });
+  await phone.until('muted', ({ guests }) => guests.includes(a.guest));
+  await a.ask({ t: 'say', id: randomUUID(), text: 'hear me' });
+  expect(await pickCard(phone, 1)).toMatchObject({ t: 'ack' });
+  expect(JSON.stringify(phone.heard)).not.toContain('hear me');
+});
+
+test('nobody fills the table with talk or waves; those who play may do more than those who watch', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const watcher = await arrive();
+  await watcher.join(id);
+  for (let i = 0; i < 3; i++) watcher.send({ t: 'emote', emote: 'hiss' });
+  await watcher.until('error', ({ why, fatal }) => why === 'too-fast' && !fatal);
+  for (let i = 0; i < 3; i++) a.send({ t: 'emote', emote: 'purr' });
+  const lines = Array.from({ length: 30 }, () => ({ t: 'say' as const, id: randomUUID(), text: 'meow' }));
+  const answers = await Promise.all(lines.map((line) => a.ask(line)));
+  expect(answers).toContainEqual(expect.objectContaining({ t: 'refused', why: 'too-fast' }));
+  await b.until('chat', ({ lines: [line] }) => line?.text === 'meow');
+  const waves = b.heard.flatMap((heard) => (heard.t === 'emote' ? [heard.emote] : []));
+  expect(waves).toEqual(['hiss', 'purr', 'purr', 'purr']);
+  expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
+});
+
 test('after the match the same people meet again, somebody else beginning', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);
@@ -122,6 +149,46 @@ test('after the match the same people meet again, somebody else beginning', asyn
   expect(await stranger.post(`/api/tables/${asked.table.id}/sit`, { seat: 0 })).toEqual({ why: 'seat-kept' });
   const agreed = (await b.post(`/api/tables/${id}/rematch`)) as AtTable;
   expect(agreed).toMatchObject({ table: { id: asked.table.id, status: 'playing' }, yours: [0] });
+});
+
+test('a rematch that was given up does not stand in the way of another', async () => {
+  const pair = await sitTwo(server.port);
+  await finish(pair);
+  const { a, b, id } = pair;
+  const first = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
+  await a.post(`/api/tables/${first.table.id}/leave`);
+  const second = (await b.post(`/api/tables/${id}/rematch`)) as AtTable;
+  expect(second.table).toMatchObject({ status: 'waiting', host: b.guest });
+  const again = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
+  expect(again.table).toMatchObject({ id: second.table.id, status: 'playing' });
+});
+
+test('two who ask for a rematch at the same moment meet at one table', async () => {
+  const pair = await sitTwo(server.port);
+  await finish(pair);
+  const { a, b, id } = pair;
+  const asked = await Promise.all([a, b].map((one) => one.post(`/api/tables/${id}/rematch`)));
+  const [first, second] = asked as AtTable[];
+  expect(second?.table.id).toBe(first?.table.id);
+  expect(await a.get(`/api/tables/${first?.table.id}`)).toMatchObject({ table: { status: 'playing' } });
+});
+
+test('a table where nobody waits any more is not offered', async () => {
+  const [a, b] = [await arrive(), await arrive()];
+  const wish = { game: 'toy', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], listed: true };
+  const [left, kept] = [(await a.create(wish)).table.id, (await a.create(wish)).table.id];
+  await a.join(kept);
+  const offered = async (): Promise<string[]> =>
+    ((await b.get('/api/tables')) as Lobby).open.map(({ id }) => id);
+  expect(await offered()).toEqual(expect.arrayContaining([left, kept]));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+  try {
+    expect(await offered()).toContain(kept);
+    expect(await offered()).not.toContain(left);
+    expect(((await a.get('/api/tables')) as Lobby).mine.map(({ id }) => id)).toContain(left);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a finished match is continued from any of its positions', async () => {
@@ -172,11 +239,13 @@ test('a defect in the rules halts its own match and no other', async () => {
   expect(await pickCard(fine.a, 0)).toMatchObject({ t: 'ack' });
 });
 
-test('an invitation comes as a picture', async () => {
+test('an invitation comes as an address and as a picture', async () => {
   const { a, table } = await sitAlone(server.port, 0);
   const picture = await a.fetch(`/api/tables/${table.id}/qr.svg`);
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg/);
+  const { invite } = (await a.get(`/api/tables/${table.id}`)) as AtTable;
+  expect(invite).toBe(`http://127.0.0.1:${server.port}/table/${table.id}`);
 });
 
 test('the interface describes itself', async () => {

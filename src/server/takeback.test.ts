@@ -8,7 +8,7 @@ import type { MatchRecord } from '../kernel/record.ts';
 import type { Server } from './server.ts';
 import { startServer, testFolder } from './testing/start.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { SHELF } from './testing/toy-shelf.ts';
+import { SHELF, STUCK_LEVEL } from './testing/toy-shelf.ts';
 import { toy } from './testing/toy.ts';
 import { finish, handOf, pickCard, sitAlone, sitTwo } from './testing/toy-table.ts';
 import type { TestClient } from './testing/client.ts';
@@ -72,6 +72,27 @@ test('against bots alone there is nobody to ask', async () => {
   await a.until('scene', ({ scene }) => scene.seq >= 2 && scene.actors.includes(0));
   const done = await takeBack(a, 0);
   expect(done.t).toBe('ack');
+});
+
+test('a bot whose thought was in vain no longer counts as thinking', async () => {
+  const { a } = await sitAlone(server.port, STUCK_LEVEL);
+  await a.until('thinking', ({ seats }) => seats.includes(1));
+  await pickCard(a, 0);
+  const since = a.heard.length;
+  expect(await takeBack(a, 0)).toMatchObject({ t: 'ack' });
+  await a.until('thinking', ({ seats }) => !seats.length, since);
+});
+
+test('taking back gives no thinking time', async () => {
+  const clock = { kind: 'bank' as const, ms: 60_000, increment: 10_000 };
+  const { a, id } = await sitTwo(server.port, { clock });
+  for (let i = 0; i < 3; i++) {
+    await pickCard(a, 0);
+    await takeBack(a, 0);
+  }
+  const again = a.twin();
+  await again.join(id);
+  expect((await again.until('clocks')).clocks.left[0]).toBeLessThanOrEqual(60_000);
 });
 
 test('where the game runs on time nothing is taken back', async () => {

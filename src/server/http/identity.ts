@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Config } from '../config.ts';
 import { Guests } from '../guests.ts';
+import { isEverywhere, lanAddresses, reachable } from '../lan.ts';
 import { refuse } from './refuse.ts';
 
 const COOKIE = 'clowder';
@@ -39,5 +40,5 @@ export const isForeign = ({ headers }: FastifyRequest, { publicUrl }: Config): b
 };
 
 /** Where this server is reached from outside. */
-export const addressOf = (request: FastifyRequest, { publicUrl }: Config): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
+export const addressOf = (request: FastifyRequest, { publicUrl, host }: Config): string =>
+  publicUrl ?? `${request.protocol}://${reachable(request.host, isEverywhere(host) ? lanAddresses() : [])}`;

@@ -130,7 +130,11 @@ const TABLE: z.ZodType<TableInfo> = z.object({
   halted: z.boolean(),
 });
 
-export const AT_TABLE: z.ZodType<AtTable> = z.object({ table: TABLE, yours: z.array(z.number()) });
+export const AT_TABLE: z.ZodType<AtTable> = z.object({
+  table: TABLE,
+  yours: z.array(z.number()),
+  invite: z.string(),
+});
 
 export const LOBBY: z.ZodType<Lobby> = z.object({
   mine: z.array(TABLE),

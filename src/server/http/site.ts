@@ -10,7 +10,7 @@ const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
 <p>The server runs, but the pages for the browser are not built yet. Stop it and run “npm start”.</p>
 `;
 
-/** The pages for the browser, as Vite built them. Any address that is not a file is a page of the one application. */
+/** The pages for the browser, as Vite built them. Any other address is a page of the one application. */
 export const siteRoutes = async (app: App, folder: string): Promise<void> => {
   const built = existsSync(`${folder}/index.html`);
   if (built)
@@ -21,7 +21,8 @@ export const siteRoutes = async (app: App, folder: string): Promise<void> => {
       setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
     });
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/');
+    // A page in place of a script of yesterday's build would be kept, and fail, as that script.
+    const page = request.method === 'GET' && !/^\/(?:api|assets)\//.test(request.url);
     if (!page) {
       request.log.warn(
         { why: 'not-found', url: request.url.slice(0, 200), from: request.ip },

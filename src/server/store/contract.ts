@@ -75,7 +75,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
     await store.saveTable({ ...left, seats: [] }, 1);
     await store.addTable({ ...listed, listed: true, status: 'playing', seats: [] });
     const ids = async (who: string | null): Promise<string[]> =>
-      (await store.tables({ who, status: ['waiting', 'playing'], most: 50 })).map(({ id }) => id);
+      (await store.tables({ who, status: ['waiting', 'playing'], most: 50 })).map(({ doc }) => doc.id);
     expect(await ids(guest)).toEqual([mine.id]);
     expect(await ids(null)).toContain(listed.id);
     expect(await ids(null)).not.toContain(mine.id);

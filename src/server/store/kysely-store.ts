@@ -66,7 +66,7 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
   tables: async ({ who, status, most }) => {
     const some = db
       .selectFrom('tables')
-      .select('doc')
+      .select(['doc', 'touched'])
       .where('status', 'in', status)
       .orderBy('touched', 'desc')
       .limit(most);
@@ -76,8 +76,8 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
         : some.where('id', 'in', (sub) =>
             sub.selectFrom('sitting').select('table_id').where('guest', '=', who),
           );
-    const docs = (await rows.execute()).map(({ doc }) => read(doc) as TableDoc);
-    return who === null ? docs : docs.filter((doc) => peopleOf(doc).includes(who));
+    const found = (await rows.execute()).map(({ doc, touched }) => ({ doc: read(doc) as TableDoc, touched }));
+    return who === null ? found : found.filter(({ doc }) => peopleOf(doc).includes(who));
   },
 
   guest: async (id) => {

@@ -19,15 +19,30 @@ interface Waiting {
  * bigger batches and not a longer queue.
  */
 export class SqliteAppender {
-  readonly #worker: Worker;
+  readonly #file: string;
+  #worker: Worker | null = null;
   #waiting: Waiting[] = [];
   #writing: readonly Waiting[] = [];
 
   constructor(file: string) {
-    this.#worker = new Worker(builtAt('server/store/sqlite-worker.js'), { workerData: file });
-    this.#worker.unref();
-    this.#worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
-    this.#worker.on('error', (error) => this.#answered({ failed: String(error) }));
+    this.#file = file;
+    this.#worker = this.#hire();
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(builtAt('server/store/sqlite-worker.js'), { workerData: this.#file });
+    worker.unref();
+    worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
+    worker.on('error', (error) => this.#lost(worker, error.message));
+    worker.on('exit', () => this.#lost(worker, 'the thread that writes has ended'));
+    return worker;
+  }
+
+  /** Whoever waits for a thread that is gone would wait for ever: they are told, and the next append hires another. */
+  #lost(worker: Worker, failed: string): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    this.#answered({ failed });
   }
 
   append: Store['append'] = (match, entry) =>
@@ -38,7 +53,8 @@ export class SqliteAppender {
 
   #write(): void {
     [this.#writing, this.#waiting] = [this.#waiting, []];
-    if (!this.#writing.length) return this.#worker.unref();
+    if (!this.#writing.length) return this.#worker?.unref();
+    this.#worker ??= this.#hire();
     this.#worker.ref(); // somebody waits: the process must not end before the answer
     this.#worker.postMessage(this.#writing.map(({ append }) => append));
   }
@@ -53,9 +69,11 @@ export class SqliteAppender {
   }
 
   async close(): Promise<void> {
-    const ended = once(this.#worker, 'exit');
-    this.#worker.ref();
-    this.#worker.postMessage('close');
+    const worker = this.#worker;
+    if (!worker) return;
+    const ended = once(worker, 'exit');
+    worker.ref();
+    worker.postMessage('close');
     await ended;
   }
 }

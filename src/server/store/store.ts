@@ -20,7 +20,7 @@ export interface Store {
   removeTable(id: TableId): Promise<void>;
   table(id: TableId): Promise<VersionedTable | null>;
   /** The latest first. */
-  tables(which: TableQuery): Promise<readonly TableDoc[]>;
+  tables(which: TableQuery): Promise<readonly FoundTable[]>;
 
   guest(id: GuestId): Promise<GuestDoc | null>;
   saveGuest(id: GuestId, doc: GuestDoc): Promise<void>;
@@ -53,6 +53,11 @@ export type MatchStart = { readonly text: string } | { readonly state: unknown }
 export interface VersionedTable {
   readonly doc: TableDoc;
   readonly version: number;
+}
+
+export interface FoundTable {
+  readonly doc: TableDoc;
+  readonly touched: number; // last saved, in milliseconds since 1970
 }
 
 export interface TableQuery {

@@ -4,16 +4,22 @@ import type { ClockSetting } from '../../protocol/table.ts';
 
 /** What the log says about one seat's thinking time. */
 interface Hand {
-  used: Millis; // in the match (bank), or over this move
-  moves: number;
+  spent: Millis; // thinking, in the whole match; nothing gives it back
+  moves: number; // those that count: not the ones taken back
+  from: Millis; // what was spent when the present move began
+  forgiven: Millis; // what was spent when its owner last came back
   since: Millis | null; // thinking since then; null: not to move
 }
+
+/** What a takeback restores. */
+type Turn = Readonly<Pick<Hand, 'moves' | 'from'>>;
 
 /** A step, as far as clocks care. */
 export interface Tick {
   readonly at: Millis;
   readonly by: Seat | 'clock' | null;
   readonly actors: readonly Seat[];
+  readonly back: number | null; // a takeback: to the position after this many steps
 }
 
 /**
@@ -23,29 +29,41 @@ export interface Tick {
 export class PlayerClocks {
   readonly #setting: ClockSetting;
   readonly #hands: readonly Hand[];
+  readonly #turns: (readonly Turn[])[] = []; // after each step
 
   constructor(setting: ClockSetting, seats: number) {
     this.#setting = setting;
-    this.#hands = Array.from({ length: seats }, () => ({ used: 0, moves: 0, since: null }));
+    this.#hands = Array.from({ length: seats }, () => ({
+      spent: 0,
+      moves: 0,
+      from: 0,
+      forgiven: 0,
+      since: null,
+    }));
   }
 
-  tick({ at, by, actors }: Tick): void {
+  /** A takeback adds no increment and begins no move anew: else playing and taking back would make time. */
+  tick({ at, by, actors, back }: Tick): void {
     for (const [seat, hand] of this.#hands.entries()) {
-      if (hand.since !== null) hand.used += at - hand.since;
-      if (by === seat) hand.moves++;
-      const starts = hand.since === null || by === seat;
-      if (this.#setting.kind === 'move' && starts) hand.used = 0;
+      if (hand.since !== null) hand.spent += at - hand.since;
+      Object.assign(hand, this.#then(back, seat) ?? nextTurn(hand, by === seat));
       hand.since = actors.includes(seat) ? at : null;
     }
+    this.#turns.push(this.#hands.map(({ moves, from }) => ({ moves, from })));
+  }
+
+  #then(back: number | null, seat: Seat): Turn | null {
+    const [hand, then] = [this.#hands[seat], back === null ? undefined : this.#turns[back]?.[seat]];
+    return hand && then ? { moves: then.moves, from: Math.max(then.from, hand.forgiven) } : null;
   }
 
   /** Null: this seat has no clock. */
   left(seat: Seat, granted: Millis, now: Millis): Millis | null {
     const hand = this.#hands[seat];
     if (!hand || this.#setting.kind === 'none') return null;
-    const used = hand.used + (hand.since === null ? 0 : now - hand.since);
-    const more = this.#setting.kind === 'bank' ? granted + hand.moves * this.#setting.increment : 0;
-    return this.#setting.ms + more - used;
+    const spent = hand.spent + (hand.since === null ? 0 : now - hand.since);
+    if (this.#setting.kind === 'move') return this.#setting.ms - (spent - hand.from);
+    return this.#setting.ms + granted + hand.moves * this.#setting.increment - spent;
   }
 
   runs(seat: Seat): boolean {
@@ -57,7 +75,7 @@ export class PlayerClocks {
     const hand = this.#hands[seat];
     if (!hand || this.#setting.kind === 'none') return granted;
     if (this.#setting.kind === 'move') {
-      hand.used = 0;
+      hand.from = hand.forgiven = hand.spent;
       if (hand.since !== null) hand.since = now;
       return granted;
     }
@@ -75,6 +93,11 @@ export class PlayerClocks {
     };
   }
 }
+
+const nextTurn = ({ moves, from, spent, since }: Hand, moved: boolean): Turn => ({
+  moves: moved ? moves + 1 : moves,
+  from: moved || since === null ? spent : from,
+});
 
 const GRACE: Millis = 60_000;
 

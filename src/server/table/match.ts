@@ -88,10 +88,20 @@ export class LiveMatch {
   /** Every stroke of the game's own clock that is due by now. */
   async strikeDue(): Promise<void> {
     for (;;) {
-      const [next] = strike(this.game, this.header.seed, this.position, this.now());
+      const next = this.#stroke();
       if (!next) return;
       const { seq, at } = next;
       await this.#append({ seq, at, by: 'clock', move: null, id: `clock:${seq}` }, [...this.#line, next]);
+    }
+  }
+
+  #stroke(): Position<Kind> | undefined {
+    const [at, seq] = [this.now(), this.position.seq + 1];
+    try {
+      const [next] = strike(this.game, this.header.seed, this.position, at);
+      return next;
+    } catch (error) {
+      throw new RulesFailed(this.#id, { seq, at, by: 'clock', move: null }, error);
     }
   }
 

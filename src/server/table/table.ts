@@ -1,9 +1,17 @@
-import { isRefusal, type Header, type Kind, type Refusal, type Seat } from '../../kernel/game.ts';
+import {
+  isRefusal,
+  type Header,
+  type Kind,
+  type Millis,
+  type Refusal,
+  type Seat,
+} from '../../kernel/game.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
 import type { GameBox } from '../games.ts';
+import { Allowance } from '../rate.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { Consent, type Question } from './consent.ts';
@@ -17,6 +25,7 @@ import { takebackFor } from './takeback.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 const CHAT_SHOWN = 50;
+const CLOCK_AGAIN: Millis = 1_000; // after a stroke that could not be stored
 
 /**
  * One table and the match played at it: the single writer. Whatever changes something waits in the table's queue,
@@ -30,6 +39,7 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #saved: SavedTable;
   readonly #consent = new Consent(this.room);
+  readonly #waves = new Allowance(1, 1, performance.now()); // of all spectators together
   #match: LiveMatch | null = null;
   #time: Timekeeper | null = null;
   #thinking: readonly Seat[] = [];
@@ -140,10 +150,14 @@ export class Table {
     if (refused) return refused;
     await this.#openMatch();
     await this.#afterSeats();
-    if (this.#match)
-      for (const guest of this.room.guests())
-        for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
+    this.#showScenes();
     return null;
+  }
+
+  #showScenes(): void {
+    if (!this.#match) return;
+    for (const guest of this.room.guests())
+      for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
   }
 
   async #afterSeats(): Promise<void> {
@@ -311,12 +325,15 @@ export class Table {
     await this.#afterSeats();
   }
 
-  #wind(): void {
-    this.#time?.wind(this.doc, () => {
-      this.#run(() => this.#ring()).catch((error: unknown) =>
-        this.#around.log.error({ err: error, table: this.id }, 'a clock failed'),
-      );
-    });
+  #wind(soonest: Millis = 1): void {
+    const ring = (): void => {
+      this.#run(() => this.#ring()).catch((error: unknown) => {
+        this.#around.log.error({ err: error, table: this.id }, 'a clock failed');
+        // Or a database that was away for a moment would stop the clocks for good.
+        if (!this.#closed) this.#wind(CLOCK_AGAIN);
+      });
+    };
+    this.#time?.wind(this.doc, ring, soonest);
   }
 
   // --- Bots -------------------------------------------------------------------------------------------------------
@@ -354,17 +371,22 @@ export class Table {
     return { seq: line.n };
   }
 
-  emote(guest: GuestId, emote: Emote): void {
+  /** Onlookers may wave too, but not so often that the players see nothing else, on however many sockets. */
+  emote(guest: GuestId, emote: Emote): Refusal | null {
+    const seated = seatsOf(this.doc, guest).length > 0;
+    if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };
     this.room.showEmote(guest, emote);
+    return null;
   }
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------
 
-  /** Another server changed something about this table, or may have. */
-  refresh(): Promise<void> {
+  /** Another server changed something about this table, or may have. False: it is gone. */
+  refresh(): Promise<boolean> {
     return this.#run(async () => {
       const { version } = this.#saved;
-      if (!(await this.#saved.reload())) return;
+      const waited = !this.#match;
+      if (!(await this.#saved.reload())) return false;
       await this.#openMatch();
       await this.#match?.catchUp();
       for (const line of await this.#around.store.chat(this.id, this.#lastChat, CHAT_SHOWN)) {
@@ -373,6 +395,8 @@ export class Table {
       }
       if (this.#saved.version !== version) await this.#afterSeats();
       else await this.#settle();
+      if (waited) this.#showScenes(); // begun over there: here nobody has seen anything yet
+      return true;
     });
   }
 

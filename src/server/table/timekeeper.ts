@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '../../kernel/game.ts';
+import { readTakeback } from '../../kernel/takeback.ts';
 import type { Clocks } from '../../protocol/messages.ts';
 import { PlayerClocks } from './clock.ts';
 import type { TableDoc } from './doc.ts';
@@ -15,7 +16,12 @@ export class Timekeeper {
   constructor(match: LiveMatch, { clock }: TableDoc) {
     this.#match = match;
     this.#clocks = new PlayerClocks(clock, match.header.seats);
-    this.#clocks.tick({ at: 0, by: null, actors: match.game.actors(match.first.state) });
+    this.#clocks.tick({
+      at: 0,
+      by: null,
+      actors: match.game.actors(match.first.state),
+      back: null,
+    });
     for (const step of match.log) this.tick(step);
   }
 
@@ -23,8 +29,9 @@ export class Timekeeper {
     return this.#alarm !== undefined;
   }
 
-  tick({ entry: { at, by }, position }: Logged): void {
-    this.#clocks.tick({ at, by, actors: this.#match.game.actors(position.state) });
+  tick({ entry: { at, by, move }, position }: Logged): void {
+    const actors = this.#match.game.actors(position.state);
+    this.#clocks.tick({ at, by, actors, back: readTakeback(move) });
   }
 
   show(doc: TableDoc): Clocks {
@@ -41,11 +48,16 @@ export class Timekeeper {
     return doc.granted.with(seat, this.#clocks.comeBack(seat, doc.granted[seat] ?? 0, this.#match.now()));
   }
 
-  /** Rings when something is due next; instead of whatever was due before. */
-  wind(doc: TableDoc, ring: () => void): void {
+  /** Rings when something is due next, but not sooner than `soonest`; instead of whatever was due before. */
+  wind(doc: TableDoc, ring: () => void, soonest: Millis): void {
     this.stop();
     const first = this.#match.over ? Infinity : this.#next(doc);
-    if (first !== Infinity) this.#alarm = setTimeout(ring, Math.min(Math.max(first, 1), LONGEST_TIMER));
+    if (first === Infinity) return;
+    const rung = (): void => {
+      this.stop();
+      ring();
+    };
+    this.#alarm = setTimeout(rung, Math.min(Math.max(first, soonest), LONGEST_TIMER));
   }
 
   stop(): void {

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Connection } from './connection.ts';
+import type { Table } from './table/table.ts';
+import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
+
+/** What breaks around the tables, and what goes on nevertheless. A rejection nobody catches fails the whole run. */
+let shaky: ShakyHub;
+beforeEach(async () => void (shaky = await openShakyHub()));
+afterEach(() => shaky.close());
+
+const cardOf = (table: Table, seat: number): string => {
+  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  return `c${state?.hands[seat]?.[0]}`;
+};
+
+const botMoves = (table: Table): number =>
+  (table.match?.log ?? []).filter(({ entry }) => entry.by === 1).length;
+
+test('a bot whose move cannot be stored tries again until the database is back', async () => {
+  const table = await shaky.sit({});
+  await table.start(HOST);
+  shaky.away = true;
+  const thought = onlooker(HOST);
+  table.room.enter(thought);
+  await expect.poll(() => thought.heard).toContainEqual({ t: 'thinking', seats: [] });
+  expect(botMoves(table)).toBe(0);
+  shaky.away = false;
+  await expect.poll(() => botMoves(table), { timeout: 10_000 }).toBe(1);
+});
+
+test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await table.start(HOST);
+  await table.play(HOST, 1, cardOf(table, 1), 'bot-2');
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  table.room.enter(onlooker('somebody'));
+  const away = table.doc.seats.map((seat) => (seat.kind === 'person' ? { ...seat, away: true } : seat));
+  await table.change((doc) => ({ ...doc, seats: away }));
+  await expect.poll(() => table.match?.over, { timeout: 10_000 }).toBe(true);
+});
+
+test('a bot that is refused does not ask again and again without a pause', async () => {
+  await shaky.close();
+  let checks = 0;
+  shaky = await openShakyHub((box) => ({
+    ...box,
+    game: { ...box.game, check: () => (checks++, { why: 'not-in-hand' }) },
+  }));
+  const table = await shaky.sit({});
+  await table.start(HOST);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(checks).toBeLessThan(10);
+  await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(1);
+});
+
+const withDefectiveClock = () =>
+  openShakyHub((box) => ({
+    ...box,
+    game: {
+      ...box.game,
+      apply: (state, input, rng) => {
+        if (input.by === 'clock') throw new Error('a defect, planted for the tests');
+        return box.game.apply(state, input, rng);
+      },
+    },
+  }));
+
+test("a defect in the game's own clock halts the match", async () => {
+  await shaky.close();
+  shaky = await withDefectiveClock();
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await table.start(HOST);
+  await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
+});
+
+test('a clock whose stroke cannot be stored strikes when the database is back', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await table.start(HOST);
+  shaky.away = true;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(table.match?.log).toEqual([]);
+  shaky.away = false;
+  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('a match begun by another server is shown here, scene and all', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const there = await shaky.neighbour().table(table.id);
+  const person = onlooker(HOST);
+  await there?.join(person, 0);
+  await table.start(HOST);
+  const viewers = () => person.heard.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
+  await expect.poll(viewers).toEqual([0, 1]);
+});
+
+test('a table removed by another server is gone here too', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const neighbour = shaky.neighbour();
+  await neighbour.table(table.id);
+  await shaky.hub.remove(table.id);
+  await expect.poll(() => neighbour.table(table.id)).toBeNull();
+});
+
+/** Both ends of a real socket; ours as a connection of the server. */
+const connected = async (): Promise<{ connection: Connection; socket: WebSocket; end: () => void }> => {
+  const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(listening, 'listening');
+  const socket = new WebSocket(`ws://127.0.0.1:${(listening.address() as AddressInfo).port}`);
+  const [[ours]] = (await Promise.all([once(listening, 'connection'), once(socket, 'open')])) as [
+    [WebSocket],
+    [],
+  ];
+  const connection = new Connection(ours, HOST, shaky.hub, shaky.guests, shaky.log);
+  ours.on('close', () => connection.close());
+  ours.on('message', (data: Buffer) => connection.hear(data, false));
+  return { connection, socket, end: () => listening.close() };
+};
+
+test('whoever connects while the database is away is asked to come later', async () => {
+  shaky.away = true;
+  const { socket, end } = await connected();
+  const [code] = (await once(socket, 'close')) as [number];
+  expect(code).toBe(1013);
+  end();
+});
+
+test('a frame that fails is answered, and so is the next', async () => {
+  const { socket, end } = await connected();
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  await expect.poll(() => heard.length).toBe(1);
+  shaky.away = true;
+  socket.send('{"t":"join","table":"abcdef"}');
+  await expect.poll(() => heard.at(-1)).toContain('server-error');
+  shaky.away = false;
+  socket.send('{"t":"ping","n":7}');
+  await expect.poll(() => heard.at(-1)).toContain('pong');
+  socket.close();
+  end();
+});
+
+test('whoever goes while still coming in does not stay as a ghost', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { connection, socket, end } = await connected();
+  const join = table.join.bind(table);
+  const left = new Promise<void>((resolve) => {
+    vi.spyOn(table, 'join').mockImplementation(async (who, since) => {
+      const joining = join(who, since);
+      connection.close(); // before its turn in the table's queue has come
+      await joining;
+      resolve();
+    });
+  });
+  connection.hear(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);
+  await left;
+  await expect.poll(() => table.room.size).toBe(0);
+  socket.close();
+  end();
+});

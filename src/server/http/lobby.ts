@@ -1,0 +1,44 @@
+import type { Lobby } from '../../protocol/api.ts';
+import type { GuestId, TableInfo } from '../../protocol/table.ts';
+import type { FoundTable, TableQuery } from '../store/store.ts';
+import { peopleOf, type TableDoc } from '../table/doc.ts';
+import type { Services } from './services.ts';
+
+const SHOWN = 30;
+const FINISHED_SHOWN = 10;
+const WAITED_FOR = 10 * 60_000; // nobody there for so long: whoever sat down would wait for nothing
+
+/** The tables as one guest finds them. */
+export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<Lobby> => {
+  const infos = async (
+    query: TableQuery,
+    wanted: (doc: TableDoc) => boolean,
+    shows: (info: TableInfo, found: FoundTable) => boolean = () => true,
+  ): Promise<TableInfo[]> => {
+    const found = (await store.tables(query)).filter(({ doc }) => wanted(doc));
+    const all = await Promise.all(
+      found.map(async (table) => {
+        const info = await hub.info(table.doc);
+        return shows(info, table) ? [info] : [];
+      }),
+    );
+    return all.flat();
+  };
+  const notMine = (doc: TableDoc): boolean => !peopleOf(doc).includes(guest);
+  const forMe = (doc: TableDoc): boolean => notMine(doc) && hasSeatFor(doc, guest);
+  const [mine, open, watch, finished] = await Promise.all([
+    infos({ who: guest, status: ['waiting', 'playing'], most: SHOWN }, () => true),
+    infos({ who: null, status: ['waiting'], most: SHOWN }, forMe, isAlive),
+    infos({ who: null, status: ['playing'], most: SHOWN }, notMine),
+    infos({ who: guest, status: ['over'], most: FINISHED_SHOWN }, () => true),
+  ]);
+  return { mine, open, watch, finished };
+};
+
+const hasSeatFor = (doc: TableDoc, guest: GuestId): boolean =>
+  doc.seats.some((seat) => seat.kind === 'open' && (seat.keptFor === null || seat.keptFor === guest));
+
+const isAlive = ({ seats, spectators }: TableInfo, { touched }: FoundTable): boolean =>
+  spectators > 0 ||
+  seats.some((seat) => seat.kind === 'person' && seat.here) ||
+  touched > Date.now() - WAITED_FOR;

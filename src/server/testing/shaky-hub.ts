@@ -1,0 +1,86 @@
+import fastify from 'fastify';
+import { join } from 'node:path';
+import type { NewTable } from '../../protocol/api.ts';
+import type { ToClient } from '../../protocol/messages.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import { BotPool } from '../bot-pool.ts';
+import { localBus } from '../bus/local.ts';
+import type { GameBox } from '../games.ts';
+import { Guests } from '../guests.ts';
+import { Hub } from '../hub.ts';
+import type { Log } from '../log.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { newTable } from '../table/create.ts';
+import type { Onlooker } from '../table/room.ts';
+import type { Table } from '../table/table.ts';
+import { testFolder } from './start.ts';
+import { openBox, SHELF } from './toy-shelf.ts';
+
+/** Tables of the toy game on a real database that can be taken away. */
+export interface ShakyHub {
+  readonly hub: Hub;
+  readonly guests: Guests;
+  readonly log: Log;
+  /** While true, whatever asks the database gets an error. */
+  away: boolean;
+  sit(wishes: Partial<NewTable>): Promise<Table>;
+  /** Another server on the same database. */
+  neighbour(): Hub;
+  close(): Promise<void>;
+}
+
+export const HOST = 'en0123456789abcdef01234567';
+
+export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => box): Promise<ShakyHub> => {
+  const real = await openSqlite(join(testFolder(), 'clowder.sqlite'));
+  const store = new Proxy(real, {
+    get: (target, name: keyof Store) => {
+      if (shaky.away && name !== 'close') return () => Promise.reject(new Error('database is locked'));
+      return target[name];
+    },
+  });
+  const shelf = new Map([['toy', spoil(await openBox())]]);
+  const [guests, pool, bus] = [new Guests(store), new BotPool(SHELF, 1), localBus()];
+  const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
+  const open = (): Hub => new Hub({ store, bus, shelf, guests, pool, botPace: 0, shared: false, log });
+  const hubs = [open()];
+  const shaky: ShakyHub = {
+    hub: hubs[0] ?? open(),
+    guests,
+    log,
+    away: false,
+    sit: async (wishes) => {
+      const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 0 }];
+      const doc = newTable(shelf, HOST, { game: 'toy', seats, ...wishes }, null);
+      if (isRefusal(doc)) throw new Error(doc.why);
+      await real.addTable(doc);
+      const table = await shaky.hub.table(doc.id);
+      if (!table) throw new Error('the table is not there');
+      return table;
+    },
+    neighbour: () => {
+      const hub = open();
+      hubs.push(hub);
+      return hub;
+    },
+    close: async () => {
+      for (const hub of hubs) hub.close();
+      await pool.close();
+      await real.close();
+    },
+  };
+  return shaky;
+};
+
+/** Somebody who looks on and remembers everything. */
+export const onlooker = (guest: string): Onlooker & { readonly heard: ToClient[] } => {
+  const heard: ToClient[] = [];
+  return {
+    guest,
+    heard,
+    hears: () => true,
+    send: (message) => void heard.push(message),
+    sendText: (frame) => void heard.push(JSON.parse(frame) as ToClient),
+  };
+};
