@@ -8,14 +8,10 @@ import { NO_CLOCK, type TableId, type TableInfo } from '../../protocol/table.ts'
 import { loadGame } from '../games.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
+import { token } from './token.ts';
 
 /** The guest of every match kept here; the server gives names of its own. */
 export const ME = 'me';
-
-const token = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export interface NewLocal {
   readonly game: string;
@@ -36,7 +32,7 @@ export const createLocal = async ({ game: id, seats, options, start: state }: Ne
     version: game.version,
     options: chosen,
     seats,
-    seed: token(16),
+    seed: token(),
     start: state,
     entries: [],
     outcome: null,
