@@ -14,6 +14,26 @@ test('a match against a bot is one tap away, and goes on after a reload', async 
   await expect.poll(() => moves(page)).toBe(played);
 });
 
+test('every strength of the bot can be chosen, in the lobby and for a table', async ({ page, request }) => {
+  const games = (await (await request.get('/api/games')).json()) as { levels: number }[];
+  const most = Math.max(...games.map(({ levels }) => levels));
+  await page.goto('/');
+  const strength = page.getByRole('combobox', { name: 'How strong should the bot be?' });
+  await expect(strength.getByRole('option')).toHaveCount(most);
+  await strength.selectOption({ index: most - 1 });
+  const best =
+    (await strength
+      .getByRole('option')
+      .nth(most - 1)
+      .textContent()) ?? '';
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  const bots = page.getByRole('combobox', { name: 'Seat 2' }).getByRole('option', { name: /^Bot/ });
+  await expect(bots).toHaveCount(games[0]?.levels ?? 0);
+  await page.keyboard.press('Escape');
+  await page.locator('.gcard__go').first().click();
+  await expect(page.getByText(best.replace('Bot: ', 'bot · '))).toBeVisible();
+});
+
 test('a move against a bot can be taken back', async ({ page }) => {
   await quickPlay(page);
   await moveOnce(page);

@@ -29,7 +29,8 @@ export const en = {
   oopsMore: 'Nothing you played is lost. Loading the page again usually helps.',
   reload: 'Load again',
 
-  levels: ['Kitten', 'Cat', 'Clever cat', 'Tiger'],
+  levels: ['Kitten', 'Cat', 'Clever cat', 'Lynx', 'Tiger'],
+  levelNo: (level: number) => `level ${level}`,
   level: (name: string) => `Bot: ${name}`,
   levelChoose: 'How strong should the bot be?',
   botNames: ['Marquis', 'Biscuit', 'Smoky', 'Pumpkin', 'Ink', 'Truffle'],
