@@ -66,3 +66,20 @@ test('what is said at the table is heard there, and can be muted', async ({ brow
   await guest.getByRole('button', { name: /^Mute / }).click();
   await expect(guest.getByText('Hello there')).toBeHidden();
 });
+
+test('on the host’s own machine the invitation is the address that other devices can reach', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const host = await context.newPage();
+  await host.route(/\/api\/tables\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { table: { id: string } };
+    const invite = `http://192.168.7.7:4180/table/${answer.table.id}`;
+    await route.fulfill({ response, json: { ...answer, invite } });
+  });
+  await createTable(host);
+  await expect(host.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(
+    /^http:\/\/192\.168\.7\.7:4180\/table\/./,
+  );
+});
