@@ -110,3 +110,39 @@ test('a refused try is explained, and leads to its rule and back', async ({ page
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test('a match kept under older rules says so, and can be put away', async ({ page }) => {
+  await quickPlay(page);
+  await moveOnce(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('clowder');
+        opening.onsuccess = () => {
+          const matches = opening.result.transaction('matches', 'readwrite').objectStore('matches');
+          const all = matches.getAll();
+          all.onsuccess = () => {
+            for (const match of all.result as object[]) matches.put({ ...match, version: 0 });
+          };
+          matches.transaction.oncomplete = () => done();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This match began under older rules.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put it away' }).click();
+  await expect(page.getByRole('heading', { name: 'No games yet. The bed is warm.' })).toBeVisible();
+});
+
+test('a board that cannot be fetched says so, and can be tried again', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(/\/assets\/Board-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('.gcard__go').first().click();
+  const again = page.getByRole('button', { name: 'Load again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});

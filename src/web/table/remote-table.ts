@@ -10,13 +10,13 @@ import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 import { token } from './token.ts';
 
-/** Null when the server knows no such table; throws NotDone when it cannot be asked. */
-export const openRemoteTable = async (id: TableId): Promise<TableSource | null> => {
+/** Missing: the server knows no such table; throws NotDone when it cannot be asked. */
+export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missing'> => {
   try {
     const { table, yours } = await readTable(id);
     return new RemoteTable(await loadGame(table.game), { ...NOTHING_HEARD, table, yours }, id);
   } catch (error) {
-    if (error instanceof NotDone && error.problem.why === 'no-such-table') return null;
+    if (error instanceof NotDone && error.problem.why === 'no-such-table') return 'missing';
     throw error;
   }
 };
