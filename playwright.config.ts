@@ -23,7 +23,7 @@ export default defineConfig({
     url,
     env: {
       PORT: String(PORT),
-      HOST: '127.0.0.1',
+      HOST: '0.0.0.0',
       DATA_DIR: 'shots/data',
       LOG_LEVEL: 'warn',
       BOT_PACE: '50',

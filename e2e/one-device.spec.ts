@@ -14,6 +14,26 @@ test('a match against a bot is one tap away, and goes on after a reload', async 
   await expect.poll(() => moves(page)).toBe(played);
 });
 
+test('every strength of the bot can be chosen, in the lobby and for a table', async ({ page, request }) => {
+  const games = (await (await request.get('/api/games')).json()) as { levels: number }[];
+  const most = Math.max(...games.map(({ levels }) => levels));
+  await page.goto('/');
+  const strength = page.getByRole('combobox', { name: 'How strong should the bot be?' });
+  await expect(strength.getByRole('option')).toHaveCount(most);
+  await strength.selectOption({ index: most - 1 });
+  const best =
+    (await strength
+      .getByRole('option')
+      .nth(most - 1)
+      .textContent()) ?? '';
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  const bots = page.getByRole('combobox', { name: 'Seat 2' }).getByRole('option', { name: /^Bot/ });
+  await expect(bots).toHaveCount(games[0]?.levels ?? 0);
+  await page.keyboard.press('Escape');
+  await page.locator('.gcard__go').first().click();
+  await expect(page.getByText(best.replace('Bot: ', 'bot · '))).toBeVisible();
+});
+
 test('a move against a bot can be taken back', async ({ page }) => {
   await quickPlay(page);
   await moveOnce(page);
@@ -88,5 +108,41 @@ test('a refused try is explained, and leads to its rule and back', async ({ page
   await page.getByRole('link', { name: 'Show the rule' }).click();
   await expect(page.locator('.rule.is-hit')).toBeInViewport();
   await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a match kept under older rules says so, and can be put away', async ({ page }) => {
+  await quickPlay(page);
+  await moveOnce(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('clowder');
+        opening.onsuccess = () => {
+          const matches = opening.result.transaction('matches', 'readwrite').objectStore('matches');
+          const all = matches.getAll();
+          all.onsuccess = () => {
+            for (const match of all.result as object[]) matches.put({ ...match, version: 0 });
+          };
+          matches.transaction.oncomplete = () => done();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This match began under older rules.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put it away' }).click();
+  await expect(page.getByRole('heading', { name: 'No games yet. The bed is warm.' })).toBeVisible();
+});
+
+test('a board that cannot be fetched says so, and can be tried again', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(/\/assets\/Board-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('.gcard__go').first().click();
+  const again = page.getByRole('button', { name: 'Load again' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
   await expect(page.getByRole('grid')).toBeVisible();
 });

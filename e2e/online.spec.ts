@@ -1,26 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { endOf, moveOnce, moves, playToTheEnd, shortVariant } from './table.ts';
-
-/** Somebody else, on a device of their own. */
-const somebody = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ locale: 'en-GB' })).newPage();
-
-/** A table for two with one free seat; the address of its waiting room is the invitation. */
-const createTable = async (host: Page): Promise<string> => {
-  await host.goto('/');
-  await host.getByRole('button', { name: 'Create a table' }).click();
-  await shortVariant(host);
-  await host.getByRole('button', { name: 'Create', exact: true }).click();
-  const link = host.getByRole('textbox', { name: 'Link to this table' });
-  await expect(link).toBeVisible();
-  await expect(host.getByRole('img', { name: /QR code/ })).toBeVisible();
-  return link.inputValue();
-};
-
-const sitDown = async (guest: Page, link: string): Promise<void> => {
-  await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit here' }).click();
-};
+import { expect, test } from '@playwright/test';
+import { createTable, sitDown, somebody } from './people.ts';
+import { endOf, moveOnce, moves, playToTheEnd } from './table.ts';
 
 test('two browsers play a match to the end over the invite link, and again', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
@@ -85,4 +65,21 @@ test('what is said at the table is heard there, and can be muted', async ({ brow
   await expect(guest.getByText('Hello there')).toBeVisible();
   await guest.getByRole('button', { name: /^Mute / }).click();
   await expect(guest.getByText('Hello there')).toBeHidden();
+});
+
+test('on the host’s own machine the invitation is the address that other devices can reach', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const host = await context.newPage();
+  await host.route(/\/api\/tables\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { table: { id: string } };
+    const invite = `http://192.168.7.7:4180/table/${answer.table.id}`;
+    await route.fulfill({ response, json: { ...answer, invite } });
+  });
+  await createTable(host);
+  await expect(host.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(
+    /^http:\/\/192\.168\.7\.7:4180\/table\/./,
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endOf, hotSeat, moveOnce, playToTheEnd, quickPlay } from './table.ts';
+import { createTable, sitDown, somebody } from './people.ts';
+import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 
 /** Pictures of every page for people to look at. What can be measured is measured: nothing runs sideways. */
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
@@ -60,3 +61,20 @@ for (const [screen, viewport] of Object.entries(SCREENS))
         await shoot(page, named('replay-proof'));
       });
     });
+
+test('on a short phone the board keeps its size, also with a friend', async ({ browser }) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await host.setViewportSize({ width: 390, height: 664 });
+  await sitDown(guest, await createTable(host));
+  await moveOnce(host);
+  await moveOnce(guest);
+  await myTurn(host);
+  await host.getByRole('gridcell', { name: /empty/ }).first().dispatchEvent('click');
+  await shoot(host, 'table-short-phone');
+  // Squares of 47 pixels, as in the mock-up; below 44 a finger misses.
+  const board = await host.getByRole('grid').boundingBox();
+  expect(board?.width).toBeGreaterThanOrEqual(6 * 47);
+  const confirm = await host.locator('.tp__confirm').boundingBox();
+  const sheet = await host.locator('.tp__side').boundingBox();
+  expect((confirm?.y ?? 0) + (confirm?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+});

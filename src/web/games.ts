@@ -5,7 +5,7 @@ import type { Locale } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 import type { BoardModule } from './kit/board.ts';
 
-export { GAME_IDS, loadGame, loadPosition } from './shelf.ts';
+export { countLevels, GAME_IDS, loadGame, loadPosition } from './shelf.ts';
 
 interface Module<T> {
   readonly default: T;

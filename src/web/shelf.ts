@@ -30,5 +30,8 @@ export const loadGame = async (id: string): Promise<Game<Kind>> => {
 export const loadLevels = async (id: string): Promise<readonly Level<Kind>[]> =>
   (await from(BOTS, `../games/${id}/bot.ts`))?.levels ?? commonLevels(await loadGame(id));
 
+/** Bots of level 0 … one less than this. */
+export const countLevels = async (id: string): Promise<number> => (await loadLevels(id)).length;
+
 export const loadPosition = (id: string): Promise<PositionText<Kind> | null> =>
   from(POSITIONS, `../games/${id}/position.ts`);

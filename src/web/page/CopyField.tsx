@@ -1,17 +1,33 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { announce } from '../kit/Announcer.tsx';
 import { words } from '../language.ts';
 import { Icon } from './Icon.tsx';
 
 const SHOWN = 2_000;
 
+const written = (text: string): Promise<boolean> =>
+  // Absent on plain http, whatever its type says: there a copy button would throw and do nothing.
+  'clipboard' in navigator
+    ? navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false, // the person, or a frame around us, does not allow it
+      )
+    : Promise.resolve(false);
+
+/** The old way, which needs no secure page. Even when it fails, the link is selected and ready to be copied. */
+const copiedByHand = (field: HTMLInputElement | null): boolean => {
+  field?.select();
+  return document.execCommand('copy');
+};
+
 /** A link to give away: to copy, and on a phone to hand to whatever app the person likes. */
 export const CopyField = ({ label, text }: { label: string; text: string }): JSX.Element => {
   const t = words.value;
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
+    if (!(await written(text)) && !copiedByHand(field.current)) return;
     setCopied(true);
     announce(t.copied);
     setTimeout(() => setCopied(false), SHOWN);
@@ -21,6 +37,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }): JSX
       <div class="field grow">
         <Icon name="link" />
         <input
+          ref={field}
           class="field__in grow"
           readOnly
           aria-label={label}

@@ -1,10 +1,11 @@
 /** Without this the first visit would be the only one that works, and only with a network. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const first = !navigator.serviceWorker.controller;
+  let first = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over the very build that is on screen: nothing to reload.
     if (!first) location.reload();
+    first = false;
   });
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;

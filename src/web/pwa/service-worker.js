@@ -23,10 +23,11 @@ self.addEventListener('activate', (event) => {
 });
 
 // The page that asks has no match running; another open page might, and then the new build waits for it.
+// Uncontrolled ones count: while this worker waits, every page still belongs to the one before.
 self.addEventListener('message', (event) => {
   if (event.data !== 'take-over') return;
   event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then((pages) => {
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
       if (pages.length <= 1) return self.skipWaiting();
       return undefined;
     }),

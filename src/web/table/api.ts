@@ -44,6 +44,11 @@ export const me = (): Promise<Me> =>
     throw error;
   }));
 
+/** A server whose secret has changed knows nobody any more: the next question makes a new guest. */
+export const forgetMe = (): void => {
+  guest = null;
+};
+
 export const rename = async (name: string): Promise<Me> => {
   await me();
   const changed = send<Me>('PATCH', '/me', { name });
@@ -64,6 +69,12 @@ export const createTable = async (table: NewTable): Promise<AtTable> => {
 export const readTable = async (id: TableId): Promise<AtTable> => {
   await me();
   return get<AtTable>(`/tables/${encodeURIComponent(id)}`);
+};
+
+/** Where other devices find this table, when the server says so. */
+export const readInvite = async (id: TableId): Promise<string | null> => {
+  const { invite }: AtTable & { readonly invite?: unknown } = await readTable(id);
+  return typeof invite === 'string' && URL.canParse(invite) ? invite : null;
 };
 
 const at = (id: TableId, what: string, body: object = {}): Promise<AtTable> =>

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { SOCKET_PATH, type ToClient, type ToServer } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
-import { me } from './api.ts';
+import { forgetMe, me } from './api.ts';
 import type { Link } from './source.ts';
 
 const FIRST_WAIT = 400;
@@ -39,7 +39,9 @@ class Line implements Connection {
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
+  private attempt = 0;
   private wanted = true;
 
   constructor(table: TableId, lastSeen: () => number, hear: (message: ToClient) => void) {
@@ -67,7 +69,7 @@ class Line implements Connection {
   close(): void {
     this.wanted = false;
     clearTimeout(this.timer);
-    clearInterval(this.heartbeat);
+    this.rest();
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.lost);
     this.socket?.close();
@@ -75,14 +77,24 @@ class Line implements Connection {
 
   private async open(): Promise<void> {
     // The cookie first: a socket without a guest is turned away.
+    const attempt = ++this.attempt;
     const guest = await me().catch(() => null);
-    if (!this.wanted) return;
+    // Two attempts at once would leave a socket behind that nobody closes.
+    if (!this.wanted || attempt !== this.attempt) return;
     if (!guest) return this.lost();
     const socket = new WebSocket(new URL(SOCKET_PATH, location.href.replace(/^http/, 'ws')));
     this.socket = socket;
-    socket.addEventListener('open', () => this.opened());
-    socket.addEventListener('message', ({ data }) => this.received(String(data)));
+    let opened = false;
+    socket.addEventListener('open', () => {
+      opened = true;
+      if (this.socket === socket) this.opened();
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket) this.received(String(data));
+    });
     socket.addEventListener('close', () => {
+      // Turned away at the door, perhaps with a cookie the server no longer knows: with it we would knock for ever.
+      if (!opened) forgetMe();
       if (this.socket === socket) this.lost();
     });
   }
@@ -101,9 +113,16 @@ class Line implements Connection {
   private beat(): void {
     const asked = Date.now();
     this.tell({ t: 'ping', n: asked % 1e9 });
-    setTimeout(() => {
-      if (this.wanted && this.heard < asked) this.socket?.close();
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      // Not only closed: a dead network answers no goodbye either, and the close event may be minutes away.
+      if (this.heard < asked) this.lost();
     }, PATIENCE);
+  }
+
+  private rest(): void {
+    clearInterval(this.heartbeat);
+    clearTimeout(this.patience);
   }
 
   private received(text: string): void {
@@ -114,8 +133,12 @@ class Line implements Connection {
   }
 
   private readonly lost = (): void => {
+    const old = this.socket;
     this.socket = null;
-    clearInterval(this.heartbeat);
+    this.attempt++;
+    this.rest();
+    // Left open, it would still count for the server, and we would be there twice.
+    old?.close();
     if (!this.wanted) return;
     this.link.value = navigator.onLine ? 'connecting' : 'offline';
     clearTimeout(this.timer);

@@ -17,26 +17,30 @@ export interface Watched extends Replay {
   readonly record: string | null;
 }
 
-/** Null when there is no such match. */
-export const loadReplay = (id: TableId): Promise<Watched | null> =>
+/** Outdated: kept here under rules that have changed since, so it cannot be worked out again. */
+export type NoReplay = 'missing' | 'outdated';
+
+export const loadReplay = (id: TableId): Promise<Watched | NoReplay> =>
   isLocal(id) ? fromHere(id) : fromServer(id);
 
-const fromServer = async (id: TableId): Promise<Watched | null> => {
+const fromServer = async (id: TableId): Promise<Watched | NoReplay> => {
   try {
     const played = await readReplay(id);
     const game = await loadGame(played.table.game);
     const text = played.table.status === 'over' ? await readRecordText(id).catch(() => null) : null;
     return { ...played, game, record: text };
   } catch (error) {
-    if (error instanceof NotDone && ['no-such-table', 'not-playing'].includes(error.problem.why)) return null;
+    if (error instanceof NotDone && ['no-such-table', 'not-playing'].includes(error.problem.why))
+      return 'missing';
     throw error;
   }
 };
 
-const fromHere = async (id: TableId): Promise<Watched | null> => {
+const fromHere = async (id: TableId): Promise<Watched | NoReplay> => {
   const match = await readMatch(id);
-  if (!match) return null;
+  if (!match) return 'missing';
   const game = await loadGame(match.game);
+  if (match.version !== game.version) return 'outdated';
   const positions = positionsOf(game, match);
   const viewer = match.outcome ? 'spectator' : logEyes(match);
   const steps = positions.map((position, seq) => {

@@ -5,17 +5,13 @@ import { isRefusal } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import type { LogLine } from '../../protocol/messages.ts';
 import { NO_CLOCK, type TableId, type TableInfo } from '../../protocol/table.ts';
-import { loadGame } from '../games.ts';
+import { countLevels, loadGame } from '../games.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
+import { token } from './token.ts';
 
 /** The guest of every match kept here; the server gives names of its own. */
 export const ME = 'me';
-
-const token = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export interface NewLocal {
   readonly game: string;
@@ -35,8 +31,8 @@ export const createLocal = async ({ game: id, seats, options, start: state }: Ne
     game: id,
     version: game.version,
     options: chosen,
-    seats,
-    seed: token(16),
+    seats: await existing(id, seats),
+    seed: token(),
     start: state,
     entries: [],
     outcome: null,
@@ -45,6 +41,13 @@ export const createLocal = async ({ game: id, seats, options, start: state }: Ne
   };
   await keepMatch(match);
   return match.id;
+};
+
+/** The level chosen for all games may be more than this one has; the table must not promise a bot there is not. */
+const existing = async (game: string, seats: readonly LocalSeat[]): Promise<readonly LocalSeat[]> => {
+  if (!seats.some(({ kind }) => kind === 'bot')) return seats;
+  const best = (await countLevels(game)) - 1;
+  return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: Math.min(seat.level, best) } : seat));
 };
 
 /** Every position of a kept match, the first before any move. */

@@ -14,12 +14,12 @@ import type { Link, TableSource } from './source.ts';
 
 const LEISURE = 650; // a bot that answers at once leaves no time to see what the last move did
 
-/** Null when this browser keeps no such match. */
-export const openLocalTable = async (id: TableId): Promise<TableSource | null> => {
+/** Missing: this browser keeps no such match. Outdated: the rules have changed since, and it cannot be replayed. */
+export const openLocalTable = async (id: TableId): Promise<TableSource | 'missing' | 'outdated'> => {
   const match = await readMatch(id);
-  if (!match) return null;
+  if (!match) return 'missing';
   const game = await loadGame(match.game);
-  return new LocalTable(game, match);
+  return match.version === game.version ? new LocalTable(game, match) : 'outdated';
 };
 
 /** A table whose single writer is this page: the same kernel, the same messages, no network. */
@@ -52,6 +52,7 @@ class LocalTable implements TableSource {
 
   /** Back to before this seat's last move; bots do not mind. */
   takeback(seat: Seat): void {
+    if (this.match.outcome) return; // its seed is public by now: played on, nothing would be left to chance
     const last = this.match.entries.findLastIndex(({ by }) => by === seat);
     if (last < 0) return;
     this.positions.length = last + 1;

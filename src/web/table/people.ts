@@ -26,10 +26,9 @@ const botName = (id: string, seat: Seat): string => {
   return names[(first + seat) % names.length] ?? '';
 };
 
-export const levelName = (level: number): string => {
-  const { levels } = words.value;
-  return levels[Math.min(level, levels.length - 1)] ?? '';
-};
+/** A game may have more levels than we have names; two levels of one name could not be told apart. */
+export const levelName = (level: number): string =>
+  words.value.levels[level] ?? words.value.levelNo(level + 1);
 
 /** The second line of a seat: what it is called in this game, or how strong the bot is. */
 export const seatNote = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {

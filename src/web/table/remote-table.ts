@@ -8,14 +8,15 @@ import { leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } fro
 import { connect, type Connection } from './connection.ts';
 import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
+import { token } from './token.ts';
 
-/** Null when the server knows no such table; throws NotDone when it cannot be asked. */
-export const openRemoteTable = async (id: TableId): Promise<TableSource | null> => {
+/** Missing: the server knows no such table; throws NotDone when it cannot be asked. */
+export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missing'> => {
   try {
     const { table, yours } = await readTable(id);
     return new RemoteTable(await loadGame(table.game), { ...NOTHING_HEARD, table, yours }, id);
   } catch (error) {
-    if (error instanceof NotDone && error.problem.why === 'no-such-table') return null;
+    if (error instanceof NotDone && error.problem.why === 'no-such-table') return 'missing';
     throw error;
   }
 };
@@ -41,25 +42,25 @@ class RemoteTable implements TableSource {
   }
 
   play(seat: Seat, move: string): void {
-    const id = crypto.randomUUID();
+    const id = token();
     this.session.value = intend(this.session.value, id, seat, move);
     this.connection.ask({ t: 'play', id, seat, move });
   }
 
   takeback(seat: Seat): void {
-    this.connection.ask({ t: 'takeback', id: crypto.randomUUID(), seat });
+    this.connection.ask({ t: 'takeback', id: token(), seat });
   }
 
   answer(yes: boolean): void {
-    this.connection.ask({ t: 'answer', id: crypto.randomUUID(), yes });
+    this.connection.ask({ t: 'answer', id: token(), yes });
   }
 
   back(seat: Seat): void {
-    this.connection.ask({ t: 'back', id: crypto.randomUUID(), seat });
+    this.connection.ask({ t: 'back', id: token(), seat });
   }
 
   say(text: string): void {
-    this.connection.ask({ t: 'say', id: crypto.randomUUID(), text });
+    this.connection.ask({ t: 'say', id: token(), text });
   }
 
   emote(emote: Emote): void {

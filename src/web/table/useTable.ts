@@ -5,7 +5,7 @@ import { openRemoteTable } from './remote-table.ts';
 import { isLocal, type TableSource } from './source.ts';
 
 export type Opened =
-  | { readonly is: 'opening' | 'missing' | 'unreachable' }
+  | { readonly is: 'opening' | 'missing' | 'outdated' | 'unreachable' }
   | { readonly is: 'open'; readonly source: TableSource };
 
 const AGAIN = 3_000;
@@ -19,9 +19,10 @@ export const useTable = (id: TableId): Opened => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = async (): Promise<void> => {
       const found = await (isLocal(id) ? openLocalTable(id) : openRemoteTable(id));
-      if (!wanted) return found?.close();
+      if (typeof found === 'string') return wanted ? setOpened({ is: found }) : undefined;
+      if (!wanted) return found.close();
       source = found;
-      setOpened(found ? { is: 'open', source: found } : { is: 'missing' });
+      setOpened({ is: 'open', source });
     };
     const tryToOpen = (): void => {
       open().catch((error: unknown) => {

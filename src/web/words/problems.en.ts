@@ -28,7 +28,7 @@ export const problems: ProblemWords = {
   'no-takeback-asked': 'Nobody asks any more.',
   'takeback-declined': 'The others would rather play on.',
   'no-position-text': 'This game cannot be continued from here yet.',
-  'too-many': 'That is a lot of tables. Finish one first.',
+  'too-many': 'That is a lot at once. Finish a match or close a tab first.',
   'server-error': 'Something went wrong on our side. Nothing is lost.',
   unreachable: 'No connection right now. Try again in a moment.',
 };

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
-import { GAME_IDS, loadGame } from '../../games.ts';
+import { countLevels, GAME_IDS, loadGame } from '../../games.ts';
 import { nameOf, words } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
@@ -25,7 +25,7 @@ interface CreateProps {
 export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
   const t = words.value;
   const [id, setId] = useState(GAME_IDS[0] ?? '');
-  const game = useLoaded(() => loadGame(id), id);
+  const form = useLoaded(async () => ({ game: await loadGame(id), levels: await countLevels(id) }), id);
   return (
     <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose} class="dialog--form">
       <Select
@@ -34,7 +34,7 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
         set={setId}
         options={GAME_IDS.map((one) => ({ value: one, label: nameOf(one) }))}
       />
-      {game.is === 'here' ? <TableForm key={id} game={game.value} where={where} /> : <Skeleton lines={4} />}
+      {form.is === 'here' ? <TableForm key={id} {...form.value} where={where} /> : <Skeleton lines={4} />}
     </Dialog>
   );
 };
@@ -42,7 +42,13 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
 const firstSeats = (count: number, where: Where): SeatWish[] =>
   Array.from({ length: count }, (_, seat) => (where === 'here' || seat === 0 ? 'me' : 'open'));
 
-const TableForm = ({ game, where }: { game: Game<Kind>; where: Where }): JSX.Element => {
+interface FormProps {
+  readonly game: Game<Kind>;
+  readonly levels: number;
+  readonly where: Where;
+}
+
+const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const t = words.value.create;
   const { route } = useLocation();
   const [min, max] = game.seats;
@@ -86,7 +92,7 @@ const TableForm = ({ game, where }: { game: Game<Kind>; where: Where }): JSX.Ele
           options={counts.map((count) => ({ value: String(count), label: String(count) }))}
         />
       )}
-      <SeatFields seats={seats} set={setSeats} where={where} />
+      <SeatFields seats={seats} set={setSeats} levels={levels} where={where} />
       <OptionFields game={game} chosen={options} set={setOptions} />
       {where === 'online' && (
         <>

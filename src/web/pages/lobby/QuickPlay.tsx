@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { GAME_IDS } from '../../games.ts';
+import { countLevels, GAME_IDS } from '../../games.ts';
 import { nameOf, words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
 import { change, settings } from '../../settings.ts';
+import { levelName } from '../../table/people.ts';
 import { Cover } from './Cover.tsx';
 import { quickPlay } from './quick-play.ts';
 
@@ -28,19 +30,24 @@ export const QuickPlay = (): JSX.Element => {
   );
 };
 
+/** As many as the game with the most has; a table of a game with fewer gets its best. */
+const mostLevels = async (): Promise<number> => Math.max(...(await Promise.all(GAME_IDS.map(countLevels))));
+
 const LevelChoice = (): JSX.Element => {
   const t = words.value;
+  const most = useLoaded(mostLevels, '');
+  const levels = most.is === 'here' ? most.value : settings.value.level + 1;
   return (
     <label class="select">
       <span class="sr">{t.levelChoose}</span>
       <select
         class="btn"
-        value={settings.value.level}
+        value={Math.min(settings.value.level, levels - 1)}
         onChange={({ currentTarget }) => change({ level: Number(currentTarget.value) })}
       >
-        {t.levels.map((name, level) => (
-          <option key={name} value={level}>
-            {t.level(name)}
+        {Array.from({ length: levels }, (_, level) => (
+          <option key={level} value={level}>
+            {t.level(levelName(level))}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { words, wordsOf } from '../../language.ts';
+import { levelName } from '../../table/people.ts';
 import type { Where } from './CreateDialog.tsx';
 
 interface SelectProps {
@@ -35,10 +36,11 @@ const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? 
 interface SeatFieldsProps {
   readonly seats: readonly SeatWish[];
   readonly set: (seats: SeatWish[]) => void;
+  readonly levels: number;
   readonly where: Where;
 }
 
-export const SeatFields = ({ seats, set, where }: SeatFieldsProps): JSX.Element => {
+export const SeatFields = ({ seats, set, levels, where }: SeatFieldsProps): JSX.Element => {
   const t = words.value;
   const people =
     where === 'here'
@@ -47,7 +49,10 @@ export const SeatFields = ({ seats, set, where }: SeatFieldsProps): JSX.Element 
           { value: 'me', label: t.create.me },
           { value: 'open', label: t.create.open },
         ];
-  const bots = t.levels.map((name, level) => ({ value: String(level), label: t.create.bot(name) }));
+  const bots = Array.from({ length: levels }, (_, level) => ({
+    value: String(level),
+    label: t.create.bot(levelName(level)),
+  }));
   return (
     <fieldset class="stack fieldset">
       <legend>{t.create.seats}</legend>

@@ -8,7 +8,7 @@ import { nameOf, words } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
-import { loadReplay, type Watched } from '../../table/load-replay.ts';
+import { loadReplay, type NoReplay, type Watched } from '../../table/load-replay.ts';
 import { seatName } from '../../table/people.ts';
 import { plainBoard } from '../table/PlainBoard.tsx';
 import { Player } from './Player.tsx';
@@ -18,10 +18,17 @@ interface Ready {
   readonly board: BoardModule<Kind>;
 }
 
-const load = async (id: string): Promise<Ready | null> => {
+const load = async (id: string): Promise<Ready | NoReplay> => {
   const watched = await loadReplay(id);
-  if (!watched) return null;
+  if (typeof watched === 'string') return watched;
   return { watched, board: (await loadBoard(watched.game.id)) ?? plainBoard(watched.game) };
+};
+
+const why = (what: 'outdated' | 'failed' | 'here'): { title: string; text: string } => {
+  const t = words.value;
+  if (what === 'outdated') return { title: t.table.outdated, text: t.table.outdatedMore };
+  if (what === 'failed') return { title: t.connecting, text: t.offline };
+  return { title: t.replay.notHere, text: t.replay.notHereMore };
 };
 
 /** Where did it turn? */
@@ -29,7 +36,8 @@ export const ReplayPage = (): JSX.Element => {
   const t = words.value;
   const id = useRoute().params['id'] ?? '';
   const ready = useLoaded(() => load(id), id);
-  const game = ready.is === 'here' && ready.value ? ready.value.watched.table : null;
+  const here = ready.is === 'here' && typeof ready.value === 'object' ? ready.value : null;
+  const game = here?.watched.table ?? null;
   const title = game ? t.replay.name(nameOf(game.game)) : t.replay.title;
   const who = game?.seats.map((_, seat) => seatName(game, [], seat)).join(' – ');
   const bar = (
@@ -39,10 +47,10 @@ export const ReplayPage = (): JSX.Element => {
       <BarLinks {...(game ? { rules: `/rules/${game.game}` } : {})} />
     </>
   );
-  if (ready.is === 'here' && ready.value)
+  if (here)
     return (
       <Frame title={title} class="table t-replay" bar={bar} main="table__main">
-        <Player key={id} {...ready.value} />
+        <Player key={id} {...here} />
       </Frame>
     );
   return (
@@ -50,10 +58,7 @@ export const ReplayPage = (): JSX.Element => {
       {ready.is === 'loading' ? (
         <div class="board-skel" role="status" aria-label={t.loading} />
       ) : (
-        <Notice
-          title={ready.is === 'failed' ? t.connecting : t.replay.notHere}
-          text={ready.is === 'failed' ? t.offline : t.replay.notHereMore}
-        >
+        <Notice {...why(ready.is === 'here' && ready.value === 'outdated' ? 'outdated' : ready.is)}>
           <a class="btn btn--primary btn--big" href="/">
             {t.missing.home}
           </a>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Watched } from '../../table/load-replay.ts';
 
 const PACE = 1_300;
@@ -22,19 +22,25 @@ export const useStepper = ({ steps }: Watched): Stepper => {
   const last = steps.length - 1;
   const [at, setAt] = useState(fromHash(last));
   const [playing, setPlaying] = useState(false);
-  const go = (to: number): void => {
-    setPlaying(false);
-    setAt(Math.max(0, Math.min(last, to)));
-  };
+  const go = useCallback(
+    (to: number): void => {
+      setPlaying(false);
+      setAt(Math.max(0, Math.min(last, to)));
+    },
+    [last],
+  );
   // From wherever it is by then: two quick presses come before the page is drawn anew, and are two steps.
-  const step = (by: number): void => {
-    setPlaying(false);
-    setAt((now) => Math.max(0, Math.min(last, now + by)));
-  };
-  const toggle = (): void => {
+  const step = useCallback(
+    (by: number): void => {
+      setPlaying(false);
+      setAt((now) => Math.max(0, Math.min(last, now + by)));
+    },
+    [last],
+  );
+  const toggle = useCallback((): void => {
     if (!playing && at === last) setAt(0);
     setPlaying(!playing);
-  };
+  }, [playing, at, last]);
   useEffect(() => {
     // Replaced, not pushed: the way back leads to the page before, not through every move.
     history.replaceState(history.state, '', `#${at}`);
@@ -43,7 +49,7 @@ export const useStepper = ({ steps }: Watched): Stepper => {
     const follow = (): void => go(fromHash(last));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [last]);
+  }, [last, go]);
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setTimeout(() => {
@@ -78,5 +84,5 @@ const useKeys = ({ last, go, step, toggle }: Stepper): void => {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  });
+  }, [last, go, step, toggle]);
 };

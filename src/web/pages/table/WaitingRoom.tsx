@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/Sign.tsx';
@@ -12,6 +11,7 @@ import { qrPath } from '../../table/api.ts';
 import { seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Toasts } from './Toasts.tsx';
+import { useInvite } from './useInvite.ts';
 
 interface WaitingProps {
   readonly source: TableSource;
@@ -92,7 +92,7 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
 
 const Invite = ({ table }: { table: TableInfo }): JSX.Element => {
   const t = words.value.table;
-  const link = new URL(tablePath(table.id), location.href).href;
+  const link = useInvite(table.id);
   return (
     <section class="panel panel--pad stack" aria-labelledby="invite">
       <h2 id="invite">{t.invite}</h2>

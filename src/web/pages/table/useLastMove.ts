@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Kind, Scene } from '../../../kernel/game.ts';
 
 const LOOK_BACK = 550;
@@ -21,9 +21,12 @@ export const useLastMove = (scene: Scene<Kind>): LastMove => {
     seen.current = { now: scene, before };
   }
   const { before } = seen.current;
-  const again = (): void => {
-    setPast(before);
-    setTimeout(() => setPast(null), LOOK_BACK);
-  };
+  useEffect(() => {
+    if (!past) return undefined;
+    const timer = setTimeout(() => setPast(null), LOOK_BACK);
+    // A second look must not be cut short by the first one's timer, nor a page that is gone be drawn.
+    return () => clearTimeout(timer);
+  }, [past]);
+  const again = (): void => setPast(before);
   return { scene: past && past.seq === scene.seq - 1 ? past : null, again: before ? again : null };
 };

@@ -1,0 +1,23 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { shortVariant } from './table.ts';
+
+/** Somebody else, on a device of their own. */
+export const somebody = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext({ locale: 'en-GB' })).newPage();
+
+/** A table for two with one free seat; the address of its waiting room is the invitation. */
+export const createTable = async (host: Page, home = '/'): Promise<string> => {
+  await host.goto(home);
+  await host.getByRole('button', { name: 'Create a table' }).click();
+  await shortVariant(host);
+  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  const link = host.getByRole('textbox', { name: 'Link to this table' });
+  await expect(link).toBeVisible();
+  await expect(host.getByRole('img', { name: /QR code/ })).toBeVisible();
+  return link.inputValue();
+};
+
+export const sitDown = async (guest: Page, link: string): Promise<void> => {
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+};

@@ -1,0 +1,62 @@
+import type { JSX } from 'preact';
+import { useLocation } from 'preact-iso';
+import type { TableId } from '../../../protocol/table.ts';
+import { words } from '../../language.ts';
+import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Notice } from '../../page/Notice.tsx';
+import { forgetMatch } from '../../table/local-store.ts';
+
+type Why = 'opening' | 'missing' | 'outdated' | 'unreachable' | 'broken';
+
+/** Where a table should be: on its way, or what to do now that it does not come. */
+export const NoTable = ({ id, why }: { id: TableId; why: Why }): JSX.Element => {
+  const t = words.value;
+  const bar = (
+    <>
+      <HomeLink />
+      <BarTitle name={t.brand} />
+      <BarLinks />
+    </>
+  );
+  return (
+    <Frame title={t.brand} bar={bar} main="middle">
+      {why === 'opening' && <div class="board-skel" role="status" aria-label={t.loading} />}
+      {why === 'missing' && (
+        <Notice title={t.table.notFound} text={t.table.notFoundMore}>
+          <a class="btn btn--primary btn--big" href="/">
+            {t.missing.home}
+          </a>
+        </Notice>
+      )}
+      {why === 'outdated' && <Outdated id={id} />}
+      {why === 'unreachable' && <Notice title={t.connecting} text={t.offline} />}
+      {why === 'broken' && (
+        // A browser does not fetch a module twice that once failed: only the page as a whole can try again.
+        <Notice title={t.oops} text={t.oopsMore} mood="surprised">
+          <button class="btn btn--primary btn--big" onClick={() => location.reload()}>
+            {t.reload}
+          </button>
+        </Notice>
+      )}
+    </Frame>
+  );
+};
+
+const Outdated = ({ id }: { id: TableId }): JSX.Element => {
+  const t = words.value;
+  const { route } = useLocation();
+  const putAway = async (): Promise<void> => {
+    await forgetMatch(id);
+    route('/');
+  };
+  return (
+    <Notice title={t.table.outdated} text={t.table.outdatedMore}>
+      <a class="btn btn--primary btn--big" href="/">
+        {t.missing.home}
+      </a>
+      <button class="btn btn--big" onClick={() => void putAway()}>
+        {t.table.putAway}
+      </button>
+    </Notice>
+  );
+};

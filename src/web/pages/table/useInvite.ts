@@ -1,0 +1,14 @@
+import { tablePath } from '../../../protocol/api.ts';
+import type { TableId } from '../../../protocol/table.ts';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { readInvite } from '../../table/api.ts';
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The link to give away. "localhost" leads a friend's phone to itself: then the address in the QR code is the one. */
+export const useInvite = (id: TableId): string => {
+  const path = tablePath(id);
+  const served = useLoaded(async () => (THIS_MACHINE.has(location.hostname) ? readInvite(id) : null), id);
+  const address = (served.is === 'here' ? served.value : null) ?? location.href;
+  return new URL(path, address).href;
+};
