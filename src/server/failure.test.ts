@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
+import { setAway } from './table/seating.ts';
 import type { Table } from './table/table.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
 
@@ -34,12 +35,11 @@ test('a bot whose move cannot be stored tries again until the database is back',
 test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
   await table.start(HOST);
-  await table.play(HOST, 1, cardOf(table, 1), 'bot-2');
+  await table.play(HOST, 1, cardOf(table, 1), 'bot-3');
   await table.play(HOST, 0, cardOf(table, 0), 'x');
-  table.room.enter(onlooker('somebody'));
-  const away = table.doc.seats.map((seat) => (seat.kind === 'person' ? { ...seat, away: true } : seat));
-  await table.change((doc) => ({ ...doc, seats: away }));
-  await expect.poll(() => table.match?.over, { timeout: 10_000 }).toBe(true);
+  await table.play(HOST, 0, cardOf(table, 0), 'y');
+  await table.change((doc) => setAway(doc, [1], true));
+  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBe(4);
 });
 
 test('a bot that is refused does not ask again and again without a pause', async () => {
