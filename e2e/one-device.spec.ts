@@ -146,3 +146,17 @@ test('a board that cannot be fetched says so, and can be tried again', async ({ 
   await again.click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test('people around one device may have names, and no two fields of the form share a label', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  await page.getByRole('textbox', { name: 'Seat 2: name' }).fill('Olena');
+  const labels = await page.locator('dialog label').allInnerTexts();
+  expect(new Set(labels).size).toBe(labels.length);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.chip__name', { hasText: 'Olena' })).toBeVisible();
+  await moveOnce(page);
+  await expect(page.locator('.tp__prompt')).toContainText('Olena');
+});

@@ -83,3 +83,16 @@ test('on the host’s own machine the invitation is the address that other devic
     /^http:\/\/192\.168\.7\.7:4180\/table\/./,
   );
 });
+
+test('a page whose guest the server no longer knows finds its way back to the table', async ({ browser }) => {
+  const [host, guest, third] = [await somebody(browser), await somebody(browser), await somebody(browser)];
+  const link = await createTable(host);
+  await sitDown(guest, link);
+  await third.goto(link);
+  await expect(third.getByRole('grid')).toBeVisible();
+  await third.context().clearCookies();
+  await third.context().setOffline(true);
+  await moveOnce(host);
+  await third.context().setOffline(false);
+  await expect.poll(() => moves(third), { timeout: 30_000 }).toBe(1);
+});

@@ -80,6 +80,8 @@ export const en = {
     game: 'Game',
     seats: 'Seats',
     seatNo: (seat: number) => `Seat ${seat}`,
+    nameAt: (seat: number) => `Seat ${seat}: name`,
+    nameOptional: 'may stay empty',
     me: 'Me',
     open: 'Free for a friend',
     here: 'Somebody at this device',

@@ -80,6 +80,8 @@ export const ru: Words = {
     game: 'Игра',
     seats: 'Места',
     seatNo: (seat) => `Место ${seat}`,
+    nameAt: (seat) => `Место ${seat}: имя`,
+    nameOptional: 'можно не заполнять',
     me: 'Я',
     open: 'Свободно для друга',
     here: 'Кто-то за этим устройством',

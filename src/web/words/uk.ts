@@ -80,6 +80,8 @@ export const uk: Words = {
     game: 'Гра',
     seats: 'Місця',
     seatNo: (seat) => `Місце ${seat}`,
+    nameAt: (seat) => `Місце ${seat}: ім’я`,
+    nameOptional: 'можна лишити порожнім',
     me: 'Я',
     open: 'Вільне для друга',
     here: 'Хтось за цим пристроєм',

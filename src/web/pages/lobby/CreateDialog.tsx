@@ -53,6 +53,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const { route } = useLocation();
   const [min, max] = game.seats;
   const [seats, setSeats] = useState(firstSeats(Math.max(2, min), where));
+  const [names, setNames] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
@@ -70,8 +71,10 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
       return createLocal({
         game: game.id,
         options,
-        seats: seats.map((wish) =>
-          typeof wish === 'number' ? { kind: 'bot', level: wish } : { kind: 'person', name: '' },
+        seats: seats.map((wish, seat) =>
+          typeof wish === 'number'
+            ? { kind: 'bot', level: wish }
+            : { kind: 'person', name: names[seat]?.trim() ?? '' },
         ),
       });
     const wishes = seats.map((wish) =>
@@ -92,7 +95,14 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
           options={counts.map((count) => ({ value: String(count), label: String(count) }))}
         />
       )}
-      <SeatFields seats={seats} set={setSeats} levels={levels} where={where} />
+      <SeatFields
+        seats={seats}
+        set={setSeats}
+        names={names}
+        setNames={setNames}
+        levels={levels}
+        where={where}
+      />
       <OptionFields game={game} chosen={options} set={setOptions} />
       {where === 'online' && (
         <>

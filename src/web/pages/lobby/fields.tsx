@@ -1,6 +1,7 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Game, Kind } from '../../../kernel/game.ts';
+import { NAME_LENGTH } from '../../../protocol/api.ts';
 import { words, wordsOf } from '../../language.ts';
 import { levelName } from '../../table/people.ts';
 import type { Where } from './CreateDialog.tsx';
@@ -36,11 +37,14 @@ const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? 
 interface SeatFieldsProps {
   readonly seats: readonly SeatWish[];
   readonly set: (seats: SeatWish[]) => void;
+  readonly names: readonly string[]; // of people around this device
+  readonly setNames: (names: string[]) => void;
   readonly levels: number;
   readonly where: Where;
 }
 
-export const SeatFields = ({ seats, set, levels, where }: SeatFieldsProps): JSX.Element => {
+export const SeatFields = (props: SeatFieldsProps): JSX.Element => {
+  const { seats, set, names, setNames, levels, where } = props;
   const t = words.value;
   const people =
     where === 'here'
@@ -57,15 +61,50 @@ export const SeatFields = ({ seats, set, levels, where }: SeatFieldsProps): JSX.
     <fieldset class="stack fieldset">
       <legend>{t.create.seats}</legend>
       {seats.map((chosen, seat) => (
-        <Select
-          key={seat}
-          label={t.create.seatNo(seat + 1)}
-          value={String(chosen)}
-          set={(value) => set(seats.with(seat, wish(value)))}
-          options={[...people, ...bots]}
-        />
+        <Fragment key={seat}>
+          <Select
+            label={t.create.seatNo(seat + 1)}
+            value={String(chosen)}
+            set={(value) => set(seats.with(seat, wish(value)))}
+            options={[...people, ...bots]}
+          />
+          {where === 'here' && chosen === 'me' && (
+            <NameField
+              label={t.create.nameAt(seat + 1)}
+              value={names[seat] ?? ''}
+              set={(name) => setNames(seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))))}
+            />
+          )}
+        </Fragment>
       ))}
     </fieldset>
+  );
+};
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly set: (name: string) => void;
+}
+
+/** Nobody must be named: a seat without a name goes by its colour. */
+const NameField = ({ label, value, set }: NameFieldProps): JSX.Element => {
+  const field = useId();
+  return (
+    <div class="pick">
+      <label for={field}>{label}</label>
+      <div class="field">
+        <input
+          id={field}
+          class="field__in grow"
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          placeholder={words.value.create.nameOptional}
+          value={value}
+          onInput={({ currentTarget }) => set(currentTarget.value)}
+        />
+      </div>
+    </div>
   );
 };
 
