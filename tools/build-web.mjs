@@ -1,10 +1,21 @@
 // Builds the web client: src/web and the boards of the games into dist/, when something it is made of has changed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT, everything, isStale, stamp } from './stale.mjs';
 
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'tools/build-web.mjs', 'tools/pwa.mjs'];
 const ofTheServer = /^src\/(?:server|cli)\/|\.test\.tsx?$/;
+
+/** Each text a second and third time, smaller: the server hands out the one a browser understands. */
+const compress = () => {
+  const texts = everything('dist/').filter((path) => /\.(?:js|css|html|svg|webmanifest)$/.test(path));
+  for (const path of texts) {
+    const bytes = readFileSync(new URL(path, ROOT));
+    writeFileSync(new URL(`${path}.gz`, ROOT), gzipSync(bytes, { level: 9 }));
+    writeFileSync(new URL(`${path}.br`, ROOT), brotliCompressSync(bytes));
+  }
+};
 
 export const buildWeb = async () => {
   const paths = everything('src/').filter((path) => !ofTheServer.test(path));
@@ -21,6 +32,7 @@ export const buildWeb = async () => {
     console.error(`The web client does not build: ${error.message}`);
     return false;
   }
+  compress();
   stamp('dist', began);
   return true;
 };

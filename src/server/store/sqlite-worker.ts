@@ -20,7 +20,11 @@ const append = ([match, entry]: Batch[number]): Appended => {
   return seen ? { seen: seen.seq } : 'taken';
 };
 
+let closed = false;
+
 const store = (batch: Batch): BatchAnswer => {
+  // A batch may already be on its way when the database is closed; it was never acknowledged, so it may fail.
+  if (closed) return { failed: 'the database is closed' };
   try {
     begin.run();
     const answers = batch.map(append);
@@ -34,6 +38,7 @@ const store = (batch: Batch): BatchAnswer => {
 
 parentPort?.on('message', (batch: Batch | 'close') => {
   if (batch === 'close') {
+    closed = true;
     database.close();
     parentPort?.close();
   } else parentPort?.postMessage(store(batch));

@@ -151,6 +151,7 @@ export const en = {
     last: 'Show the last move again',
     moves: 'Moves',
     noMoves: 'Nothing has happened yet. The first move is coming.',
+    takenBack: 'The last move is taken back.',
     chat: 'Chat',
     chatEmpty: 'Quiet so far. Say hello?',
     say: 'Say',

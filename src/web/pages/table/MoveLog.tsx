@@ -23,8 +23,8 @@ export const MoveLog = ({ game, lines, at, go }: MoveLogProps): JSX.Element => {
   if (lines.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">
-      {lines.map(({ seq, by, events }) => {
-        const said = narrate(game, events);
+      {lines.map(({ seq, by, events, back }) => {
+        const said = back === null ? narrate(game, events) : words.value.table.takenBack;
         const here = seq === marked;
         return (
           <li

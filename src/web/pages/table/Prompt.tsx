@@ -4,6 +4,7 @@ import { words } from '../../language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { seatName } from '../../table/people.ts';
 import type { LayoutProps } from './Layout.tsx';
+import { SeatClock } from './SeatChip.tsx';
 import { endTitle } from './end-words.ts';
 
 /** Whose turn is it, and what may I do? Always one answer, always in the same place. */
@@ -20,6 +21,12 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
         </>
       ) : (
         <p class="prompt__text">{waiting(props, pending)}</p>
+      )}
+      {viewer !== 'spectator' && (
+        // Hidden from screen readers, which would be told every second: the seat's own clock is there to be asked.
+        <span class="tp__myclock" aria-hidden="true">
+          <SeatClock source={source} seat={viewer} name="" />
+        </span>
       )}
       {props.hint.text && <p class="tp__hint">{props.hint.text}</p>}
       <ComeBack {...props} />

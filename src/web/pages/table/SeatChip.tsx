@@ -48,7 +48,7 @@ const Thinking = (): JSX.Element => (
   </span>
 );
 
-const SeatClock = ({
+export const SeatClock = ({
   source,
   seat,
   name,
