@@ -9,6 +9,7 @@ const PUBLIC = new URL('../src/web/public/', import.meta.url);
 export const pwa = () => ({
   name: 'clowder-pwa',
   apply: 'build',
+  enforce: 'post', // after Vite has dropped what turned out empty: one file that is not there, and nothing is kept
   generateBundle(_options, bundle) {
     const hashed = Object.keys(bundle).filter((file) => !file.endsWith('.html') && !file.endsWith('.map'));
     const fixed = readdirSync(PUBLIC);
