@@ -7,6 +7,8 @@ const url = `http://127.0.0.1:${PORT}`;
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
+  // On a busy shared machine a browser may stumble; the report names every test that needed a second try.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',

@@ -9,5 +9,6 @@ export default defineConfig({
     // The limits are there for what never ends: what is only slow on a busy machine must not fail.
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    retry: process.env['CI'] ? 1 : 0, // real sockets, disks and processes on a busy shared machine
   },
 });
