@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, playToTheEnd, quickPlay } from './table.ts';
 
 const clean = async (page: Page): Promise<void> => {
@@ -31,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test('table', async ({ page }) => {
-      await quickPlay(page);
+      await quickPlay(page, BOOP);
       await clean(page);
       await moveOnce(page);
       await page.getByRole('gridcell').nth(14).click({ force: true });
@@ -39,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
     test('the end and the replay', async ({ page }) => {
-      await hotSeat(page);
+      await hotSeat(page, BOOP_FOR_CHILDREN);
       await playToTheEnd(page);
       await clean(page);
       await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();

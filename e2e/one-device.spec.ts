@@ -1,8 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
-import { endOf, hotSeat, moveOnce, moves, myTurn, playToTheEnd, quickPlay, shortVariant } from './table.ts';
+import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
+import {
+  cardOf,
+  chooseGame,
+  endOf,
+  hotSeat,
+  moveOnce,
+  moves,
+  myTurn,
+  playToTheEnd,
+  quickPlay,
+} from './table.ts';
 
 test('a match against a bot is one tap away, and goes on after a reload', async ({ page }) => {
-  await quickPlay(page);
+  await quickPlay(page, BOOP);
   await moveOnce(page);
   await myTurn(page); // the bot has answered
   const played = await moves(page);
@@ -15,7 +26,7 @@ test('a match against a bot is one tap away, and goes on after a reload', async 
 });
 
 test('every strength of the bot can be chosen, in the lobby and for a table', async ({ page, request }) => {
-  const games = (await (await request.get('/api/games')).json()) as { levels: number }[];
+  const games = (await (await request.get('/api/games')).json()) as { id: string; levels: number }[];
   const most = Math.max(...games.map(({ levels }) => levels));
   await page.goto('/');
   const strength = page.getByRole('combobox', { name: 'How strong should the bot be?' });
@@ -27,15 +38,16 @@ test('every strength of the bot can be chosen, in the lobby and for a table', as
       .nth(most - 1)
       .textContent()) ?? '';
   await page.getByRole('button', { name: 'Play on one device' }).click();
+  await chooseGame(page, BOOP);
   const bots = page.getByRole('combobox', { name: 'Seat 2' }).getByRole('option', { name: /^Bot/ });
-  await expect(bots).toHaveCount(games[0]?.levels ?? 0);
+  await expect(bots).toHaveCount(games.find(({ id }) => id === 'boop')?.levels ?? 0);
   await page.keyboard.press('Escape');
-  await page.locator('.gcard__go').first().click();
+  await cardOf(page, BOOP.name).locator('.gcard__go').click();
   await expect(page.getByText(best.replace('Bot: ', 'bot · '))).toBeVisible();
 });
 
 test('a move against a bot can be taken back', async ({ page }) => {
-  await quickPlay(page);
+  await quickPlay(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -43,7 +55,7 @@ test('a move against a bot can be taken back', async ({ page }) => {
 });
 
 test('people on one device play to the end, watch the replay, and play on from it', async ({ page }) => {
-  await hotSeat(page);
+  await hotSeat(page, BOOP_FOR_CHILDREN);
   await playToTheEnd(page);
   await expect(endOf(page).locator('table.final')).toBeVisible();
   await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
@@ -77,7 +89,7 @@ const walkTo = async (page: Page, square: string): Promise<void> => {
 test('a whole match is played with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on one device' }).press('Enter');
-  await shortVariant(page);
+  await chooseGame(page, BOOP_FOR_CHILDREN);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   // Tab leads to the board: its one stop, from which the arrows lead on.
@@ -100,7 +112,7 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
 });
 
 test('a refused try is explained, and leads to its rule and back', async ({ page }) => {
-  await quickPlay(page);
+  await quickPlay(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
   const taken = page.locator('[role=gridcell]:not([aria-label*="empty"])').first();
@@ -112,7 +124,7 @@ test('a refused try is explained, and leads to its rule and back', async ({ page
 });
 
 test('a match kept under older rules says so, and can be put away', async ({ page }) => {
-  await quickPlay(page);
+  await quickPlay(page, BOOP);
   await moveOnce(page);
   await page.evaluate(
     () =>
@@ -139,7 +151,7 @@ test('a board that cannot be fetched says so, and can be tried again', async ({ 
   const page = await context.newPage();
   await page.route(/\/assets\/Board-.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await page.locator('.gcard__go').first().click();
+  await cardOf(page, BOOP.name).locator('.gcard__go').click();
   const again = page.getByRole('button', { name: 'Load again' });
   await expect(again).toBeVisible();
   await page.unrouteAll();
@@ -152,6 +164,7 @@ test('people around one device may have names, and no two fields of the form sha
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on one device' }).click();
+  await chooseGame(page, BOOP);
   await page.getByRole('textbox', { name: 'Seat 2: name' }).fill('Olena');
   const labels = await page.locator('dialog label').allInnerTexts();
   expect(new Set(labels).size).toBe(labels.length);

@@ -1,15 +1,20 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { shortVariant } from './table.ts';
+import { BOOP_FOR_CHILDREN, type Chosen } from './game.ts';
+import { chooseGame } from './table.ts';
 
 /** Somebody else, on a device of their own. */
 export const somebody = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ locale: 'en-GB' })).newPage();
 
 /** A table for two with one free seat; the address of its waiting room is the invitation. */
-export const createTable = async (host: Page, home = '/'): Promise<string> => {
+export const createTable = async (
+  host: Page,
+  game: Chosen = BOOP_FOR_CHILDREN,
+  home = '/',
+): Promise<string> => {
   await host.goto(home);
   await host.getByRole('button', { name: 'Create a table' }).click();
-  await shortVariant(host);
+  await chooseGame(host, game);
   await host.getByRole('button', { name: 'Create', exact: true }).click();
   const link = host.getByRole('textbox', { name: 'Link to this table' });
   await expect(link).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createTable, sitDown, somebody } from './people.ts';
+import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 
 /** Pictures of every page for people to look at. What can be measured is measured: nothing runs sideways. */
@@ -36,7 +37,7 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       });
 
       test('table and lobby', async ({ page }) => {
-        await quickPlay(page);
+        await quickPlay(page, BOOP);
         for (let i = 0; i < 4; i++) await moveOnce(page);
         await shoot(page, named('table'));
         if (screen === 'phone') {
@@ -49,7 +50,7 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       });
 
       test('end and replay', async ({ page }) => {
-        await hotSeat(page);
+        await hotSeat(page, BOOP_FOR_CHILDREN);
         await playToTheEnd(page);
         await page.waitForTimeout(1500);
         await shoot(page, named('end'));

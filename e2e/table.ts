@@ -1,27 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Chosen } from './game.ts';
 
 /** What a person does at a table, for every game whose board is a grid. */
 
-/** One tap on the first game's button. */
-export const quickPlay = async (page: Page): Promise<void> => {
+/** One tap on the button of this game's card. */
+export const quickPlay = async (page: Page, { name }: Chosen): Promise<void> => {
   await page.goto('/');
-  await page.locator('.gcard__go').first().click();
+  await cardOf(page, name).locator('.gcard__go').click();
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
-/** In the form of a new table, the variant for small children: taps at random finish it in a minute. */
-export const shortVariant = async (page: Page): Promise<void> => {
-  const variant = page.locator('select:has(option[value="kittens"])');
-  await expect(page.locator('dialog form')).toBeVisible();
-  if (await variant.isVisible()) await variant.selectOption('kittens');
+export const cardOf = (page: Page, name: string): Locator =>
+  page.locator('.gcard').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Fills in the form of a new table, which is open. */
+export const chooseGame = async (page: Page, { name, options }: Chosen): Promise<void> => {
+  const dialog = page.locator('dialog');
+  await dialog.locator('select').first().selectOption({ label: name });
+  await expect(dialog.locator('form')).toBeVisible();
+  for (const value of options)
+    await dialog.locator(`select:has(option[value="${value}"])`).selectOption(value);
 };
 
-/** Two or more people around this one device. */
-export const hotSeat = async (page: Page): Promise<void> => {
+/** Two or more people around this one device. The buttons are found by their order: their words are translated. */
+export const hotSeat = async (page: Page, game: Chosen): Promise<void> => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play on one device' }).click();
-  await shortVariant(page);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('[aria-labelledby=friends] > button').nth(1).click();
+  await chooseGame(page, game);
+  await page.locator('dialog form .btn--primary').click();
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
