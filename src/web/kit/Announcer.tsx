@@ -1,16 +1,25 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-const said = signal('');
+const KEPT = 4; // enough for what happens in one breath; a long list would be read again by whoever walks through it
 
-/** Says a sentence to screen readers. The same sentence twice is said twice. */
-export const announce = (sentence: string): void => {
-  said.value = said.value === sentence ? `${sentence}\u00A0` : sentence;
+interface Sentence {
+  readonly n: number;
+  readonly text: string;
+}
+const said = signal<readonly Sentence[]>([]);
+let count = 0;
+
+/** Says a sentence to screen readers. Each is a line of its own: one that replaced another might never be heard. */
+export const announce = (text: string): void => {
+  if (text) said.value = [...said.value, { n: ++count, text }].slice(-KEPT);
 };
 
 /** The one live region of a page; put it in once, and never take it out. */
 export const Announcer = (): JSX.Element => (
-  <div class="sr" role="status" aria-live="polite" aria-atomic="true">
-    {said}
+  <div class="sr" role="log" aria-live="polite" aria-label="Clowder">
+    {said.value.map(({ n, text }) => (
+      <p key={n}>{text}</p>
+    ))}
   </div>
 );

@@ -68,14 +68,35 @@ test('an acknowledged move stays until its scene has come, and is never shown tw
   expect(shown(game, seen, 0)?.view).toBe(1);
 });
 
-test('a move seen before it is acknowledged is no longer pending', () => {
+test('a move seen before it is acknowledged is not shown twice, and stays pending until its own id is heard', () => {
   const seen = told(intend(begun, 'a', 0, 'add'), {
     t: 'scene',
     viewer: 0,
-    scene: sceneAt(1),
+    scene: { ...sceneAt(1), actors: [0] }, // my turn again: on top of itself it would be legal
     line: line(1, 0),
   });
-  expect(seen.pending).toEqual([]);
+  expect(shown(game, seen, 0)?.view).toBe(1);
+  expect(seen.pending).toHaveLength(1);
+  expect(told(seen, { t: 'ack', id: 'a', seq: 1 }).pending).toEqual([]);
+});
+
+test('the same move made on another device does not pass for mine', () => {
+  const mine = intend(begun, 'a', 0, 'add');
+  const theirs = told(mine, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
+  const refused = told(theirs, { t: 'refused', id: 'a', why: 'not-your-turn' });
+  expect(refused.pending).toEqual([]);
+  expect(refused.refused?.why).toBe('not-your-turn');
+});
+
+test('a move made without a network stays on the board when the same position is heard again', () => {
+  const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
+  expect(shown(game, now, 0)?.view).toBe(1);
+});
+
+test('what the others do in the meantime leaves my move on the board', () => {
+  const both = { ...sceneAt(1), actors: [0, 1] };
+  const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: both, line: line(1, 1) });
+  expect(shown(game, now, 0)?.view).toBe(2);
 });
 
 test('lines that come twice are kept once, and a takeback strikes out what it took back', () => {

@@ -17,6 +17,7 @@ export interface Pending {
   readonly seat: Seat;
   readonly move: string;
   readonly seq: number | null;
+  readonly seen: boolean; // it may be on the table already: only its acknowledgement tells, by its id
 }
 
 /** All that is known about a table, built from what was heard and nothing else. */
@@ -57,7 +58,7 @@ export const NOTHING_HEARD: Session = {
 export const intend = (session: Session, id: string, seat: Seat, move: string): Session => ({
   ...session,
   refused: null,
-  pending: [...session.pending, { id, seat, move, seq: null }],
+  pending: [...session.pending, { id, seat, move, seq: null, seen: false }],
 });
 
 /** `now` is handed in: a clock counts down from the moment its message came. */
@@ -108,11 +109,14 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
 };
 
 const heardScene = (session: Session, viewer: Viewer, scene: Scene<Kind>, line: LogLine | null): Session => {
+  const moved = scene.seq > (session.scenes.get(viewer)?.seq ?? scene.seq);
   const scenes = new Map(session.scenes).set(viewer, scene);
   const log = line ? joined(session.log, [line]) : session.log;
   // My own move may be seen before it is acknowledged; shown on top of itself it would be played twice.
-  const mine = session.pending.findIndex(({ seat, move }) => line?.by === seat && line.move === move);
-  return settled({ ...session, scenes, log, pending: session.pending.filter((_, i) => i !== mine) });
+  const pending = session.pending.map((one) =>
+    moved && (line === null || line.by === one.seat) ? { ...one, seen: true } : one,
+  );
+  return settled({ ...session, scenes, log, pending });
 };
 
 /** What is stored and seen is no longer pending. */
@@ -149,7 +153,7 @@ export const shown = (game: Game<Kind>, session: Session, viewer: Viewer): Scene
   const confirmed = session.scenes.get(viewer);
   if (!confirmed || viewer === 'spectator') return confirmed ?? null;
   return session.pending
-    .filter(({ seat }) => seat === viewer)
+    .filter(({ seat, seen }) => seat === viewer && !seen)
     .reduce((scene, { move }) => imagined(game, scene, viewer, move), confirmed);
 };
 

@@ -127,6 +127,7 @@ export const en = {
     hint: 'Hint',
     hintIs: (move: string) => `You could play: ${move}`,
     hintThinking: 'Let me think…',
+    undo: 'Take back',
     takeback: 'Take back',
     takebackAsked: 'You asked to take the move back.',
     takebackAsks: (name: string) => `${name} would like to take a move back.`,

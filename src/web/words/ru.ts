@@ -100,7 +100,7 @@ export const ru: Words = {
 
   table: {
     yourTurn: 'Твой ход',
-    turnOf: (name) => `Ходит ${name}`,
+    turnOf: (name) => `Ход: ${name}`,
     thinking: (name) => `${name} думает`,
     thinkingFor: (seconds) => n(seconds, { one: '# секунда', few: '# секунды', many: '# секунд' }),
     choose: 'Твой ход: выбери место.',
@@ -128,7 +128,8 @@ export const ru: Words = {
     hint: 'Подсказка',
     hintIs: (move) => `Можно так: ${move}`,
     hintThinking: 'Сейчас подумаю…',
-    takeback: 'Вернуть ход',
+    undo: 'Назад',
+    takeback: 'Назад: вернуть ход',
     takebackAsked: 'Просьба вернуть ход отправлена.',
     takebackAsks: (name) => `${name} просит вернуть ход.`,
     agree: 'Хорошо',
@@ -181,7 +182,7 @@ export const ru: Words = {
 
   end: {
     youWin: 'Победа за тобой!',
-    wins: (name) => `Побеждает ${name}`,
+    wins: (name) => `Победа: ${name}`,
     shared: (names) => `Общая победа: ${names}`,
     draw: 'Ничья',
     youLose: (name) => `В этот раз побеждает ${name}`,

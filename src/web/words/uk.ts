@@ -100,7 +100,7 @@ export const uk: Words = {
 
   table: {
     yourTurn: 'Твій хід',
-    turnOf: (name) => `Ходить ${name}`,
+    turnOf: (name) => `Хід: ${name}`,
     thinking: (name) => `${name} думає`,
     thinkingFor: (seconds) => n(seconds, { one: '# секунда', few: '# секунди', many: '# секунд' }),
     choose: 'Твій хід: обери місце.',
@@ -128,7 +128,8 @@ export const uk: Words = {
     hint: 'Підказка',
     hintIs: (move) => `Можна так: ${move}`,
     hintThinking: 'Зараз подумаю…',
-    takeback: 'Повернути хід',
+    undo: 'Назад',
+    takeback: 'Назад: повернути хід',
     takebackAsked: 'Прохання повернути хід надіслано.',
     takebackAsks: (name) => `${name} просить повернути хід.`,
     agree: 'Гаразд',
@@ -181,7 +182,7 @@ export const uk: Words = {
 
   end: {
     youWin: 'Перемога твоя!',
-    wins: (name) => `Перемагає ${name}`,
+    wins: (name) => `Перемога: ${name}`,
     shared: (names) => `Перемога на всіх: ${names}`,
     draw: 'Нічия',
     youLose: (name) => `Цього разу перемагає ${name}`,

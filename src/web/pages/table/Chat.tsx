@@ -13,7 +13,7 @@ export const Chat = ({ source, table }: { source: TableSource; table: TableInfo 
   return (
     <div class="stack chat">
       {heard.length === 0 && <p class="small">{t.chatEmpty}</p>}
-      <ul class="stack" aria-live="polite">
+      <ul class="stack">
         {heard.map(({ n, name, text }) => (
           <li key={n}>
             <b>{name}</b> {text}

@@ -24,16 +24,11 @@ export const EmoteFace = ({ emote, size = 34 }: { emote: Emote; size?: number })
 export const Emotes = ({ source }: { source: TableSource }): JSX.Element => {
   const t = words.value.table;
   return (
-    <div class="emotes emotes--wrap" role="group" aria-label={t.emotes}>
+    <div class="emotes" role="group" aria-label={t.emotes}>
       {EMOTES.map((emote) => (
-        <button
-          key={emote}
-          class="emote"
-          aria-label={t.emote[emote]}
-          title={t.emote[emote]}
-          onClick={() => source.emote(emote)}
-        >
+        <button key={emote} class="emote" onClick={() => source.emote(emote)}>
           <EmoteFace emote={emote} />
+          {t.emote[emote]}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { LogLine } from '../../../protocol/messages.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { words } from '../../language.ts';
-import { narrate } from '../../table/narrate.ts';
+import { whatHappened } from './turn-words.ts';
 
 const MARGIN = 12;
 
@@ -23,8 +23,9 @@ export const MoveLog = ({ game, lines, at, go }: MoveLogProps): JSX.Element => {
   if (lines.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">
-      {lines.map(({ seq, by, events, back }) => {
-        const said = back === null ? narrate(game, events) : words.value.table.takenBack;
+      {lines.map((one) => {
+        const { seq, by } = one;
+        const said = whatHappened(game, one);
         const here = seq === marked;
         return (
           <li

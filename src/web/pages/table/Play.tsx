@@ -1,12 +1,10 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { announce } from '../../kit/Announcer.tsx';
 import { nameOf, words } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
-import { narrate } from '../../table/narrate.ts';
 import { eyes, shown } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Curtain, useCurtain } from './Curtain.tsx';
@@ -17,6 +15,7 @@ import { useBoardProps } from './useBoardProps.ts';
 import { useHint } from './useHint.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLastMove } from './useLastMove.ts';
+import { useVoice } from './useVoice.ts';
 
 interface PlayProps {
   readonly source: TableSource;
@@ -30,7 +29,7 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   const session = source.session.value;
   const viewer = eyes(session);
   const scene = shown(source.game, session, viewer);
-  useSpokenEvents(table.game, session.scenes.get(viewer) ?? null);
+  useVoice(source, table);
   const bar = (
     <>
       <HomeLink />
@@ -47,17 +46,6 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
       <Toasts source={source} />
     </Frame>
   );
-};
-
-/** What everybody sees is also said, in the player's language. */
-const useSpokenEvents = (game: string, scene: Scene<Kind> | null): void => {
-  const seen = useRef<number | null>(null);
-  const seq = scene?.seq ?? null;
-  useEffect(() => {
-    if (seq !== null && seen.current !== null && seq > seen.current)
-      announce(narrate(game, scene?.events ?? []));
-    seen.current = seq;
-  }, [seq]);
 };
 
 interface MatchProps extends PlayProps {

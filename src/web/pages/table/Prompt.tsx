@@ -5,52 +5,47 @@ import { useNow } from '../../page/useNow.ts';
 import { seatName } from '../../table/people.ts';
 import type { LayoutProps } from './Layout.tsx';
 import { SeatClock } from './SeatChip.tsx';
-import { endTitle } from './end-words.ts';
+import { Takeback } from './Takeback.tsx';
+import { whoseTurn } from './turn-words.ts';
 
 /** Whose turn is it, and what may I do? Always one answer, always in the same place. */
 export const Prompt = (props: LayoutProps): JSX.Element => {
-  const { source, scene, viewer, regions } = props;
+  const { source, table, scene, viewer, regions } = props;
+  const session = source.session.value;
   const mine = viewer !== 'spectator' && scene.actors.includes(viewer) && !scene.outcome;
-  const pending = source.session.value.pending.length > 0;
+  const pending = session.pending.length > 0;
   return (
-    <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`} role="status">
+    <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
       {mine && !pending ? (
         <>
-          <span class="tag tag--turn">{turnTag(props)}</span>
+          <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (
         <p class="prompt__text">{waiting(props, pending)}</p>
       )}
       {viewer !== 'spectator' && (
-        // Hidden from screen readers, which would be told every second: the seat's own clock is there to be asked.
+        // Hidden from screen readers: the seat's own clock is there to be asked.
         <span class="tp__myclock" aria-hidden="true">
           <SeatClock source={source} seat={viewer} name="" />
         </span>
       )}
       {props.hint.text && <p class="tp__hint">{props.hint.text}</p>}
+      <Takeback source={source} />
       <ComeBack {...props} />
     </section>
   );
 };
 
-/** On a shared device "you" could be anybody, so the tag says who. */
-const turnTag = ({ source, table, viewer }: LayoutProps): string => {
+const waiting = ({ source, table, scene, viewer }: LayoutProps, pending: boolean): ComponentChild => {
   const t = words.value.table;
-  const { yours } = source.session.value;
-  return yours.length > 1 && viewer !== 'spectator' ? t.turnOf(seatName(table, yours, viewer)) : t.yourTurn;
-};
-
-const waiting = (props: LayoutProps, pending: boolean): ComponentChild => {
-  const { source, table, scene } = props;
-  const t = words.value.table;
-  const { yours, thinking } = source.session.value;
-  if (scene.outcome) return endTitle(table, yours, scene.outcome);
-  if (table.halted) return t.halted;
+  const session = source.session.value;
+  if (table.halted && !scene.outcome) return t.halted;
   if (pending) return t.sending;
-  const [bot] = thinking;
-  if (bot !== undefined) return <BotThinks key={scene.seq} name={seatName(table, yours, bot)} />;
-  return scene.actors.map((seat) => t.turnOf(seatName(table, yours, seat))).join(' ');
+  const [bot] = session.thinking;
+  if (bot !== undefined && !scene.outcome)
+    return <BotThinks key={scene.seq} name={seatName(table, session.yours, bot)} />;
+  return whoseTurn(session, table, scene, viewer);
 };
 
 /** A bot took over when my time was up, or I left: the seat is still mine. */

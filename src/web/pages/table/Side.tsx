@@ -6,10 +6,10 @@ import { signOfSeat } from '../../art/seats.ts';
 import { words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
-import { narrate } from '../../table/narrate.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
+import { whatHappened } from './turn-words.ts';
 
 type Tab = 'moves' | 'chat' | 'rules';
 
@@ -38,7 +38,7 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
           onClick={() => setOpen(!open)}
         >
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
-          <span class="grow tp__last">{last ? narrate(table.game, last.events) : t.noMoves}</span>
+          <span class="grow tp__last">{last ? whatHappened(table.game, last) : t.noMoves}</span>
           {unread && <span class="dot" role="img" aria-label={t.newMessages} />}
           <Icon name="chevron" />
         </button>

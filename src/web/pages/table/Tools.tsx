@@ -12,7 +12,9 @@ export const Tools = (props: LayoutProps): JSX.Element => {
   const [leaving, setLeaving] = useState(false);
   const seat = viewer === 'spectator' ? null : viewer;
   const online = source.link.value !== 'here';
-  const lastOwn = [...log].toReversed().find(({ by }) => by !== 'clock' && yours.includes(by));
+  const lastOwn = log.findLast(
+    ({ by, back }) => back === null && typeof by === 'number' && yours.includes(by),
+  );
   const mine = seat !== null && scene.actors.includes(seat);
   return (
     <>
@@ -20,7 +22,8 @@ export const Tools = (props: LayoutProps): JSX.Element => {
         <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
         <Tool
           icon="undo"
-          label={t.takeback}
+          label={t.undo}
+          title={t.takeback}
           on={
             lastOwn && typeof lastOwn.by === 'number' && !scene.outcome
               ? () => source.takeback(lastOwn.by as number)

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BOOP } from './game.ts';
+import { createTable, sitDown, somebody } from './people.ts';
+import { moveOnce, myTurn, quickPlay } from './table.ts';
+
+/** What a screen reader is told: the sentences of the page's one live region. */
+const voice = (page: Page) => page.locator('[aria-live]');
+
+/** Anything else that speaks by itself would say things twice. */
+const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
+
+const SAID = {
+  'en-GB': [/Orange kitten on c3\. .+ to move/, /Grey kitten .+ Your turn/],
+  uk: [/Руде кошеня на c3\. Хід: ./, /Сіре кошеня .+ Твій хід/],
+  ru: [/Рыжий котёнок на c3\. Ход: ./, /Серый котёнок .+ Твой ход/],
+};
+
+for (const [locale, [mine, theirs]] of Object.entries(SAID))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('one voice says what happened and whose turn it is', async ({ page }) => {
+      await quickPlay(page, BOOP);
+      const c3 = page.getByRole('gridcell', { name: /^c3/ });
+      for (let tap = 0; tap < 2; tap++) await c3.dispatchEvent('click');
+      await expect(voice(page).locator('p').filter({ hasText: mine })).toHaveCount(1);
+      await myTurn(page);
+      await expect(voice(page).locator('p').last()).toHaveText(theirs);
+      await expect(page.locator(LIVE)).toHaveCount(1);
+    });
+  });
+
+const REGIONS = ['rivals', 'stage', 'prompt', 'confirm', 'tray', 'me', 'side'];
+
+/** The regions that a passing message would hide. */
+const hiddenBy = (page: Page, toast: string): Promise<string[]> =>
+  page.evaluate(
+    ([message, regions]) => {
+      const over = document.querySelector(message)?.getBoundingClientRect();
+      if (!over) return ['there is no such message'];
+      return regions.filter((region) => {
+        const box = document.querySelector(`.tp__${region}`)?.getBoundingClientRect();
+        return box && box.height > 0 && box.top < over.bottom && over.top < box.bottom;
+      });
+    },
+    [toast, REGIONS] as const,
+  );
+
+for (const [width, height] of [
+  [390, 664],
+  [1440, 900],
+] as const)
+  test(`messages hide nothing of the table at ${width} by ${height}`, async ({ browser }) => {
+    const [host, guest] = [await somebody(browser), await somebody(browser)];
+    for (const page of [host, guest]) await page.setViewportSize({ width, height });
+    await sitDown(guest, await createTable(host));
+    await moveOnce(host);
+    if (width < 700) await guest.getByRole('button', { name: 'Show moves and chat' }).click();
+    await guest.getByRole('tab', { name: 'Chat' }).click();
+    await guest.getByRole('button', { name: 'Well played' }).click();
+    await expect(host.locator('.toast')).toContainText('Well played');
+    expect(await hiddenBy(host, '.toast')).toEqual([]);
+    await expect(voice(host).locator('p').last()).toHaveText(/: Well played$/);
+    await expect(host.locator(LIVE)).toHaveCount(1);
+  });
+
+test('a move is taken back when the other agrees; then there is nothing left to take back', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await sitDown(guest, await createTable(host));
+  const back = host.getByRole('button', { name: 'Take back' });
+  await expect(back).toBeDisabled();
+  await moveOnce(host);
+  await moveOnce(guest);
+  await myTurn(host);
+  await back.click();
+  const question = guest.getByRole('group', { name: 'Take back' });
+  await expect(question).toContainText('would like to take a move back');
+  await expect(voice(guest).locator('p').last()).toHaveText(/would like to take a move back/);
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await expect(host.locator('.log li')).toHaveText([/The last move is taken back/]);
+  await expect(voice(guest).locator('p').last()).toHaveText(/^The last move is taken back\. .+ to move$/);
+  await expect(back).toBeDisabled();
+});
+
+test('the largest letters fit the tray in Ukrainian', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'uk', viewport: { width: 360, height: 740 } });
+  await context.addInitScript(() => localStorage.setItem('clowder.settings', '{"text":3}'));
+  const page = await context.newPage();
+  await quickPlay(page, BOOP);
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  const spilled = await page
+    .locator('.tp__tray .tray, .tp__prompt, .tp__rivals, .tp__confirm, .tp__me')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.className),
+    );
+  expect(spilled).toEqual([]);
+  await context.close();
+});

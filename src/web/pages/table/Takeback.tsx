@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import { words } from '../../language.ts';
+import { seatName } from '../../table/people.ts';
+import type { TableSource } from '../../table/source.ts';
+
+/** A question to me, or mine to the others. It stands in the prompt, so that it covers nothing while one thinks about it. */
+export const Takeback = ({ source }: { source: TableSource }): JSX.Element | null => {
+  const t = words.value.table;
+  const { asked, table, yours, me } = source.session.value;
+  if (!asked || !table) return null;
+  if (yours.includes(asked.by)) return <p class="tp__hint">{t.takebackAsked}</p>;
+  if (me === null || !asked.waiting.includes(me)) return null;
+  return (
+    <div class="tp__ask" role="group" aria-label={t.takeback}>
+      <p>{t.takebackAsks(seatName(table, yours, asked.by))}</p>
+      <button class="btn btn--primary" onClick={() => source.answer(true)}>
+        {t.agree}
+      </button>
+      <button class="btn" onClick={() => source.answer(false)}>
+        {t.decline}
+      </button>
+    </div>
+  );
+};

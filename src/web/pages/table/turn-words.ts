@@ -1,0 +1,25 @@
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { words } from '../../language.ts';
+import { narrate } from '../../table/narrate.ts';
+import { seatName } from '../../table/people.ts';
+import type { Session } from '../../table/session.ts';
+import type { LogLine } from '../../../protocol/messages.ts';
+import { endTitle } from './end-words.ts';
+
+/** Whose turn is it, in one line. On a shared device "you" could be anybody, so it says who. */
+export const whoseTurn = (
+  { yours }: Session,
+  table: TableInfo,
+  { outcome, actors }: Scene<Kind>,
+  viewer: Viewer,
+): string => {
+  const t = words.value.table;
+  if (outcome) return endTitle(table, yours, outcome);
+  if (viewer !== 'spectator' && yours.length === 1 && actors.includes(viewer)) return t.yourTurn;
+  return actors.map((seat) => t.turnOf(seatName(table, yours, seat))).join(' ');
+};
+
+/** What one step did. A takeback has no events of the game, and would be silence. */
+export const whatHappened = (game: string, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
+  back === null ? narrate(game, events) : words.value.table.takenBack;
