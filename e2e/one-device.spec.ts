@@ -57,13 +57,17 @@ test('a move against a bot can be taken back', async ({ page }) => {
 test('people on one device play to the end, watch the replay, and play on from it', async ({ page }) => {
   await hotSeat(page, BOOP_FOR_CHILDREN);
   await playToTheEnd(page);
-  await expect(endOf(page).locator('table.final')).toBeVisible();
+  await expect(endOf(page).locator('figcaption')).toHaveText('Three kittens in a row');
   await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/\/replay\/local-\w+/);
   await expect(page).toHaveURL(/#0$/); // from here on the page listens to keys
   for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/#2$/);
 
+  await page.getByRole('figure').getByRole('button', { name: 'Three kittens in a row' }).click();
+  await expect(page.locator('.rp__n')).toHaveText(/^Move (\d+) of \1$/);
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/#2$/);
   const here = page.url();
   await page.goto('/');
   await page.goto(here);
@@ -115,10 +119,13 @@ test('a refused try is explained, and leads to its rule and back', async ({ page
   await quickPlay(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
+  const pieces = await page.locator('.tp__board .piece').count();
   const taken = page.locator('[role=gridcell]:not([aria-label*="empty"])').first();
   await taken.dispatchEvent('click');
   await page.getByRole('link', { name: 'Show the rule' }).click();
   await expect(page.locator('.rule.is-hit')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'In your game, move 2' })).toBeVisible();
+  await expect(page.locator('.rules__board .piece')).toHaveCount(pieces);
   await page.getByRole('link', { name: 'Back to the game' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
@@ -157,6 +164,21 @@ test('a board that cannot be fetched says so, and can be tried again', async ({ 
   await page.unrouteAll();
   await again.click();
   await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a replay whose board cannot be fetched says so, and can be tried again', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await quickPlay(page, BOOP);
+  await moveOnce(page);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.route(/\/assets\/Board-.*\.js$/, (route) => route.abort());
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByRole('heading', { name: 'The match could not be loaded.' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.locator('.rp__n')).toBeVisible();
+  await context.close();
 });
 
 test('people around one device may have names, and no two fields of the form share a label', async ({

@@ -53,6 +53,13 @@ export interface BoardModule<K extends Kind> {
   readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
+  /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
+  Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
+  /**
+   * How the game itself judges a position: each seat's share, together 1, for the graph of a replay. The winner of a
+   * match that is over has all of it. A game that cannot judge has no graph: an invented one would lie.
+   */
+  standing?(this: void, view: K['view']): readonly number[];
 }
 
 /** The seat at the bottom of the screen: mine, or the first for somebody who only watches. */

@@ -3,8 +3,10 @@ import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
 import { squareName } from '../notation.ts';
 import type { Boop, Square } from '../types.ts';
 import { BedStage } from './BedStage.tsx';
+import { Ending } from './Ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { Pool } from './Pool.tsx';
+import { standing } from './standing.ts';
 import { Tray } from './Tray.tsx';
 import { sayEffects, usePlan, type Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
@@ -22,6 +24,8 @@ const boopBoard: BoardModule<Boop> = {
       plan: confirmOf(props, plan),
     });
   },
+  Ending,
+  standing,
 };
 export default boopBoard;
 

@@ -5,6 +5,7 @@ import { useDrag } from '../../../web/kit/useDrag.ts';
 import { squareName } from '../notation.ts';
 import type { Boop, Size } from '../types.ts';
 import { sameMove } from './aim.ts';
+import { OptionPicture } from './OptionPicture.tsx';
 import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
@@ -74,7 +75,8 @@ const Options = ({ props, plan }: TrayProps): JSX.Element => (
         aria-pressed={sameMove(option, plan.picked)}
         onClick={() => (sameMove(option, plan.picked) ? plan.commit() : plan.pick(option))}
       >
-        {option.squares.map(squareName).join(' ')}
+        <OptionPicture squares={option.squares} bed={props.scene.view.bed} />
+        <span>{option.squares.map(squareName).join(' ')}</span>
       </button>
     ))}
   </div>

@@ -1,22 +1,23 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/messages.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { Icon, type IconName } from '../../page/Icon.tsx';
-import { narrate } from '../../table/narrate.ts';
+import { whatHappened } from '../table/turn-words.ts';
 import type { Stepper } from './useStepper.ts';
 
 interface ControlsProps {
   readonly stepper: Stepper;
   readonly line: LogLine | null;
   readonly game: string;
+  readonly children: ComponentChildren; // the graph, for games that can judge a position
 }
 
-export const Controls = ({ stepper, line, game }: ControlsProps): JSX.Element => {
+export const Controls = ({ stepper, line, game, children }: ControlsProps): JSX.Element => {
   const t = words.value.replay;
   const { at, last, playing, go, step, toggle } = stepper;
-  const said = line ? narrate(game, line.events) : t.start;
+  const said = line ? whatHappened(game, line) : t.start;
   useEffect(() => announce(said), [at]);
   return (
     <section class="panel rp__tl stack" aria-label={t.title}>
@@ -30,6 +31,7 @@ export const Controls = ({ stepper, line, game }: ControlsProps): JSX.Element =>
         <Button icon="last" label={t.last} on={() => go(last)} off={at === last} />
         <b class="rp__n">{t.position(at, last)}</b>
       </div>
+      {children}
       <input
         class="range"
         type="range"

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
-import type { BoardModule, BoardProps } from '../../kit/board.ts';
-import { locale, words } from '../../language.ts';
+import type { BoardModule } from '../../kit/board.ts';
+import { words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
-import { isCalm, settings } from '../../settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
 import { Controls } from './Controls.tsx';
+import { Graph } from './Graph.tsx';
+import { lookOnly } from './look-only.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { Proof } from './Proof.tsx';
 import { useStepper } from './useStepper.ts';
@@ -27,30 +28,17 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
     <>
       <section class="rp">
         <div class="rp__board">
-          {step && <Board {...lookOnly(watched, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
+          {step && <Board {...lookOnly(watched.viewer, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
         </div>
-        <Controls stepper={stepper} line={step?.line ?? null} game={table.game} />
+        <Controls stepper={stepper} line={step?.line ?? null} game={table.game}>
+          {board.standing && (
+            <Graph watched={watched} standing={board.standing} at={stepper.at} go={stepper.go} />
+          )}
+        </Controls>
       </section>
       <RightSide watched={watched} at={stepper.at} go={stepper.go} />
     </>
   );
-};
-
-/** A replay can be looked at and not touched. */
-const lookOnly = ({ viewer }: Watched, scene: BoardProps<Kind>['scene']): BoardProps<Kind> => {
-  const { secondTap, signs, sound } = settings.value;
-  return {
-    scene,
-    seat: viewer,
-    legal: [],
-    pending: false,
-    locale: locale.value,
-    settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
-    play: () => undefined,
-    check: () => null,
-    preview: () => null,
-    ruleLink: () => '#',
-  };
 };
 
 type Tab = 'moves' | 'proof';

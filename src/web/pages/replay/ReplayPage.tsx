@@ -24,13 +24,6 @@ const load = async (id: string): Promise<Ready | NoReplay> => {
   return { watched, board: (await loadBoard(watched.game.id)) ?? plainBoard(watched.game) };
 };
 
-const why = (what: 'outdated' | 'failed' | 'here'): { title: string; text: string } => {
-  const t = words.value;
-  if (what === 'outdated') return { title: t.table.outdated, text: t.table.outdatedMore };
-  if (what === 'failed') return { title: t.connecting, text: t.offline };
-  return { title: t.replay.notHere, text: t.replay.notHereMore };
-};
-
 /** Where did it turn? */
 export const ReplayPage = (): JSX.Element => {
   const t = words.value;
@@ -58,12 +51,34 @@ export const ReplayPage = (): JSX.Element => {
       {ready.is === 'loading' ? (
         <div class="board-skel" role="status" aria-label={t.loading} />
       ) : (
-        <Notice {...why(ready.is === 'here' && ready.value === 'outdated' ? 'outdated' : ready.is)}>
-          <a class="btn btn--primary btn--big" href="/">
-            {t.missing.home}
-          </a>
-        </Notice>
+        <Absent why={ready.is === 'here' && ready.value === 'outdated' ? 'outdated' : ready.is} />
       )}
     </Frame>
+  );
+};
+
+/** Why there is nothing to see, and what to do about it. */
+const Absent = ({ why }: { why: 'outdated' | 'failed' | 'here' }): JSX.Element => {
+  const t = words.value;
+  if (why === 'failed')
+    return (
+      // A browser does not fetch a module twice that once failed: only the page as a whole can try again.
+      <Notice title={t.replay.notLoaded} text={t.replay.notLoadedMore} mood="surprised">
+        <button class="btn btn--primary btn--big" onClick={() => location.reload()}>
+          {t.reload}
+        </button>
+        <a class="btn btn--big" href="/">
+          {t.missing.home}
+        </a>
+      </Notice>
+    );
+  const [title, text] =
+    why === 'outdated' ? [t.table.outdated, t.table.outdatedMore] : [t.replay.notHere, t.replay.notHereMore];
+  return (
+    <Notice title={title} text={text}>
+      <a class="btn btn--primary btn--big" href="/">
+        {t.missing.home}
+      </a>
+    </Notice>
   );
 };

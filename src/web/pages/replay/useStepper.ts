@@ -63,6 +63,8 @@ export const useStepper = ({ steps }: Watched): Stepper => {
   return stepper;
 };
 
+const OWN_ARROWS = 'input, textarea, select, [role="tab"], [role="grid"], dialog';
+
 const useKeys = ({ last, go, step, toggle }: Stepper): void => {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
@@ -75,9 +77,8 @@ const useKeys = ({ last, go, step, toggle }: Stepper): void => {
     const press = (event: KeyboardEvent): void => {
       const act = keys[event.key];
       // Controls have their own use for these keys: a button for the space bar, tabs and the slider for arrows.
-      const busy =
-        event.target instanceof Element &&
-        event.target.closest('button, input, textarea, select, a, [role="tab"], [role="grid"], dialog');
+      const own = event.key === ' ' ? `${OWN_ARROWS}, button, a` : OWN_ARROWS;
+      const busy = event.target instanceof Element && event.target.closest(own);
       if (!act || busy || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       act();

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import {
@@ -8,11 +8,12 @@ import {
   type RulesPage,
   type RuleText,
 } from '../../../words/rules-page.ts';
-import { tablePath } from '../../../protocol/api.ts';
 import type { RuleFigure } from '../../games.ts';
+import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
+import { OwnPosition } from './OwnPosition.tsx';
 
 interface RulesTextProps {
   readonly game: string;
@@ -26,10 +27,13 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
   const { query } = useLocation();
   const [find, setFind] = useState('');
   const asked = useAsked(page, query['why']);
+  const table = query['table'];
+  const narrow = useNarrow();
+  const mine = table === undefined ? null : <OwnPosition game={game} table={table} />;
   const chapters = matching(page.chapters, find);
   return (
     <>
-      <Contents game={game} page={page} table={query['table']} find={find} setFind={setFind} />
+      <Contents game={game} page={page} table={table} find={find} setFind={setFind} />
       <article class="rules__a">
         {chapters.length === 0 && <p>{t.nothing}</p>}
         {chapters.map((chapter) => (
@@ -39,11 +43,14 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
             </h2>
             <p>{chapter.intro}</p>
             {chapter.rules.map((rule) => (
-              <Rule key={rule.id} rule={rule} hit={rule.id === asked} Figure={Figure} />
+              <Rule key={rule.id} rule={rule} hit={rule.id === asked} Figure={Figure}>
+                {narrow && rule.id === asked && mine}
+              </Rule>
             ))}
           </section>
         ))}
       </article>
+      {!(narrow && asked) && mine}
     </>
   );
 };
@@ -104,16 +111,11 @@ const Contents = ({ game, page, table, find, setFind }: ContentsProps): JSX.Elem
           </li>
         ))}
       </ol>
-      {table === undefined ? (
+      {table === undefined && (
         <button class="btn btn--primary" onClick={() => void quickPlay(game).then((path) => route(path))}>
           <Icon name="play" />
           {t.play}
         </button>
-      ) : (
-        <a class="btn btn--primary rules__back" href={tablePath(table)}>
-          <Icon name="back" />
-          {t.backToGame}
-        </a>
       )}
     </nav>
   );
@@ -123,9 +125,10 @@ interface RuleProps {
   readonly rule: RuleText;
   readonly hit: boolean;
   readonly Figure: RuleFigure | null;
+  readonly children: ComponentChildren; // on a phone: the position the question came from
 }
 
-const Rule = ({ rule: { id, title, text, figures }, hit, Figure }: RuleProps): JSX.Element => (
+const Rule = ({ rule: { id, title, text, figures }, hit, Figure, children }: RuleProps): JSX.Element => (
   <section id={id} class={`rule ${hit ? 'is-hit' : ''}`}>
     {hit && <span class="tag tag--turn">{words.value.rulesPage.asked}</span>}
     <h3>{title}</h3>
@@ -137,6 +140,7 @@ const Rule = ({ rule: { id, title, text, figures }, hit, Figure }: RuleProps): J
         ))}
       </div>
     )}
+    {children}
   </section>
 );
 

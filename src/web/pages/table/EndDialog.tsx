@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Outcome } from '../../../kernel/game.ts';
+import type { Kind, Outcome, Scene } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
-import type { Coat } from '../../art/coats.ts';
-import { words } from '../../language.ts';
+import type { BoardModule } from '../../kit/board.ts';
+import { locale, words } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { sayProblem } from '../../table/problems.ts';
@@ -17,28 +17,37 @@ import { FinalScore } from './FinalScore.tsx';
 interface EndProps {
   readonly source: TableSource;
   readonly table: TableInfo;
+  readonly board: BoardModule<Kind>;
+  readonly scene: Scene<Kind>;
   readonly outcome: Outcome;
-  readonly coats: readonly Coat[];
   readonly onClose: () => void;
 }
 
-/** Why did it end like this? First the winner, then every line of the score, then what to do next. */
-export const EndDialog = ({ source, table, outcome, coats, onClose }: EndProps): JSX.Element => {
+/** Why did it end like this? First the winner, then the reason as the game shows it, then what to do next. */
+export const EndDialog = ({ source, table, board, scene, outcome, onClose }: EndProps): JSX.Element => {
   const t = words.value.end;
   const { yours } = source.session.value;
+  const { coats, Ending } = board;
   const winner = outcome.winners[0];
-  const coat = coats[winner ?? 0] ?? 'ginger';
   return (
-    <Dialog title={endTitle(table, yours, outcome)} onClose={onClose} class="dialog--end">
+    <Dialog
+      title={endTitle(table, yours, outcome)}
+      onClose={onClose}
+      class={`dialog--end ${Ending ? 'dialog--picture' : ''}`}
+    >
       <div class="end__win">
         <Cat
-          coat={coat}
+          coat={coats[winner ?? 0] ?? 'ginger'}
           pose={winner === undefined ? 'loaf' : 'cat'}
           mood={winner === undefined ? 'asleep' : 'smug'}
           size={168}
         />
       </div>
-      <FinalScore table={table} yours={yours} outcome={outcome} coats={coats} />
+      {Ending ? (
+        <Ending scene={scene} locale={locale.value} />
+      ) : (
+        <FinalScore table={table} yours={yours} outcome={outcome} coats={coats} />
+      )}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
         <a class="btn btn--big" href={`/replay/${table.id}`}>

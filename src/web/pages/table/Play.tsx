@@ -92,8 +92,9 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
         <EndDialog
           source={source}
           table={table}
+          board={board}
+          scene={scene}
           outcome={scene.outcome}
-          coats={board.coats}
           onClose={() => setEndClosed(true)}
         />
       )}

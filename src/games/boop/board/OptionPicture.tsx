@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { ownerOf, sizeOf } from '../bed.ts';
+import { EMPTY, type Piece, type Square } from '../types.ts';
+import { columnOf, rowFromTop } from './bed-map.ts';
+import { Pet } from './Pet.tsx';
+
+const PITCH = 64;
+
+/** Who would leave the bed, sitting as they sit there: names of squares alone must be looked up on the bed. */
+export const OptionPicture = ({
+  squares,
+  bed,
+}: {
+  squares: readonly Square[];
+  bed: readonly Piece[];
+}): JSX.Element => {
+  const [columns, rows] = [squares.map(columnOf), squares.map(rowFromTop)];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const width = (Math.max(...columns) - left) * PITCH + 100;
+  const height = (Math.max(...rows) - top) * PITCH + 100;
+  return (
+    <svg class="option__picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {squares
+        .toSorted((a, b) => rowFromTop(a) - rowFromTop(b)) // who sits nearer hides who sits behind
+        .map((at) => {
+          const piece = bed[at] ?? EMPTY;
+          const [x, y] = [(columnOf(at) - left) * PITCH + 50, (rowFromTop(at) - top) * PITCH + 96];
+          return piece === EMPTY ? null : (
+            <g key={at} transform={`translate(${x} ${y})`}>
+              <Pet seat={ownerOf(piece)} size={sizeOf(piece)} mood="calm" signs={false} narrow />
+            </g>
+          );
+        })}
+    </svg>
+  );
+};

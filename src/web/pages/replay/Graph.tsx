@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Kind } from '../../../kernel/game.ts';
+import { SEAT_LOOKS, signOfSeat } from '../../art/seats.ts';
+import { Sign } from '../../art/Sign.tsx';
+import type { BoardModule } from '../../kit/board.ts';
+import { words, wordsOf } from '../../language.ts';
+import type { Watched } from '../../table/load-replay.ts';
+import { keyMoments, type KeyMoment } from './key-moments.ts';
+
+const [WIDTH, HEIGHT] = [1000, 100]; // stretched to the page; nothing in it has a shape of its own
+
+type Shares = readonly (readonly number[])[];
+
+interface GraphProps {
+  readonly watched: Watched;
+  readonly standing: NonNullable<BoardModule<Kind>['standing']>;
+  readonly at: number;
+  readonly go: (at: number) => void;
+}
+
+/** Where did it turn? The first seat's share from below, the others' above it, and at most three steps by name. */
+export const Graph = ({ watched, standing, at, go }: GraphProps): JSX.Element => {
+  const { steps, table } = watched;
+  const shares = useMemo(() => steps.map(({ scene }) => standing(scene.view)), [watched]);
+  const last = Math.max(1, steps.length - 1);
+  return (
+    <figure class="graph" aria-label={words.value.replay.judged} title={words.value.replay.judged}>
+      <ol class="graph__seats" aria-hidden="true">
+        {table.seats.map((_, seat) => (
+          <li key={seat}>
+            <Sign sign={signOfSeat(seat)} size={20} />
+          </li>
+        ))}
+      </ol>
+      <div class="graph__plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {table.seats.map((_, seat) => (
+            <path
+              key={seat}
+              d={bandOf(shares, seat)}
+              fill={SEAT_LOOKS[signOfSeat(seat)].colour}
+              class="graph__band"
+            />
+          ))}
+          <path class="graph__line" d={lineOf(shares, 0)} />
+          <path class="graph__now" d={`M${(at / last) * WIDTH} 0V${HEIGHT}`} />
+        </svg>
+        {keyMoments(shares, steps.at(-1)?.scene.outcome !== null).map((moment) => (
+          <MomentButton key={moment.what} {...{ watched, shares, moment, last, go }} />
+        ))}
+      </div>
+    </figure>
+  );
+};
+
+/** The share of this seat and all before it, as the height of a line. */
+const heightOf = (share: readonly number[], seat: number): number =>
+  share.slice(0, seat + 1).reduce((sum, one) => sum + one, 0);
+
+const pointsOf = (shares: Shares, seat: number): string[] =>
+  shares.map((share, i) => {
+    const x = (i / Math.max(1, shares.length - 1)) * WIDTH;
+    return `${x.toFixed(1)} ${((1 - heightOf(share, seat)) * HEIGHT).toFixed(1)}`;
+  });
+
+const lineOf = (shares: Shares, seat: number): string => `M${pointsOf(shares, seat).join('L')}`;
+const bandOf = (shares: Shares, seat: number): string =>
+  `${lineOf(shares, seat)}L${pointsOf(shares, seat - 1)
+    .toReversed()
+    .join('L')}Z`;
+
+interface MomentProps {
+  readonly watched: Watched;
+  readonly shares: Shares;
+  readonly moment: KeyMoment;
+  readonly last: number;
+  readonly go: (at: number) => void;
+}
+
+const MomentButton = ({ watched, shares, moment, last, go }: MomentProps): JSX.Element => {
+  const t = words.value.replay;
+  const line = watched.steps[moment.at]?.scene.outcome?.lines[0];
+  const why = line && wordsOf(watched.table.game)?.lines[line.what]?.(line.with ?? {});
+  const name = moment.what === 'end' ? (why ?? t.theEnd) : t[moment.what];
+  const part = moment.at / last;
+  const height = Math.min(0.92, Math.max(0.08, shares[moment.at]?.[0] ?? 0));
+  const side = part > 0.8 ? 'graph__moment--left' : part < 0.2 ? 'graph__moment--right' : '';
+  return (
+    <button
+      class={`graph__moment ${side} ${height > 0.6 ? 'graph__moment--below' : ''}`}
+      style={{ left: `${part * 100}%`, bottom: `${height * 100}%` }}
+      onClick={() => go(moment.at)}
+    >
+      <span>{name}</span>
+    </button>
+  );
+};

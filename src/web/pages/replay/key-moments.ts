@@ -1,0 +1,33 @@
+/** A step worth a name: where the lead changed for good, where it changed most at once, where the match ended. */
+export interface KeyMoment {
+  readonly at: number;
+  readonly what: 'end' | 'turning' | 'swing';
+}
+
+const NOTICEABLE = 0.08; // of the whole: smaller steps are not news
+const APART = 0.2; // of the width: names closer than this would lie upon each other
+
+/**
+ * At most three, found in the shares alone and nowhere else. `shares[n]` belongs to the position after n steps; the
+ * story is told of whoever stands best at the end.
+ */
+export const keyMoments = (shares: readonly (readonly number[])[], over: boolean): readonly KeyMoment[] => {
+  const last = shares.length - 1;
+  const end = shares[last];
+  if (!end || last < 2) return [];
+  const best = end.indexOf(Math.max(...end));
+  const story = shares.map((share) => share[best] ?? 0);
+  const even = 1 / end.length;
+  const behind = story.findLastIndex((share) => share < even);
+  const steps = story.slice(1, -1).map((share, i) => Math.abs(share - (story[i] ?? 0)));
+  const swing = Math.max(...steps);
+  const found: readonly (KeyMoment | null)[] = [
+    over ? { at: last, what: 'end' } : null,
+    behind >= 0 && behind + 1 < last ? { at: behind + 1, what: 'turning' } : null,
+    swing >= NOTICEABLE ? { at: steps.indexOf(swing) + 1, what: 'swing' } : null,
+  ];
+  const kept: KeyMoment[] = [];
+  for (const one of found)
+    if (one && kept.every(({ at }) => Math.abs(at - one.at) >= APART * last)) kept.push(one);
+  return kept;
+};

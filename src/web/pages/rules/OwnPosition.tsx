@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import type { Kind } from '../../../kernel/game.ts';
+import { tablePath } from '../../../protocol/api.ts';
+import type { TableId } from '../../../protocol/table.ts';
+import { loadBoard } from '../../games.ts';
+import type { BoardModule } from '../../kit/board.ts';
+import { words } from '../../language.ts';
+import { Icon } from '../../page/Icon.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { loadReplay, type Watched } from '../../table/load-replay.ts';
+import { lookOnly } from '../replay/look-only.ts';
+
+interface Mine {
+  readonly watched: Watched;
+  readonly board: BoardModule<Kind>;
+}
+
+const load = async (game: string, table: TableId): Promise<Mine | null> => {
+  const [watched, board] = await Promise.all([loadReplay(table), loadBoard(game)]);
+  return typeof watched === 'string' || !board ? null : { watched, board };
+};
+
+/** The position the question came from, beside the rule that answers it, and the way back. */
+export const OwnPosition = ({ game, table }: { game: string; table: TableId }): JSX.Element => {
+  const t = words.value.rulesPage;
+  const mine = useLoaded(() => load(game, table), table);
+  const here = mine.is === 'here' ? mine.value : null;
+  const step = here?.watched.steps.at(-1);
+  return (
+    <aside class="panel panel--pad stack rules__mine">
+      {here && step && (
+        <>
+          <h2>{t.yourGame(step.scene.seq)}</h2>
+          <div class="rules__board" inert>
+            <here.board.Board {...lookOnly(here.watched.viewer, step.scene)}>
+              {({ stage }) => <>{stage}</>}
+            </here.board.Board>
+          </div>
+        </>
+      )}
+      <a class="btn btn--primary btn--big rules__back" href={tablePath(table)}>
+        <Icon name="back" />
+        {t.backToGame}
+      </a>
+    </aside>
+  );
+};
