@@ -11,6 +11,7 @@ import { guard } from './http/guard.ts';
 import { matchRoutes } from './http/matches.ts';
 import { peopleRoutes } from './http/people.ts';
 import { answerError } from './http/refuse.ts';
+import { readable } from './http/address.ts';
 import { answers, GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
 import type { App, Services } from './http/services.ts';
 import { siteRoutes, WEB } from './http/site.ts';
@@ -30,6 +31,7 @@ export interface Server {
 }
 
 const BODY_LIMIT = 16_384;
+const LONGEST_ADDRESS = 16_384; // Node accepts no longer one
 
 /** Puts the pieces together and listens. `games` says where the games lie: tests bring their own. */
 export const serve = async (config: Config, games: URL = GAMES, web: string = WEB): Promise<Server> => {
@@ -40,6 +42,8 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    routerOptions: { maxParamLength: LONGEST_ADDRESS }, // ours to judge: the router would answer in a form of its own
   }).withTypeProvider<ZodTypeProvider>();
   await checkHost(config.host);
   openDataFolder(config.dataDir);
