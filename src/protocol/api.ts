@@ -35,7 +35,7 @@ export interface Me {
   readonly name: string;
 }
 export interface MeChange {
-  readonly name: string; // 1 to NAME_LENGTH characters after trimming
+  readonly name: string; // 1 to NAME_LENGTH letters, as a reader counts; tidied up, so read it back from the answer
 }
 export const NAME_LENGTH = 24;
 

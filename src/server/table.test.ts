@@ -19,7 +19,7 @@ test('a guest has a friendly name in their language, and may change it everywher
   expect(me.name).toMatch(/^\w+ \w+ \d\d$/);
   const ukrainian = await a.fetch('/api/me', { headers: { cookie: '', 'accept-language': 'uk,en;q=0.5' } });
   expect(((await ukrainian.json()) as Me).name).toMatch(/^[А-ЯҐЄІЇ]/);
-  const body = JSON.stringify({ name: '  Мурка ' });
+  const body = JSON.stringify({ name: '  Мур\u200Bка\u202E ' });
   await a.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
   await b.until('table', ({ table }) => table.seats.some((seat) => 'name' in seat && seat.name === 'Мурка'));
   expect(await a.get('/api/me')).toEqual({ guest: a.guest, name: 'Мурка' });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  NAME_LENGTH,
   type Lobby,
   type AtTable,
   type GameInfo,
@@ -12,12 +11,18 @@ import {
   type Replay,
   type SitDown,
 } from '../../protocol/api.ts';
-import { PLAIN } from '../plain-text.ts';
+import { plainName } from '../plain-text.ts';
 import { CLOCK_LIMITS, type TableInfo } from '../../protocol/table.ts';
 
 /** What the HTTP interface accepts and answers; the OpenAPI description is made from these. */
 
-const name = z.string().trim().max(NAME_LENGTH).regex(PLAIN);
+const LONGEST_TEXT = 500; // before it is tidied up
+
+const name = z
+  .string()
+  .max(LONGEST_TEXT)
+  .overwrite((text) => plainName(text) ?? '')
+  .min(1);
 const seat = z.number().int().min(0).max(15);
 const seq = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
