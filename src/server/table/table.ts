@@ -9,7 +9,7 @@ import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
 import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
-import { begin, isFull, setAway } from './seating.ts';
+import { begin, handOver, isFull } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Takebacks } from './takebacks.ts';
 import { Talk } from './talk.ts';
@@ -22,7 +22,7 @@ import { Timekeeper } from './timekeeper.ts';
 export class Table {
   readonly id: TableId;
   readonly box: GameBox;
-  readonly room = new Room();
+  readonly room = new Room(() => this.actors());
   readonly talk: Talk;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
@@ -55,6 +55,12 @@ export class Table {
 
   get match(): LiveMatch | null {
     return this.#match;
+  }
+
+  /** Whom the match waits for; nobody before it begins, when it is over and when it was halted. */
+  actors(): readonly Seat[] {
+    const match = this.#match;
+    return match && !this.doc.halted && !match.over ? match.game.actors(match.position.state) : [];
   }
 
   /** Brings a table back as it was left. */
@@ -113,12 +119,16 @@ export class Table {
 
   // --- The document -----------------------------------------------------------------------------------------------
 
-  /** Changes who sits where and the like; starts the match when the last open seat was taken. */
-  change(how: (doc: TableDoc) => TableDoc | Refusal): Promise<Refusal | null> {
+  /** Changes who sits where and the like. `seq` is that of the last move: when it happened. */
+  change(
+    how: (doc: TableDoc, seq: number) => TableDoc | Refusal,
+    then: 'start-when-full' | 'wait' = 'start-when-full',
+  ): Promise<Refusal | null> {
     return this.#run(async () => {
-      const refused = await this.#saved.save(how);
+      const refused = await this.#saved.save((doc) => how(doc, this.#match?.position.seq ?? 0));
       if (refused) return refused;
-      if (this.doc.status === 'waiting' && isFull(this.doc)) return this.#begin();
+      if (this.doc.status === 'waiting' && then === 'start-when-full' && isFull(this.doc))
+        return this.#begin();
       await this.#afterSeats();
       return null;
     });
@@ -215,9 +225,12 @@ export class Table {
   }
 
   async #comeBack(seat: Seat): Promise<void> {
-    const [chair, time] = [this.doc.seats[seat], this.#time];
-    if (chair?.kind !== 'person' || !chair.away || !time || this.#playing().over) return;
-    await this.#saved.save((doc) => ({ ...setAway(doc, [seat], false), granted: time.comeBack(doc, seat) }));
+    const [chair, time, match] = [this.doc.seats[seat], this.#time, this.#playing()];
+    if (chair?.kind !== 'person' || !chair.away || !time || match.over) return;
+    await this.#saved.save((doc) => ({
+      ...handOver(doc, [seat], 'back', match.position.seq),
+      granted: time.comeBack(doc, seat),
+    }));
     await this.#afterSeats();
   }
 
@@ -294,7 +307,7 @@ export class Table {
     if (match.position.seq !== before) this.#around.tell(this.id);
     const late = time.late();
     if (!late.length) return this.#settle();
-    await this.#saved.save((doc) => setAway(doc, late, true));
+    await this.#saved.save((doc) => handOver(doc, late, 'time-up', match.position.seq));
     await this.#afterSeats();
   }
 

@@ -81,6 +81,8 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
     seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false, here: true },
   ),
   status: match.outcome ? 'over' : 'playing',
+  actors: [],
+  notes: [],
   host: ME,
   listed: false,
   clock: NO_CLOCK,
