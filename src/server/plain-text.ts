@@ -24,5 +24,5 @@ export const plainName = (text: string): string | null => {
 
 const withFewMarks = (letter: string): string => {
   let marks = 0;
-  return [...letter].filter((part) => !/\p{M}/u.test(part) || ++marks <= MOST_MARKS).join('');
+  return letter.replaceAll(/\p{M}/gu, (mark) => (++marks <= MOST_MARKS ? mark : ''));
 };

@@ -76,6 +76,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     this.#time?.close();
+    this.#takebacks.decline();
     this.#bots.forget();
   }
 
@@ -166,6 +167,7 @@ export class Table {
     this.#bots.forget();
     this.room.showTable(this.doc);
     this.#time?.showTo(this.room);
+    if (this.#match) await this.#takebacks.recheck(this.#match);
     await this.#settle();
   }
 

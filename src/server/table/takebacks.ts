@@ -54,6 +54,12 @@ export class Takebacks {
     this.#consent.decline();
   }
 
+  /** After any change of the seats: a question to somebody who is no longer there would never be answered. */
+  async recheck(match: LiveMatch): Promise<void> {
+    const agreed = this.#consent.recheck(this.#present());
+    if (agreed) await this.#agree(match, agreed);
+  }
+
   async #agree(match: LiveMatch, { guest, by, to, id }: Question): Promise<void> {
     const done = await this.#settle(await match.takeBack(by, to, id));
     this.#room.toGuest(

@@ -68,12 +68,14 @@ export class Timekeeper {
     if (first === Infinity) return;
     const rung = (): void => {
       this.#stop();
-      void this.#ring().then((done) => {
-        // Or a database that was away for a moment would stop the clocks for good.
-        if (!done) this.wind(AGAIN);
-      });
+      void this.#strike();
     };
     this.#alarm = setTimeout(rung, Math.min(Math.max(first, soonest), LONGEST_TIMER));
+  }
+
+  async #strike(): Promise<void> {
+    // Or a database that was away for a moment would stop the clocks for good.
+    if (!(await this.#ring())) this.wind(AGAIN);
   }
 
   close(): void {
