@@ -13,6 +13,7 @@ import type { LogLine } from './messages.ts';
  *   GET   /api/tables/:id             AtTable
  *   POST  /api/tables/:id/sit         AtTable      body SitDown; the match starts when the last open seat is taken
  *   POST  /api/tables/:id/leave       AtTable      waiting: the seat is open again; playing: a bot takes over
+ *   POST  /api/tables/:id/seat        AtTable      body SeatChange; the host, before the match: a bot at a free seat, or none
  *   POST  /api/tables/:id/start       AtTable      the host, without the seats nobody took
  *   POST  /api/tables/:id/rematch     AtTable      the new table; the first to ask makes it, the others sit down there
  *   GET   /api/tables/:id/qr.svg      image of the invitation: AtTable's `invite`
@@ -35,7 +36,7 @@ export interface Me {
   readonly name: string;
 }
 export interface MeChange {
-  readonly name: string; // 1 to NAME_LENGTH characters after trimming
+  readonly name: string; // 1 to NAME_LENGTH letters, as a reader counts; tidied up, so read it back from the answer
 }
 export const NAME_LENGTH = 24;
 
@@ -50,6 +51,7 @@ export interface GameInfo {
 
 export interface Lobby {
   readonly mine: readonly TableInfo[]; // where I sit and the match is not over, the latest first
+  readonly myTurn: readonly TableId[]; // those of `mine` that wait for me
   readonly open: readonly TableInfo[]; // listed, waiting, with a seat for me
   readonly watch: readonly TableInfo[]; // listed and being played
   readonly finished: readonly TableInfo[]; // where I sat, the latest few, for their replays
@@ -71,6 +73,12 @@ export type NewSeat =
 export interface SitDown {
   readonly seat?: Seat; // default: the one kept for me, else the first open one
   readonly name?: string; // what to call me here, when several people share a device
+}
+
+/** What the host puts at a seat where nobody sits. A full table does not start by itself then: the host says when. */
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly to: { readonly kind: 'bot'; readonly level: number } | { readonly kind: 'open' };
 }
 
 export interface AtTable {

@@ -1,4 +1,4 @@
-import type { Details, Millis, Outcome } from '../kernel/game.ts';
+import type { Details, Millis, Outcome, Seat } from '../kernel/game.ts';
 
 /** What a table looks like from outside. Everything here may be known by anyone who has its address. */
 
@@ -9,8 +9,10 @@ export interface TableInfo {
   readonly id: TableId;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatInfo[]; // as many as can play; those that are not `open` are taken
   readonly status: TableStatus;
+  readonly actors: readonly Seat[]; // whom the match waited for when this was sent; a scene says it after every step
+  readonly notes: readonly SeatNote[]; // what befell the seats during the match, oldest first
   readonly host: GuestId;
   readonly listed: boolean; // shown in everybody's lobby, or reached by its link alone
   readonly clock: ClockSetting;
@@ -37,6 +39,16 @@ export type SeatInfo =
     }
   | { readonly kind: 'bot'; readonly level: number } // 0 is the weakest
   | { readonly kind: 'open'; readonly keptFor: string | null }; // a rematch keeps the seat for whoever had it
+
+/** Something that happened to a seat and is no move: to be told among the moves, after the one numbered `after`. */
+export interface SeatNote {
+  readonly after: number; // a seq; 0: before the first move
+  readonly seat: Seat;
+  readonly what: SeatNews;
+}
+
+/** The clock ran out or its owner left, and a bot plays on; or they are back and play themselves. */
+export type SeatNews = 'time-up' | 'left' | 'back';
 
 export interface PositionRef {
   readonly match: TableId;

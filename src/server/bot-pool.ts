@@ -17,7 +17,7 @@ export class BotPool {
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new Map<string, Waiting[]>(); // by table; the table whose turn it is comes first
   readonly #busy = new Map<Worker, Waiting & { readonly timer: NodeJS.Timeout }>();
   #closed = false;
 
@@ -26,23 +26,38 @@ export class BotPool {
     this.#most = most;
   }
 
-  think(job: BotJob, deadline: number): Promise<BotMove> {
+  /** Tables take turns: one with many bots waits for its own, and keeps nobody else waiting. */
+  think(table: string, job: BotJob, deadline: number): Promise<BotMove> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ job, deadline, done, failed });
+      const queue = this.#waiting.get(table) ?? [];
+      queue.push({ job, deadline, done, failed });
+      this.#waiting.set(table, queue);
       this.#next();
     });
   }
 
+  #take(): Waiting | undefined {
+    const [first] = this.#waiting;
+    if (!first) return undefined;
+    const [table, queue] = first;
+    const task = queue.shift();
+    // To the end of the line, if there is more.
+    this.#waiting.delete(table);
+    if (queue.length) this.#waiting.set(table, queue);
+    return task;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { failed } of this.#waiting.splice(0)) failed(new Error('the server stops'));
+    for (const { failed } of [...this.#waiting.values()].flat()) failed(new Error('the server stops'));
+    this.#waiting.clear();
     await Promise.all([...this.#all].map((worker) => worker.terminate()));
   }
 
   #next(): void {
-    if (this.#closed || !this.#waiting.length) return;
+    if (this.#closed || !this.#waiting.size) return;
     const worker = this.#idle.pop() ?? (this.#all.size < this.#most ? this.#hire() : undefined);
-    const task = worker && this.#waiting.shift();
+    const task = worker && this.#take();
     if (worker && task) this.#give(worker, task);
   }
 

@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 
 /** What a bot needs of its table: it is a client without a socket. */
 export interface BotTable {
+  readonly id: string;
   readonly box: GameBox;
   /** The bots that are to move, and what each sees. Nobody, when nobody would see them play. */
   turns(): readonly BotTurn[];
@@ -115,7 +116,7 @@ export class BotSeats {
       const ms = this.#table.box.levels[level]?.ms ?? 0;
       const job = { ...turn, level, game: this.#table.box.game.id, luck: randomInt(2 ** 31) };
       try {
-        return await this.#pool.think(job, 2 * ms + SPARE);
+        return await this.#pool.think(this.#table.id, job, 2 * ms + SPARE);
       } catch (error) {
         this.#log.warn({ err: error, level, seat: turn.seat, seq: turn.scene.seq }, 'a bot found no move');
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Replay } from '../protocol/api.ts';
 import type { Server } from './server.ts';
 import { PlayerClocks } from './table/clock.ts';
 import { startServer, testFolder } from './testing/start.ts';
@@ -66,11 +67,15 @@ describe('at a table', () => {
     expect(clocks.left.every((left) => left !== null && left <= 1_000)).toBe(true);
     await pickCard(a, 0);
     await b.until('table', ({ table }) => table.seats.some((seat) => 'away' in seat && seat.away));
+    const late = await b.until('table', ({ table }) => table.notes.length > 0);
+    expect(late.table.notes).toEqual([{ after: 1, seat: 1, what: 'time-up' }]);
     await b.until('scene', ({ scene }) => scene.seq >= 2);
     const since = b.heard.length;
     expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack' });
     const { table } = await b.until('table', () => true, since);
     expect(table.seats[1]).toMatchObject({ kind: 'person', away: false });
+    const reloaded = (await b.get(`/api/matches/${table.id}/replay`)) as Replay;
+    expect(reloaded.table.notes.map(({ what }) => what)).toEqual(['time-up', 'back']);
   });
 
   test("the game's own clock strikes when it is due, and is in the log", async () => {

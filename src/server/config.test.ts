@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { run } from './testing/run.ts';
@@ -34,8 +37,50 @@ test.each([
   expect(readConfig(settings)).toBe(sentence);
 });
 
-test('a server with a wrong setting ends at once with exit code 2', async () => {
-  await expect(run({ PORT: 'x', DATA_DIR: testFolder() })).rejects.toThrow('ended with 2: PORT must be');
+const sqlite = (): string => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'clowder.sqlite'), 'this is not a database, however long one looks at it');
+  return folder;
+};
+const file = (): string => join(sqlite(), 'clowder.sqlite');
+
+test.each([
+  ['PORT must be', { PORT: 'x' }],
+  ['DATABASE_URL must be', { DATABASE_URL: 'postgres://[/x' }],
+  ['HOST is “nonsense.invalid”', { HOST: 'nonsense.invalid' }],
+  ['HOST is “192.0.2.1”', { HOST: '192.0.2.1' }],
+  ['DATA_DIR is “/proc/clowder/data”', { DATA_DIR: '/proc/clowder/data' }],
+  ['DATA_DIR is “', { DATA_DIR: file() }],
+  ['DATA_DIR is “', { DATA_DIR: join(file(), 'below') }],
+  ['DATA_DIR is “', { DATA_DIR: sqlite() }],
+  ['DATABASE_URL leads to no database', { DATABASE_URL: 'postgres://u:hush@127.0.0.1:9/d' }],
+])('a server that cannot start ends with one sentence: %s', async (sentence, settings) => {
+  const began = performance.now();
+  const ended = run({ DATA_DIR: testFolder(), ...settings }).then(
+    () => 'it runs',
+    ({ message }: Error) => message.trim(),
+  );
+  const said = await ended;
+  expect(said).toContain(`ended with 1: ${sentence}`);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).not.toContain('hush');
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('a port in use is named, and what to do about it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const PORT = String((other.address() as AddressInfo).port);
+  await expect(run({ PORT, DATA_DIR: testFolder() })).rejects.toThrow(
+    `ended with 1: PORT ${PORT} is in use: stop what runs there, or set PORT to another number.\n`,
+  );
+  other.close();
+});
+
+test('whoever starts the server reads where it is and how to stop it, and nothing else', async () => {
+  const { process: server, output } = await run({ DATA_DIR: testFolder() });
+  await expect.poll(output).toMatch(/^Clowder is ready: http:\/\/127\.0\.0\.1:\d+\nStop it with Ctrl-C\.\n$/);
+  server.kill('SIGKILL');
 });
 
 test('Ctrl-C stops the server cleanly', async () => {

@@ -33,9 +33,10 @@ const SETTINGS = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/./)
+    .refine((address) => URL.canParse(address) && new URL(address).host !== '')
     .optional(),
   SECRET: z.string().min(32).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
   PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^/?#]+\/?$/)

@@ -156,12 +156,12 @@ export class Connection implements Onlooker {
     if (frame.t === 'play') return table.play(guest, frame.seat, frame.move, frame.id);
     if (frame.t === 'answer') return table.answer(guest, frame.yes);
     if (frame.t === 'back') return table.back(guest, frame.seat);
-    if (frame.t === 'say') return table.say(guest, frame.id, frame.text);
+    if (frame.t === 'say') return table.talk.say(guest, frame.id, frame.text);
     if (frame.t === 'takeback') {
       const result = await table.takeback(guest, frame.seat, frame.id);
       return result === 'asked' ? null : result;
     }
-    return table.emote(guest, frame.emote);
+    return table.talk.emote(guest, frame.emote);
   }
 
   #answer(id: string | null, result: Written | Refusal): void {

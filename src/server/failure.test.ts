@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
-import { setAway } from './table/seating.ts';
+import { handOver } from './table/seating.ts';
 import type { Table } from './table/table.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
 
@@ -38,7 +38,7 @@ test('no id a player can choose is one of the ids of the bot that stood in for t
   await table.play(HOST, 1, cardOf(table, 1), 'bot-3');
   await table.play(HOST, 0, cardOf(table, 0), 'x');
   await table.play(HOST, 0, cardOf(table, 0), 'y');
-  await table.change((doc) => setAway(doc, [1], true));
+  await table.change((doc, seq) => handOver(doc, [1], 'left', seq));
   await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBe(4);
 });
 

@@ -87,7 +87,14 @@ test('a frame that is too big ends its socket, and no other', async () => {
   stranger.sendRaw(JSON.stringify({ t: 'say', id: 'x', text: 'x'.repeat(100_000) }));
   const [code] = (await once(stranger.socket ?? server.process, 'close')) as [number];
   expect(code).toBe(1009);
-  await logged('a socket failed');
+  await logged('"msg":"a socket failed"');
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('too-big') || line.includes('payload'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, why: 'too-big' });
+  expect(server.output()).not.toContain('"stack"');
   await playGoesOn();
 });
 

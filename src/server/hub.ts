@@ -57,12 +57,13 @@ export class Hub {
   }
 
   async info(doc: TableDoc): Promise<TableInfo> {
-    const table = this.#open.get(doc.id);
+    // Whose turn it is follows from the moves alone, so what is being played is opened; it goes to sleep again by itself.
+    const table = doc.status === 'playing' ? await this.table(doc.id) : this.#open.get(doc.id);
     if (table) return table.room.info(table.doc);
     const kept = doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : []));
     const names = await this.#parts.guests.names([...peopleOf(doc), ...kept]);
     const nameOf = (guest: GuestId): string => names.get(guest) ?? '';
-    return tableInfo(doc, { nameOf, here: () => false, spectators: 0 });
+    return tableInfo(doc, { nameOf, here: () => false, spectators: 0, actors: [] });
   }
 
   async remove(id: TableId): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -85,6 +86,30 @@ test(
   },
   20_000 + 10_000 * KILLS,
 );
+
+test('killed the moment it has answered, the server still knows what was said, who is muted and who sits where', async () => {
+  const box = await someGame();
+  for (let kills = 0; kills < 3; kills++) {
+    let server = await run(settings);
+    const [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    const { table } = await a.create({ game: box.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await a.join(table.id);
+    a.send({ t: 'mute', guest: b.guest, muted: true });
+    await a.until('muted');
+    const lines = ['one', 'two', 'three'].map((text) => ({ t: 'say' as const, id: randomUUID(), text }));
+    const sat = b.post(`/api/tables/${table.id}/sit`, {});
+    await Promise.all([sat, ...lines.map((line) => a.ask(line))]);
+    await kill(server);
+    server = await run(settings);
+    const again = a.twin();
+    again.moveTo(server.port);
+    await again.join(table.id);
+    expect((await again.until('hello')).muted).toEqual([b.guest]);
+    expect((await again.until('chat')).lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+    expect((await again.until('table')).table.seats[1]).toMatchObject({ kind: 'person', guest: b.guest });
+    await kill(server);
+  }
+});
 
 /** The last word has the file: every promise is in it, once, and every log replays. */
 const promisesKept = async (players: readonly StubbornPlayer[], box: GameBox): Promise<number> => {

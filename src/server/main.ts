@@ -1,3 +1,4 @@
+import { CannotStart } from './cannot-start.ts';
 import { readConfig } from './config.ts';
 import { isEverywhere, lanAddresses } from './lan.ts';
 import { serve, type Server } from './server.ts';
@@ -32,7 +33,7 @@ export const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (typeof config === 'string') {
     console.error(config);
-    process.exitCode = 2;
+    process.exitCode = 1;
     return;
   }
   try {
@@ -42,9 +43,9 @@ export const main = async (): Promise<void> => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server);
     announce(server, config.host, config.publicUrl);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.error(code === 'EADDRINUSE' ? `Port ${config.port} is in use: set PORT to another.` : message);
-    process.exitCode = 1;
+    // A setting is the operator's to mend and one sentence; anything else is ours, and whoever mends it needs all of it.
+    console.error(error instanceof CannotStart ? error.message : error);
+    process.exit(1); // a name that is still being looked up would hold us for a minute
   }
 };
 

@@ -2,29 +2,27 @@ import swagger from '@fastify/swagger';
 import fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { BotPool } from './bot-pool.ts';
-import type { Bus } from './bus/bus.ts';
-import { localBus } from './bus/local.ts';
 import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { Guests } from './guests.ts';
 import { guard } from './http/guard.ts';
 import { matchRoutes } from './http/matches.ts';
 import { peopleRoutes } from './http/people.ts';
 import { answerError } from './http/refuse.ts';
+import { readable } from './http/address.ts';
 import { answers, GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
 import type { App, Services } from './http/services.ts';
 import { siteRoutes, WEB } from './http/site.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Hub } from './hub.ts';
+import { checkHost, listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { keptSecret } from './secret.ts';
 import { GAMES, openShelf } from './shelf.ts';
 import { socketRoute } from './socket.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { openStorage } from './storage.ts';
 
 export interface Server {
   readonly port: number;
@@ -33,6 +31,7 @@ export interface Server {
 }
 
 const BODY_LIMIT = 16_384;
+const LONGEST_ADDRESS = 16_384; // Node accepts no longer one
 
 /** Puts the pieces together and listens. `games` says where the games lie: tests bring their own. */
 export const serve = async (config: Config, games: URL = GAMES, web: string = WEB): Promise<Server> => {
@@ -43,8 +42,11 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    routerOptions: { maxParamLength: LONGEST_ADDRESS }, // ours to judge: the router would answer in a form of its own
   }).withTypeProvider<ZodTypeProvider>();
-  mkdirSync(config.dataDir, { recursive: true });
+  await checkHost(config.host);
+  openDataFolder(config.dataDir);
   const { store, bus } = await openStorage(config, app.log);
   const shelf = await openShelf(games);
   const guests = new Guests(store);
@@ -53,31 +55,28 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const hub = new Hub({ store, bus, shelf, guests, pool, botPace: config.botPace, shared, log: app.log });
   const services: Services = { config, store, shelf, guests, hub };
 
-  await guard(app, config, config.secret ?? keptSecret(config.dataDir));
-  const sockets = await routes(app, services, web);
-  await app.listen({ port: config.port, host: config.host });
-  return {
-    port: (app.server.address() as AddressInfo).port,
-    log: app.log,
-    close: async () => {
-      sockets.close();
-      await app.close();
-      hub.close();
-      await Promise.all([pool.close(), bus.close()]);
-      await store.close();
-    },
+  const close = async (): Promise<void> => {
+    await app.close();
+    hub.close();
+    await Promise.all([pool.close(), bus.close()]);
+    await store.close();
   };
-};
-
-const openStorage = async (config: Config, log: Log): Promise<{ store: Store; bus: Bus }> => {
-  if (config.databaseUrl === null)
-    return { store: await openSqlite(join(config.dataDir, 'clowder.sqlite')), bus: localBus() };
-  const complain = (error: Error): void => log.error({ err: error }, 'the database is out of reach');
-  // Only here: most servers never need the driver, and start sooner without it.
-  const { openPostgres } = await import('./store/postgres.ts');
-  const { postgresBus } = await import('./bus/postgres.ts');
-  const store = await openPostgres(config.databaseUrl, complain);
-  return { store, bus: await postgresBus(config.databaseUrl, complain) };
+  try {
+    await guard(app, config, config.secret ?? keptSecret(config.dataDir));
+    const sockets = await routes(app, services, web);
+    await listen(app, config);
+    return {
+      port: (app.server.address() as AddressInfo).port,
+      log: app.log,
+      close: () => {
+        sockets.close();
+        return close();
+      },
+    };
+  } catch (error) {
+    await close(); // or what was opened would keep a process alive that serves nobody
+    throw error;
+  }
 };
 
 const routes = async (app: App, services: Services, web: string): ReturnType<typeof socketRoute> => {

@@ -22,12 +22,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), bare.close()]));
 
 /** The path exactly as given: fetch would tidy it up first. */
-const raw = (path: string): Promise<{ status: number | undefined; body: string }> =>
+const raw = (path: string): Promise<{ status: number | undefined; body: string; policy: string }> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: server.port, path }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode, body }));
+      const policy = String(response.headers['content-security-policy']);
+      response.on('end', () => resolve({ status: response.statusCode, body, policy }));
     });
     sent.on('error', reject);
     sent.end();
@@ -61,6 +62,14 @@ test('nothing outside the folder can be fetched', async () => {
     '/%c0%ae%c0%ae/hidden.txt',
   ];
   for (const path of tries) expect((await raw(path)).body).not.toContain('a secret');
+});
+
+test('an address that cannot be read, or is much too long, is refused like any other', async () => {
+  for (const path of ['/%ff', '/api/tables/%E0%A4%A', '/table/%'])
+    expect(await raw(path)).toMatchObject({ status: 404, body: '{"why":"not-found"}' });
+  const long = await raw(`/api/tables/${'x'.repeat(3_000)}`);
+  expect(long).toMatchObject({ status: 400, body: '{"why":"bad-request","with":{"where":"params/id"}}' });
+  for (const { policy } of [await raw('/%ff'), long]) expect(policy).toContain("frame-ancestors 'none'");
 });
 
 test('every answer carries the headers that keep strangers out', async () => {

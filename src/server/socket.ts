@@ -8,6 +8,8 @@ import { refuse } from './http/refuse.ts';
 import type { App, Services } from './http/services.ts';
 import type { Log } from './log.ts';
 
+const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+
 const HEARTBEAT = 30_000;
 
 /** The sockets of this server: who may have one, and whether they are still alive. */
@@ -33,17 +35,18 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
       connection.hear(data, binary);
     });
     socket.on('pong', () => alive.add(socket));
-    // Such as a frame over the limit: the socket closes itself after this.
-    socket.on('error', (error) =>
-      log.warn({ why: 'too-big', guest, error: error.message }, 'a socket failed'),
-    );
     socket.on('close', () => {
       open.delete(socket);
       connection.close();
     });
   };
 
-  await app.register(websocket, { options: { maxPayload: SOCKET_LIMITS.frameBytes } });
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_LIMITS.frameBytes },
+    // Such as a frame over the limit: somebody else's fault, one line, and the socket closes itself after it.
+    errorHandler: (error, _, { log, ip }) =>
+      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: ip }, 'a socket failed'),
+  });
   app.get(
     SOCKET_PATH,
     {

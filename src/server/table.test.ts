@@ -19,7 +19,7 @@ test('a guest has a friendly name in their language, and may change it everywher
   expect(me.name).toMatch(/^\w+ \w+ \d\d$/);
   const ukrainian = await a.fetch('/api/me', { headers: { cookie: '', 'accept-language': 'uk,en;q=0.5' } });
   expect(((await ukrainian.json()) as Me).name).toMatch(/^[А-ЯҐЄІЇ]/);
-  const body = JSON.stringify({ name: '  Мурка ' });
+  const body = JSON.stringify({ name: '  Мур\u200Bка\u202E ' });
   await a.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
   await b.until('table', ({ table }) => table.seats.some((seat) => 'name' in seat && seat.name === 'Мурка'));
   expect(await a.get('/api/me')).toEqual({ guest: a.guest, name: 'Мурка' });
@@ -222,6 +222,50 @@ test('the host starts without the seats nobody took; whoever leaves a match is s
   await b.join(table.id);
   expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack' });
   await a.until('table', ({ table: now }) => now.seats.every((seat) => !('away' in seat && seat.away)));
+});
+
+test('the lobby says whom a match waits for, and where it is my turn, also after everybody has gone', async () => {
+  const { a, b, id } = await sitTwo(server.port, { listed: true });
+  const seen = async (who: TestClient): Promise<unknown[]> => {
+    const { mine, myTurn } = (await who.get('/api/tables')) as Lobby;
+    return [mine.find((table) => table.id === id)?.actors, myTurn.includes(id)];
+  };
+  expect(await seen(a)).toEqual([[0, 1], true]);
+  await pickCard(a, 0);
+  expect(await seen(a)).toEqual([[1], false]);
+  await Promise.all([a.close(), b.close()]);
+  expect(await seen(b)).toEqual([[1], true]);
+  const watcher = await arrive();
+  const { watch, myTurn } = (await watcher.get('/api/tables')) as Lobby;
+  expect(watch.find((table) => table.id === id)?.actors).toEqual([1]);
+  expect(myTurn).toEqual([]);
+});
+
+test('the host puts bots at free seats and takes them away again, and says when it begins', async () => {
+  const [a, b] = [await arrive(), await arrive()];
+  const { table } = await a.create({
+    game: 'toy',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  const put = (who: TestClient, seat: number, to: unknown) =>
+    who.post(`/api/tables/${table.id}/seat`, { seat, to });
+  const bot = { kind: 'bot', level: 1 };
+  await b.join(table.id);
+  expect(await put(b, 1, bot)).toEqual({ why: 'not-the-host' });
+  expect(await put(a, 0, bot)).toEqual({ why: 'seat-taken' });
+  expect(await put(a, 7, bot)).toEqual({ why: 'seat-taken' });
+  expect(await put(a, 1, { kind: 'bot', level: 9 })).toMatchObject({ why: 'no-such-level' });
+  expect(await put(a, 1, { kind: 'person', guest: b.guest })).toMatchObject({ why: 'bad-request' });
+  expect(await put(a, 1, bot)).toMatchObject({ table: { seats: [{}, bot, { kind: 'open' }] } });
+  await b.until('table', (heard) => heard.table.seats[1]?.kind === 'bot');
+  expect(await b.post(`/api/tables/${table.id}/sit`, { seat: 1 })).toEqual({ why: 'seat-taken' });
+  expect(await put(a, 1, { kind: 'open' })).toMatchObject({
+    table: { seats: [{}, { kind: 'open', keptFor: null }, {}] },
+  });
+  await put(a, 1, bot);
+  expect(await put(a, 2, { kind: 'bot', level: 0 })).toMatchObject({ table: { status: 'waiting' } });
+  expect(await a.post(`/api/tables/${table.id}/start`)).toMatchObject({ table: { status: 'playing' } });
+  expect(await put(a, 2, { kind: 'open' })).toEqual({ why: 'not-waiting' });
 });
 
 test('a table that everybody left before the match is gone', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { replay, start } from '../kernel/match.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { readRecord } from '../kernel/read-record.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Server } from './server.ts';
+import { Consent } from './table/consent.ts';
+import { Room } from './table/room.ts';
+import { onlooker } from './testing/shaky-hub.ts';
 import { startServer, testFolder } from './testing/start.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { SHELF, STUCK_LEVEL } from './testing/toy-shelf.ts';
@@ -64,6 +67,41 @@ test('the others may say no, and playing on is saying no', async () => {
   await a.until('takeback', ({ asked }) => asked !== null, a.heard.length - 1);
   await pickCard(a, 0);
   expect(await second).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+});
+
+test('whoever leaves is not waited for; whoever asked and leaves asks no longer', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  await pickCard(a, 0);
+  await pickCard(b, 1);
+  const asked = takeBack(b, 1);
+  await a.until('takeback', (message) => message.asked !== null);
+  await a.post(`/api/tables/${id}/leave`);
+  expect(await asked).toMatchObject({ t: 'ack', seq: 3 });
+  const other = await sitTwo(server.port);
+  await pickCard(other.a, 0);
+  await pickCard(other.b, 1);
+  const given = takeBack(other.b, 1);
+  await other.a.until('takeback', (message) => message.asked !== null);
+  await other.b.post(`/api/tables/${other.id}/leave`);
+  expect(await given).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+  await other.a.until('takeback', (message) => message.asked === null);
+});
+
+test('a question that nobody answers lapses', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const room = new Room(() => []);
+    const asker = onlooker('b');
+    room.enter(asker);
+    const consent = new Consent(room);
+    consent.ask({ id: 'x', guest: 'b', by: 1, to: 1, waiting: ['a', 'c'] });
+    expect(consent.answer('a', true)).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(asker.heard.at(-1)).toEqual({ t: 'refused', id: 'x', why: 'takeback-declined' });
+    expect(consent.asked).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('against bots alone there is nobody to ask', async () => {

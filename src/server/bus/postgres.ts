@@ -3,6 +3,7 @@ import { Listeners, type Bus } from './bus.ts';
 
 const CHANNEL = 'clowder';
 const AGAIN_AFTER = 1_000;
+const PATIENCE = 5_000;
 const BIGGEST = 7_900; // the database refuses 8,000 bytes and more
 
 /**
@@ -32,7 +33,7 @@ class PostgresBus implements Bus {
   }
 
   async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.#url });
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: PATIENCE });
     client.on('notification', ({ payload }) => {
       for (const [topic, message] of JSON.parse(payload ?? '[]') as Word[])
         this.#listeners.tell(topic, message);

@@ -1,5 +1,5 @@
 import type { Lobby } from '../../protocol/api.ts';
-import type { GuestId, TableInfo } from '../../protocol/table.ts';
+import type { GuestId, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { FoundTable, TableQuery } from '../store/store.ts';
 import { peopleOf, type TableDoc } from '../table/doc.ts';
 import type { Services } from './services.ts';
@@ -32,8 +32,13 @@ export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<L
     infos({ who: null, status: ['playing'], most: SHOWN }, notMine),
     infos({ who: guest, status: ['over'], most: FINISHED_SHOWN }, () => true),
   ]);
-  return { mine, open, watch, finished };
+  const waitsForMe = ({ seats, actors }: TableInfo): boolean =>
+    actors.some((seat) => isMine(seats[seat], guest));
+  return { mine, myTurn: mine.filter(waitsForMe).map(({ id }) => id), open, watch, finished };
 };
+
+const isMine = (seat: SeatInfo | undefined, guest: GuestId): boolean =>
+  seat?.kind === 'person' && seat.guest === guest;
 
 const hasSeatFor = (doc: TableDoc, guest: GuestId): boolean =>
   doc.seats.some((seat) => seat.kind === 'open' && (seat.keptFor === null || seat.keptFor === guest));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  NAME_LENGTH,
   type Lobby,
   type AtTable,
   type GameInfo,
@@ -10,14 +9,21 @@ import {
   type NewTable,
   type Problem,
   type Replay,
+  type SeatChange,
   type SitDown,
 } from '../../protocol/api.ts';
-import { PLAIN } from '../plain-text.ts';
+import { plainName } from '../plain-text.ts';
 import { CLOCK_LIMITS, type TableInfo } from '../../protocol/table.ts';
 
 /** What the HTTP interface accepts and answers; the OpenAPI description is made from these. */
 
-const name = z.string().trim().max(NAME_LENGTH).regex(PLAIN);
+const LONGEST_TEXT = 500; // before it is tidied up
+
+const name = z
+  .string()
+  .max(LONGEST_TEXT)
+  .overwrite((text) => plainName(text) ?? '')
+  .min(1);
 const seat = z.number().int().min(0).max(15);
 const seq = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
@@ -33,6 +39,9 @@ const clock = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const bot = z.strictObject({ kind: z.literal('bot'), level: z.number().int().min(0).max(15) });
+const openSeat = z.strictObject({ kind: z.literal('open') });
+
 export const TABLE_PARAMS = z.object({ id });
 
 export const ME_CHANGE: z.ZodType<MeChange> = z.strictObject({ name });
@@ -46,8 +55,8 @@ export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('me'), name: name.exactOptional() }),
-        z.strictObject({ kind: z.literal('bot'), level: z.number().int().min(0).max(15) }),
-        z.strictObject({ kind: z.literal('open') }),
+        bot,
+        openSeat,
       ]),
     )
     .max(16),
@@ -59,6 +68,11 @@ export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
 export const SIT_DOWN: z.ZodType<SitDown | null | undefined> = z
   .strictObject({ seat: seat.exactOptional(), name: name.exactOptional() })
   .nullish();
+
+export const SEAT_CHANGE: z.ZodType<SeatChange> = z.strictObject({
+  seat,
+  to: z.discriminatedUnion('kind', [bot, openSeat]),
+});
 
 export const REPLAY_QUERY = z.object({
   as: z
@@ -117,6 +131,10 @@ const TABLE: z.ZodType<TableInfo> = z.object({
     ]),
   ),
   status: z.enum(['waiting', 'playing', 'over']),
+  actors: z.array(z.number()),
+  notes: z.array(
+    z.object({ after: z.number(), seat: z.number(), what: z.enum(['time-up', 'left', 'back']) }),
+  ),
   host: z.string(),
   listed: z.boolean(),
   clock,
@@ -138,6 +156,7 @@ export const AT_TABLE: z.ZodType<AtTable> = z.object({
 
 export const LOBBY: z.ZodType<Lobby> = z.object({
   mine: z.array(TABLE),
+  myTurn: z.array(z.string()),
   open: z.array(TABLE),
   watch: z.array(TABLE),
   finished: z.array(TABLE),

@@ -5,12 +5,12 @@ import { tablePath, type AtTable } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { newTable, rematchOf } from '../table/create.ts';
 import { peopleOf, seatsOf, type TableDoc } from '../table/doc.ts';
-import { isFull, leave, sit } from '../table/seating.ts';
+import { isFull, leave, putAtSeat, sit } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
 import { lobby } from './lobby.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
-import { answers, AT_TABLE, LOBBY, NEW_TABLE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
+import { answers, AT_TABLE, LOBBY, NEW_TABLE, SEAT_CHANGE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
 const MOST_TABLES = 100; // one person's, not yet over
@@ -68,11 +68,20 @@ export const tableRoutes = (app: App, services: Services): void => {
   app.post('/api/tables/:id/leave', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id);
-    orRefuseChange(await table.change((doc) => leave(doc, guest)));
+    orRefuseChange(await table.change((doc, seq) => leave(doc, guest, seq)));
     const answer = shown(table, request);
     // A table that nobody waits at any more is gone.
     if (table.doc.status === 'waiting' && !peopleOf(table.doc).length) await hub.remove(table.id);
     return answer;
+  });
+
+  app.post('/api/tables/:id/seat', { schema: { params, body: SEAT_CHANGE, response } }, async (request) => {
+    const guest = guestOrRefuse(request);
+    const table = await find(request.params.id);
+    const { body } = request;
+    if (body.to.kind === 'bot' && body.to.level >= table.box.levels.length) refuse('no-such-level');
+    orRefuseChange(await table.change((doc) => putAtSeat(doc, guest, body), 'wait'));
+    return shown(table, request);
   });
 
   app.post('/api/tables/:id/start', { schema: { params, response } }, async (request) => {

@@ -60,7 +60,7 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
 
   table: async (id) => {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    return row ? { doc: read(row.doc) as TableDoc, version: row.version } : null;
+    return row ? { doc: readDoc(row.doc), version: row.version } : null;
   },
 
   tables: async ({ who, status, most }) => {
@@ -76,7 +76,7 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
         : some.where('id', 'in', (sub) =>
             sub.selectFrom('sitting').select('table_id').where('guest', '=', who),
           );
-    const found = (await rows.execute()).map(({ doc, touched }) => ({ doc: read(doc) as TableDoc, touched }));
+    const found = (await rows.execute()).map(({ doc, touched }) => ({ doc: readDoc(doc), touched }));
     return who === null ? found : found.filter(({ doc }) => peopleOf(doc).includes(who));
   },
 
@@ -138,6 +138,11 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
 
 const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
+
+/** What a document lacks because it was written before there was such a thing. */
+const SINCE_ADDED = { notes: [] } satisfies Partial<TableDoc>;
+
+const readDoc = (text: string): TableDoc => ({ ...SINCE_ADDED, ...(read(text) as TableDoc) });
 
 const columns = (doc: TableDoc): Pick<Schema['tables'], 'status' | 'listed' | 'touched' | 'doc'> => ({
   status: doc.status,

@@ -12,9 +12,12 @@ const types: CustomTypesConfig = {
     oid === BIGINT ? Number : (standard.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
+/** A database behind a wall that answers nothing: then we say so, and do not wait for ever. */
+const PATIENCE = 5_000;
+
 /** The shared database, for several servers. */
 export const openPostgres = async (url: string, onError: (error: Error) => void): Promise<Store> => {
-  const pool = new Pool({ connectionString: url, max: 10, types });
+  const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE });
   // Without a listener a database that restarts takes every idle connection's server down with it.
   pool.on('error', onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -1,34 +1,38 @@
+import type { StatementSyncInstance } from '@photostructure/sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-connection.ts';
-import type { Batch, BatchAnswer } from './sqlite-appender.ts';
-import type { Appended } from './store.ts';
+import type { BatchAnswer, Write, WriteAnswer } from './sqlite-writer.ts';
 
-/** The thread that waits for the disk, so that nobody else has to. One commit for all the entries of a batch. */
+/** The thread that waits for the disk, so that nobody else has to. One commit for all the statements of a batch. */
 
 const database = connect(workerData as string);
-const begin = database.prepare('begin immediate');
-const commit = database.prepare('commit');
-const insert = database.prepare(
-  'insert into entries (match, seq, at, by, move, id) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
-);
-const find = database.prepare('select seq from entries where match = ? and id = ?');
+const prepared = new Map<string, StatementSyncInstance>();
 
-const append = ([match, entry]: Batch[number]): Appended => {
-  const { changes } = insert.run(match, entry.seq, entry.at, String(entry.by), entry.move, entry.id);
-  if (changes === 1) return 'stored';
-  const seen = find.get(match, entry.id) as { seq: number } | undefined;
-  return seen ? { seen: seen.seq } : 'taken';
+const statement = (sql: string): StatementSyncInstance => {
+  const found = prepared.get(sql) ?? database.prepare(sql);
+  prepared.set(sql, found);
+  return found;
+};
+
+const write = ({ sql, parameters }: Write): WriteAnswer => {
+  try {
+    return { changes: statement(sql).run(...(parameters as never[])).changes };
+  } catch (error) {
+    // One statement that is refused is undone alone; when the whole batch was undone, nobody may hear of a success.
+    if (!database.isTransaction) throw error;
+    return { failed: String(error) };
+  }
 };
 
 let closed = false;
 
-const store = (batch: Batch): BatchAnswer => {
+const store = (batch: readonly Write[]): BatchAnswer => {
   // A batch may already be on its way when the database is closed; it was never acknowledged, so it may fail.
   if (closed) return { failed: 'the database is closed' };
   try {
-    begin.run();
-    const answers = batch.map(append);
-    commit.run();
+    statement('begin immediate').run();
+    const answers = batch.map(write);
+    statement('commit').run();
     return { answers };
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
@@ -36,7 +40,7 @@ const store = (batch: Batch): BatchAnswer => {
   }
 };
 
-parentPort?.on('message', (batch: Batch | 'close') => {
+parentPort?.on('message', (batch: readonly Write[] | 'close') => {
   if (batch === 'close') {
     closed = true;
     database.close();

@@ -12,10 +12,13 @@ export interface Question {
   readonly waiting: readonly GuestId[];
 }
 
+const LAPSES = 60_000; // silence is a no, and the asker must not wait for somebody who has closed the page
+
 /** At most one question at a time. Not stored: after a restart it is resent by whoever still wants it. */
 export class Consent {
   readonly #room: Room;
   #question: Question | null = null;
+  #lapse: NodeJS.Timeout | undefined;
 
   constructor(room: Room) {
     this.#room = room;
@@ -32,8 +35,15 @@ export class Consent {
     return this.#question.id === id ? 'asked' : { why: 'takeback-pending' };
   }
 
-  ask(question: Question | null): void {
+  ask(question: Question): void {
+    this.#lapse = setTimeout(() => this.decline(), LAPSES);
+    this.#lapse.unref();
+    this.#show(question);
+  }
+
+  #show(question: Question | null): void {
     this.#question = question;
+    if (!question) clearTimeout(this.#lapse);
     this.#room.toAll({ t: 'takeback', asked: this.asked });
   }
 
@@ -41,16 +51,31 @@ export class Consent {
   answer(guest: GuestId, yes: boolean): Question | Refusal | null {
     const question = this.#question;
     if (!question?.waiting.includes(guest)) return { why: 'no-takeback-asked' };
-    const waiting = question.waiting.filter((other) => other !== guest);
-    if (!yes) this.decline();
-    else this.ask(waiting.length ? { ...question, waiting } : null);
-    return yes && !waiting.length ? question : null;
+    if (yes) return this.#waitFor(question, (other) => other !== guest);
+    this.decline();
+    return null;
+  }
+
+  /** Somebody has gone, or is back: who is not there is not waited for, and who asked and left asks no longer. */
+  recheck(present: ReadonlySet<GuestId>): Question | null {
+    const question = this.#question;
+    if (!question) return null;
+    if (present.has(question.guest)) return this.#waitFor(question, (other) => present.has(other));
+    this.decline();
+    return null;
+  }
+
+  #waitFor(question: Question, still: (guest: GuestId) => boolean): Question | null {
+    const waiting = question.waiting.filter(still);
+    if (waiting.length !== question.waiting.length)
+      this.#show(waiting.length ? { ...question, waiting } : null);
+    return waiting.length ? null : question;
   }
 
   decline(): void {
     const question = this.#question;
     if (!question) return;
-    this.ask(null);
+    this.#show(null);
     this.#room.toGuest(question.guest, { t: 'refused', id: question.id, why: 'takeback-declined' });
   }
 }

@@ -1,6 +1,13 @@
 import type { Millis, Outcome, Seat } from '../../kernel/game.ts';
 import type { MatchStart } from '../store/store.ts';
-import type { ClockSetting, GuestId, PositionRef, TableId, TableStatus } from '../../protocol/table.ts';
+import type {
+  ClockSetting,
+  GuestId,
+  PositionRef,
+  SeatNote,
+  TableId,
+  TableStatus,
+} from '../../protocol/table.ts';
 
 /** What is stored of a table besides the moves. Never sent as it is: it holds the seed. */
 export interface TableDoc {
@@ -13,6 +20,7 @@ export interface TableDoc {
   readonly listed: boolean;
   readonly clock: ClockSetting;
   readonly granted: readonly Millis[]; // thinking time added per seat, for those who came back
+  readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
   readonly start: MatchStart | null; // the position of `from`, as the match will begin

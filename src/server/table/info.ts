@@ -1,4 +1,5 @@
 import { commitment } from '../../kernel/random.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { GuestId, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
@@ -7,6 +8,7 @@ export interface Around {
   readonly nameOf: (guest: GuestId) => string;
   readonly here: (guest: GuestId) => boolean;
   readonly spectators: number;
+  readonly actors: readonly Seat[];
 }
 
 /** The public face of a table. The seed stays behind until the match is over. */
@@ -16,6 +18,8 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
   options: doc.options,
   seats: doc.seats.map((seat) => seatInfo(seat, around)),
   status: doc.status,
+  actors: around.actors,
+  notes: doc.notes,
   host: doc.host,
   listed: doc.listed,
   clock: doc.clock,

@@ -17,7 +17,13 @@ export interface Onlooker {
 /** Everyone who looks at one table, and what each of them is sent. What happens there is decided elsewhere. */
 export class Room {
   readonly #onlookers = new Set<Onlooker>();
+  readonly #actors: () => readonly Seat[];
   #names: ReadonlyMap<GuestId, string> = new Map();
+
+  /** `actors` says whom the match waits for. */
+  constructor(actors: () => readonly Seat[]) {
+    this.#actors = actors;
+  }
 
   get size(): number {
     return this.#onlookers.size;
@@ -48,6 +54,7 @@ export class Room {
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
+      actors: this.#actors(),
       spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
     });
   }

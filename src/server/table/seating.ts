@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
-import type { GuestId } from '../../protocol/table.ts';
+import type { SeatChange } from '../../protocol/api.ts';
+import type { GuestId, SeatNews } from '../../protocol/table.ts';
 import { peopleOf, seatsOf, type SeatDoc, type TableDoc } from './doc.ts';
 
 /** Who sits where: changes to a table's document, each refused with a reason or made. */
@@ -27,16 +28,17 @@ const seatFor = (doc: TableDoc, guest: GuestId): Seat => {
 };
 
 /** Before the match the seat is open again; during it a bot plays on until its owner comes back. */
-export const leave = (doc: TableDoc, guest: GuestId): TableDoc | Refusal => {
-  if (!seatsOf(doc, guest).length) return { why: 'not-seated' };
+export const leave = (doc: TableDoc, guest: GuestId, seq: number): TableDoc | Refusal => {
+  const seats = seatsOf(doc, guest);
+  if (!seats.length) return { why: 'not-seated' };
   if (doc.status === 'over') return { why: 'not-playing' };
+  if (doc.status === 'playing') return handOver(doc, seats, 'left', seq);
   const left = doc.seats.map((seat): SeatDoc => {
-    if (seat.kind !== 'person' || seat.guest !== guest) return seat;
-    return doc.status === 'waiting' ? { kind: 'open', keptFor: null } : { ...seat, away: true };
+    return seat.kind === 'person' && seat.guest === guest ? { kind: 'open', keptFor: null } : seat;
   });
   const next = { ...doc, seats: left };
   const [heir] = peopleOf(next);
-  return doc.status === 'waiting' && doc.host === guest && heir ? { ...next, host: heir } : next;
+  return doc.host === guest && heir ? { ...next, host: heir } : next;
 };
 
 /** The seats nobody took are put away, if the game can be played without them. */
@@ -49,10 +51,39 @@ export const begin = (doc: TableDoc, fewest: number): TableDoc | Refusal => {
 
 export const isFull = (doc: TableDoc): boolean => doc.seats.every(({ kind }) => kind !== 'open');
 
-export const setAway = (doc: TableDoc, seats: readonly Seat[], away: boolean): TableDoc => ({
-  ...doc,
-  seats: doc.seats.map((seat, i) => (seat.kind === 'person' && seats.includes(i) ? { ...seat, away } : seat)),
-});
+/** The host puts a bot where nobody sits, a seat kept for somebody included, or takes it away again. */
+export const putAtSeat = (
+  doc: TableDoc,
+  guest: GuestId,
+  { seat: index, to }: SeatChange,
+): TableDoc | Refusal => {
+  if (doc.host !== guest) return { why: 'not-the-host' };
+  if (doc.status !== 'waiting') return { why: 'not-waiting' };
+  const seat = doc.seats[index];
+  if (!seat || seat.kind === 'person') return { why: 'seat-taken' };
+  if (to.kind === 'open')
+    return seat.kind === 'open' ? doc : withSeat(doc, index, { kind: 'open', keptFor: null });
+  return withSeat(doc, index, to);
+};
+
+const MOST_NOTES = 200; // whoever comes and goes all the time must not fill the document
+
+/** A bot takes over these seats, or their owners take them back; and everybody is told why. */
+export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, after: number): TableDoc => {
+  const away = what !== 'back';
+  const changed = seats.filter((i) => {
+    const seat = doc.seats[i];
+    return seat?.kind === 'person' && seat.away !== away;
+  });
+  const notes = changed.map((seat) => ({ after, seat, what }));
+  return {
+    ...doc,
+    seats: doc.seats.map((seat, i) =>
+      seat.kind === 'person' && changed.includes(i) ? { ...seat, away } : seat,
+    ),
+    notes: [...doc.notes, ...notes].slice(-MOST_NOTES),
+  };
+};
 
 /** The same people and bots, one seat on, so that somebody else begins. Only whoever asked sits already. */
 export const rematchSeats = (doc: TableDoc, guest: GuestId): SeatDoc[] => {

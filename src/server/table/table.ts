@@ -1,31 +1,19 @@
-import {
-  isRefusal,
-  type Header,
-  type Kind,
-  type Millis,
-  type Refusal,
-  type Seat,
-} from '../../kernel/game.ts';
+import { isRefusal, type Header, type Kind, type Refusal, type Seat } from '../../kernel/game.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
-import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
 import type { GameBox } from '../games.ts';
-import { Allowance } from '../rate.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
-import { Consent, type Question } from './consent.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
 import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
-import { begin, isFull, setAway } from './seating.ts';
+import { begin, handOver, isFull } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
-import { takebackFor } from './takeback.ts';
+import { Takebacks } from './takebacks.ts';
+import { Talk } from './talk.ts';
 import { Timekeeper } from './timekeeper.ts';
-
-const CHAT_SHOWN = 50;
-const CLOCK_AGAIN: Millis = 1_000; // after a stroke that could not be stored
 
 /**
  * One table and the match played at it: the single writer. Whatever changes something waits in the table's queue,
@@ -34,16 +22,15 @@ const CLOCK_AGAIN: Millis = 1_000; // after a stroke that could not be stored
 export class Table {
   readonly id: TableId;
   readonly box: GameBox;
-  readonly room = new Room();
+  readonly room = new Room(() => this.actors());
+  readonly talk: Talk;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
   readonly #saved: SavedTable;
-  readonly #consent = new Consent(this.room);
-  readonly #waves = new Allowance(1, 1, performance.now()); // of all spectators together
+  readonly #takebacks: Takebacks;
   #match: LiveMatch | null = null;
   #time: Timekeeper | null = null;
   #thinking: readonly Seat[] = [];
-  #lastChat = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #idleSince = performance.now();
   #closed = false;
@@ -53,6 +40,12 @@ export class Table {
     this.box = box;
     this.#saved = new SavedTable(saved, around.store, around.tell);
     this.#around = around;
+    this.talk = new Talk(this.room, () => this.doc, around);
+    this.#takebacks = new Takebacks(
+      this.room,
+      () => this.doc,
+      (result) => this.#written(result),
+    );
     this.#bots = new BotSeats(this, around.pool, around.botPace, around.log);
   }
 
@@ -64,11 +57,16 @@ export class Table {
     return this.#match;
   }
 
+  /** Whom the match waits for; nobody before it begins, when it is over and when it was halted. */
+  actors(): readonly Seat[] {
+    const match = this.#match;
+    return match && !this.doc.halted && !match.over ? match.game.actors(match.position.state) : [];
+  }
+
   /** Brings a table back as it was left. */
   open(): Promise<void> {
     return this.#run(async () => {
-      const [last] = await this.#around.store.chat(this.id, 0, 1);
-      this.#lastChat = last?.n ?? 0;
+      await this.talk.open();
       await this.#learnNames();
       await this.#openMatch();
       await this.#settle();
@@ -77,7 +75,8 @@ export class Table {
 
   close(): void {
     this.#closed = true;
-    this.#time?.stop();
+    this.#time?.close();
+    this.#takebacks.decline();
     this.#bots.forget();
   }
 
@@ -98,11 +97,10 @@ export class Table {
       if (this.#match) {
         onlooker.send(logMessage(this.doc, this.#match, onlooker.guest, since));
         for (const message of scenesFor(this.doc, this.#match, onlooker.guest)) onlooker.send(message);
-        this.#showClocks();
+        this.#time?.showTo(this.room);
       }
-      const lines = await this.#around.store.chat(this.id, 0, CHAT_SHOWN);
-      onlooker.send({ t: 'chat', lines: lines.filter(({ guest }) => onlooker.hears(guest)) });
-      if (this.#consent.asked) onlooker.send({ t: 'takeback', asked: this.#consent.asked });
+      await this.talk.greet(onlooker);
+      if (this.#takebacks.asked) onlooker.send({ t: 'takeback', asked: this.#takebacks.asked });
       if (this.#thinking.length) onlooker.send({ t: 'thinking', seats: this.#thinking });
       this.#bots.consider(); // they may have waited for somebody to look
     });
@@ -122,12 +120,16 @@ export class Table {
 
   // --- The document -----------------------------------------------------------------------------------------------
 
-  /** Changes who sits where and the like; starts the match when the last open seat was taken. */
-  change(how: (doc: TableDoc) => TableDoc | Refusal): Promise<Refusal | null> {
+  /** Changes who sits where and the like. `seq` is that of the last move: when it happened. */
+  change(
+    how: (doc: TableDoc, seq: number) => TableDoc | Refusal,
+    then: 'start-when-full' | 'wait' = 'start-when-full',
+  ): Promise<Refusal | null> {
     return this.#run(async () => {
-      const refused = await this.#saved.save(how);
+      const refused = await this.#saved.save((doc) => how(doc, this.#match?.position.seq ?? 0));
       if (refused) return refused;
-      if (this.doc.status === 'waiting' && isFull(this.doc)) return this.#begin();
+      if (this.doc.status === 'waiting' && then === 'start-when-full' && isFull(this.doc))
+        return this.#begin();
       await this.#afterSeats();
       return null;
     });
@@ -164,7 +166,8 @@ export class Table {
     await this.#learnNames();
     this.#bots.forget();
     this.room.showTable(this.doc);
-    this.#showClocks();
+    this.#time?.showTo(this.room);
+    if (this.#match) await this.#takebacks.recheck(this.#match);
     await this.#settle();
   }
 
@@ -201,42 +204,15 @@ export class Table {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
-      const match = this.#playing();
-      const seen = match.seen(seat, id);
-      if (seen !== undefined) return { seq: seen };
-      const pending = this.#consent.pending(id);
-      if (pending) return pending;
-      const found = takebackFor(match, seat);
-      if (isRefusal(found)) return found;
-      const waiting = this.#othersAtTheTable(guest);
-      if (found.free || !waiting.length) return this.#written(await match.takeBack(seat, found.to, id));
-      this.#consent.ask({ id, guest, by: seat, to: found.to, waiting });
-      return 'asked';
+      return this.#takebacks.ask(this.#playing(), guest, seat, id);
     });
   }
 
   answer(guest: GuestId, yes: boolean): Promise<Written | Refusal> {
     return this.#run(async () => {
-      const agreed = this.#consent.answer(guest, yes);
-      if (isRefusal(agreed)) return agreed;
-      if (agreed) await this.#agree(agreed);
-      return { seq: this.#playing().position.seq };
+      if (!this.#match) return { why: 'not-playing' };
+      return this.#takebacks.answer(this.#match, guest, yes);
     });
-  }
-
-  async #agree({ guest, by, to, id }: Question): Promise<void> {
-    const done = await this.#written(await this.#playing().takeBack(by, to, id));
-    this.room.toGuest(
-      guest,
-      isRefusal(done) ? { t: 'refused', id, ...done } : { t: 'ack', id, seq: done.seq },
-    );
-  }
-
-  #othersAtTheTable(guest: GuestId): GuestId[] {
-    const present = this.doc.seats.flatMap((seat) =>
-      seat.kind === 'person' && !seat.away ? [seat.guest] : [],
-    );
-    return [...new Set(present)].filter((other) => other !== guest);
   }
 
   #stranger(guest: GuestId, seat: Seat): Refusal | null {
@@ -251,9 +227,12 @@ export class Table {
   }
 
   async #comeBack(seat: Seat): Promise<void> {
-    const [chair, time] = [this.doc.seats[seat], this.#time];
-    if (chair?.kind !== 'person' || !chair.away || !time || this.#playing().over) return;
-    await this.#saved.save((doc) => ({ ...setAway(doc, [seat], false), granted: time.comeBack(doc, seat) }));
+    const [chair, time, match] = [this.doc.seats[seat], this.#time, this.#playing()];
+    if (chair?.kind !== 'person' || !chair.away || !time || match.over) return;
+    await this.#saved.save((doc) => ({
+      ...handOver(doc, [seat], 'back', match.position.seq),
+      granted: time.comeBack(doc, seat),
+    }));
     await this.#afterSeats();
   }
 
@@ -268,21 +247,24 @@ export class Table {
       log.error({ err: error, table: this.id }, 'a match cannot be read back');
       return this.#halt();
     }
-    this.#time = new Timekeeper(this.#match, this.doc);
+    this.#time = new Timekeeper(
+      this.#match,
+      () => this.doc,
+      () => this.#rung(),
+    );
   }
 
   /** After every stored step, ours or another server's. */
   #stepped(step: Logged): void {
     const match = this.#playing();
     this.#time?.tick(step);
-    // Whoever plays on instead of answering has answered.
-    this.#consent.decline();
+    this.#takebacks.decline();
     if (readTakeback(step.entry.move) !== null) {
       this.#bots.forget();
       this.room.showLog(this.doc, match);
     }
     this.room.showStep(this.doc, match, step);
-    this.#showClocks();
+    this.#time?.showTo(this.room);
   }
 
   async #written(result: Written | Refusal): Promise<Written | Refusal> {
@@ -301,15 +283,21 @@ export class Table {
       this.room.showTable(this.doc);
       this.room.showLog(this.doc, match);
     }
-    this.#wind();
+    this.#time?.wind();
     this.#bots.consider();
   }
 
   // --- Time -------------------------------------------------------------------------------------------------------
 
-  #showClocks(): void {
-    if (this.#time && this.doc.clock.kind !== 'none')
-      this.room.toAll({ t: 'clocks', clocks: this.#time.show(this.doc) });
+  /** Whether what was due is done. */
+  async #rung(): Promise<boolean> {
+    try {
+      await this.#run(() => this.#ring());
+      return true;
+    } catch (error) {
+      this.#around.log.error({ err: error, table: this.id }, 'a clock failed');
+      return false;
+    }
   }
 
   /** The alarm rang: the game's clock strikes, or a bot takes over from whoever thought too long. */
@@ -319,21 +307,10 @@ export class Table {
     const before = match.position.seq;
     await match.strikeDue();
     if (match.position.seq !== before) this.#around.tell(this.id);
-    const late = time.late(this.doc);
+    const late = time.late();
     if (!late.length) return this.#settle();
-    await this.#saved.save((doc) => setAway(doc, late, true));
+    await this.#saved.save((doc) => handOver(doc, late, 'time-up', match.position.seq));
     await this.#afterSeats();
-  }
-
-  #wind(soonest: Millis = 1): void {
-    const ring = (): void => {
-      this.#run(() => this.#ring()).catch((error: unknown) => {
-        this.#around.log.error({ err: error, table: this.id }, 'a clock failed');
-        // Or a database that was away for a moment would stop the clocks for good.
-        if (!this.#closed) this.#wind(CLOCK_AGAIN);
-      });
-    };
-    this.#time?.wind(this.doc, ring, soonest);
   }
 
   // --- Bots -------------------------------------------------------------------------------------------------------
@@ -357,28 +334,6 @@ export class Table {
     this.room.toAll({ t: 'thinking', seats });
   }
 
-  // --- Talk -------------------------------------------------------------------------------------------------------
-
-  async say(guest: GuestId, id: string, text: string): Promise<Written | Refusal> {
-    if (!seatsOf(this.doc, guest).length) return { why: 'not-seated' };
-    const said = { guest, name: this.room.nameOf(guest), text, when: Date.now() };
-    const line = await this.#around.store.say(this.id, `${guest}:${id}`, said);
-    if (line.n > this.#lastChat) {
-      this.#lastChat = line.n;
-      this.room.showChat(line);
-      this.#around.tell(this.id);
-    }
-    return { seq: line.n };
-  }
-
-  /** Onlookers may wave too, but not so often that the players see nothing else, on however many sockets. */
-  emote(guest: GuestId, emote: Emote): Refusal | null {
-    const seated = seatsOf(this.doc, guest).length > 0;
-    if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };
-    this.room.showEmote(guest, emote);
-    return null;
-  }
-
   // --- Other servers, and defects ---------------------------------------------------------------------------------
 
   /** Another server changed something about this table, or may have. False: it is gone. */
@@ -389,10 +344,7 @@ export class Table {
       if (!(await this.#saved.reload())) return false;
       await this.#openMatch();
       await this.#match?.catchUp();
-      for (const line of await this.#around.store.chat(this.id, this.#lastChat, CHAT_SHOWN)) {
-        this.#lastChat = line.n;
-        this.room.showChat(line);
-      }
+      await this.talk.catchUp();
       if (this.#saved.version !== version) await this.#afterSeats();
       else await this.#settle();
       if (waited) this.#showScenes(); // begun over there: here nobody has seen anything yet

@@ -4,18 +4,26 @@ import type { Clocks } from '../../protocol/messages.ts';
 import { PlayerClocks } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import type { LiveMatch, Logged } from './match.ts';
+import type { Room } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1; // a longer one would ring at once
+const AGAIN: Millis = 1_000; // after a stroke that could not be stored
 
 /** The time of one match: the players' clocks, and one alarm for whatever comes first, theirs or the game's own. */
 export class Timekeeper {
   readonly #match: LiveMatch;
   readonly #clocks: PlayerClocks;
+  readonly #doc: () => TableDoc;
+  readonly #ring: () => Promise<boolean>;
   #alarm: NodeJS.Timeout | undefined;
+  #closed = false;
 
-  constructor(match: LiveMatch, { clock }: TableDoc) {
+  /** `ring` does what is due and winds the alarm again; or says false, and is called again soon. */
+  constructor(match: LiveMatch, doc: () => TableDoc, ring: () => Promise<boolean>) {
     this.#match = match;
-    this.#clocks = new PlayerClocks(clock, match.header.seats);
+    this.#doc = doc;
+    this.#ring = ring;
+    this.#clocks = new PlayerClocks(doc().clock, match.header.seats);
     this.#clocks.tick({
       at: 0,
       by: null,
@@ -34,41 +42,56 @@ export class Timekeeper {
     this.#clocks.tick({ at, by, actors, back: readTakeback(move) });
   }
 
-  show(doc: TableDoc): Clocks {
+  show(): Clocks {
+    const doc = this.#doc();
     return this.#clocks.show(doc.granted, timed(doc), this.#match.now());
   }
 
+  showTo(room: Room): void {
+    if (this.#doc().clock.kind !== 'none') room.toAll({ t: 'clocks', clocks: this.show() });
+  }
+
   /** The people whose time is up. */
-  late(doc: TableDoc): Seat[] {
-    const { left, running } = this.show(doc);
+  late(): Seat[] {
+    const { left, running } = this.show();
     return running.filter((seat) => left[seat] === 0);
   }
 
-  comeBack(doc: TableDoc, seat: Seat): TableDoc['granted'] {
-    return doc.granted.with(seat, this.#clocks.comeBack(seat, doc.granted[seat] ?? 0, this.#match.now()));
+  comeBack({ granted }: TableDoc, seat: Seat): TableDoc['granted'] {
+    return granted.with(seat, this.#clocks.comeBack(seat, granted[seat] ?? 0, this.#match.now()));
   }
 
   /** Rings when something is due next, but not sooner than `soonest`; instead of whatever was due before. */
-  wind(doc: TableDoc, ring: () => void, soonest: Millis): void {
-    this.stop();
-    const first = this.#match.over ? Infinity : this.#next(doc);
+  wind(soonest: Millis = 1): void {
+    this.#stop();
+    const first = this.#match.over || this.#closed ? Infinity : this.#next();
     if (first === Infinity) return;
     const rung = (): void => {
-      this.stop();
-      ring();
+      this.#stop();
+      void this.#strike();
     };
     this.#alarm = setTimeout(rung, Math.min(Math.max(first, soonest), LONGEST_TIMER));
   }
 
-  stop(): void {
+  async #strike(): Promise<void> {
+    // Or a database that was away for a moment would stop the clocks for good.
+    if (!(await this.#ring())) this.wind(AGAIN);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     clearTimeout(this.#alarm);
     this.#alarm = undefined;
   }
 
-  #next(doc: TableDoc): Millis {
+  #next(): Millis {
     const { game, position } = this.#match;
     const due = game.due(position.state);
-    const { left, running } = this.show(doc);
+    const { left, running } = this.show();
     const times = running.map((seat) => left[seat] ?? Infinity);
     return Math.min(...times, due === null ? Infinity : due - this.#match.now());
   }

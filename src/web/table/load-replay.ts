@@ -7,7 +7,7 @@ import type { Replay } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame, loadPosition } from '../games.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
-import { lineOf, logEyes, positionsOf, tableOf } from './local-match.ts';
+import { courseOf, lineOf, logEyes, tableOf } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
 import { isLocal } from './source.ts';
 
@@ -41,7 +41,7 @@ const fromHere = async (id: TableId): Promise<Watched | NoReplay> => {
   if (!match) return 'missing';
   const game = await loadGame(match.game);
   if (match.version !== game.version) return 'outdated';
-  const positions = positionsOf(game, match);
+  const positions = courseOf(game, match).positions;
   const viewer = match.outcome ? 'spectator' : logEyes(match);
   const steps = positions.map((position, seq) => {
     const entry = match.entries[seq - 1];

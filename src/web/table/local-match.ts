@@ -1,8 +1,9 @@
-import type { Entry, Game, Kind, Viewer } from '../../kernel/game.ts';
-import { replay, scene, start, startFrom, type Position } from '../../kernel/match.ts';
+import type { Entry, Game, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
+import { follow, present, scene, start, startFrom, type Line, type Position } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
+import { originOf, readTakeback, writeTakeback } from '../../kernel/takeback.ts';
 import type { LogLine } from '../../protocol/messages.ts';
 import { NO_CLOCK, type TableId, type TableInfo } from '../../protocol/table.ts';
 import { countLevels, loadGame } from '../games.ts';
@@ -50,10 +51,47 @@ const existing = async (game: string, seats: readonly LocalSeat[]): Promise<read
   return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: Math.min(seat.level, best) } : seat));
 };
 
-/** Every position of a kept match, the first before any move. */
-export const positionsOf = (game: Game<Kind>, match: LocalMatch): Position<Kind>[] => [
-  ...replay(game, match.seed, firstOf(game, match), match.entries),
-];
+/** What a kept match comes to: every position it went through, and the line that leads to the present one. */
+export interface Course {
+  readonly positions: readonly Position<Kind>[];
+  readonly line: Line<Kind>;
+}
+
+export const courseOf = (game: Game<Kind>, match: LocalMatch): Course => {
+  const first = firstOf(game, match);
+  return match.entries.reduce<Course>((course, entry) => further(game, match.seed, course, entry), {
+    positions: [first],
+    line: [first],
+  });
+};
+
+export const further = (
+  game: Game<Kind>,
+  seed: string,
+  { positions, line }: Course,
+  entry: Entry,
+): Course => {
+  const next = follow(game, seed, line, entry);
+  return { positions: [...positions, present(next)], line: next };
+};
+
+/**
+ * The entry that takes back this seat's last move, as on the server: nothing is removed, so a seq is never played twice
+ * and its dice never fall the same way again.
+ */
+export const takebackEntry = (
+  game: Game<Kind>,
+  entries: readonly Entry[],
+  line: Line<Kind>,
+  seat: Seat,
+  at: Millis,
+): Entry | Refusal => {
+  const last = line.findLastIndex(({ seq }) => originOf(entries, seq)?.by === seat);
+  const [then, now] = [line[last - 1], present(line)];
+  if (!then) return { why: 'nothing-to-take-back' };
+  if ([then, now].some(({ state }) => game.due(state) !== null)) return { why: 'no-takeback-with-a-clock' };
+  return { seq: now.seq + 1, at, by: seat, move: writeTakeback(then.seq) };
+};
 
 const firstOf = (game: Game<Kind>, { game: id, version, seats, options, seed, start: state }: LocalMatch) =>
   state === undefined
@@ -71,7 +109,7 @@ export const lineOf = (
   entry: Entry,
   position: Position<Kind>,
   viewer: Viewer,
-): LogLine => ({ ...entry, back: null, events: scene(game, position, viewer).events });
+): LogLine => ({ ...entry, back: readTakeback(entry.move), events: scene(game, position, viewer).events });
 
 export const tableOf = (match: LocalMatch): TableInfo => ({
   id: match.id,
@@ -81,6 +119,8 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
     seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false, here: true },
   ),
   status: match.outcome ? 'over' : 'playing',
+  actors: [],
+  notes: [],
   host: ME,
   listed: false,
   clock: NO_CLOCK,

@@ -1,13 +1,23 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Entry, type Game, type Input, type Kind, type Seat } from '../../kernel/game.ts';
-import { play, scene, type Position } from '../../kernel/match.ts';
+import { play, present, scene, type Position } from '../../kernel/match.ts';
 import { randomMove } from '../../kernel/playout.ts';
 import { quickRng } from '../../kernel/random.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
 import { askBot } from './bot-client.ts';
-import { createLocal, lineOf, logEyes, ME, positionsOf, tableOf } from './local-match.ts';
+import {
+  courseOf,
+  createLocal,
+  further,
+  lineOf,
+  logEyes,
+  ME,
+  tableOf,
+  takebackEntry,
+  type Course,
+} from './local-match.ts';
 import { keepMatch, readMatch, type LocalMatch } from './local-store.ts';
 import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
@@ -28,7 +38,7 @@ class LocalTable implements TableSource {
   readonly session = signal<Session>(NOTHING_HEARD);
   readonly link = signal<Link>('here');
   private match: LocalMatch;
-  private readonly positions: Position<Kind>[];
+  private course: Course;
   private readonly yours: readonly Seat[];
   private readonly began: number;
   private alarm: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +47,7 @@ class LocalTable implements TableSource {
   constructor(game: Game<Kind>, match: LocalMatch) {
     this.game = game;
     this.match = match;
-    this.positions = positionsOf(game, match);
+    this.course = courseOf(game, match);
     this.yours = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.began = Date.now() - this.now().at; // the match clock stands still while the page is closed
     this.tell({ t: 'hello', guest: ME, name: '', muted: [] });
@@ -53,10 +63,10 @@ class LocalTable implements TableSource {
   /** Back to before this seat's last move; bots do not mind. */
   takeback(seat: Seat): void {
     if (this.match.outcome) return; // its seed is public by now: played on, nothing would be left to chance
-    const last = this.match.entries.findLastIndex(({ by }) => by === seat);
-    if (last < 0) return;
-    this.positions.length = last + 1;
-    this.keep(this.match.entries.slice(0, last));
+    const { entries } = this.match;
+    const entry = takebackEntry(this.game, entries, this.course.line, seat, this.elapsed());
+    if (isRefusal(entry)) return this.tell({ t: 'refused', id: '', ...entry });
+    this.write(entry);
     this.tellAll();
   }
 
@@ -81,9 +91,7 @@ class LocalTable implements TableSource {
   mute(): void {}
 
   private now(): Position<Kind> {
-    const last = this.positions.at(-1);
-    if (!last) throw new Error('a match has at least its first position');
-    return last;
+    return present(this.course.line);
   }
 
   private elapsed(): number {
@@ -94,15 +102,16 @@ class LocalTable implements TableSource {
   private step(input: Input<unknown>): void {
     const next = play(this.game, this.match.seed, this.now(), input);
     if (isRefusal(next)) return this.tell({ t: 'refused', id: '', ...next });
-    this.positions.push(next);
     const move = input.by === 'clock' ? null : this.game.write(input.move);
-    this.keep([...this.match.entries, { seq: next.seq, at: input.at, by: input.by, move }]);
+    this.write({ seq: next.seq, at: input.at, by: input.by, move });
     this.tellScene();
     if (this.match.outcome) this.tellTable();
     this.goOn();
   }
 
-  private keep(entries: readonly Entry[]): void {
+  private write(entry: Entry): void {
+    this.course = further(this.game, this.match.seed, this.course, entry);
+    const entries = [...this.match.entries, entry];
     const outcome = this.game.outcome(this.now().state);
     this.match = { ...this.match, entries, outcome, updated: Date.now() };
     void keepMatch(this.match);
@@ -143,7 +152,7 @@ class LocalTable implements TableSource {
   private tellAll(): void {
     this.tellTable();
     const lines = this.match.entries.flatMap((entry, i) => {
-      const position = this.positions[i + 1];
+      const position = this.course.positions[i + 1];
       return position ? [lineOf(this.game, entry, position, logEyes(this.match))] : [];
     });
     this.tell({ t: 'log', from: 0, lines });

@@ -153,6 +153,11 @@ export const en = {
     moves: 'Moves',
     noMoves: 'Nothing has happened yet. The first move is coming.',
     takenBack: 'The last move is taken back.',
+    news: {
+      'time-up': 'Time ran out. A bot plays on.',
+      left: 'The seat is empty. A bot plays on.',
+      back: 'Back at the table.',
+    },
     chat: 'Chat',
     chatEmpty: 'Quiet so far. Say hello?',
     say: 'Say',

@@ -6,7 +6,7 @@ import { words } from '../../language.ts';
 import { settings } from '../../settings.ts';
 import { createTable } from '../../table/api.ts';
 import { positionsOfRecord, type Watched } from '../../table/load-replay.ts';
-import { createLocal, positionsOf } from '../../table/local-match.ts';
+import { courseOf, createLocal } from '../../table/local-match.ts';
 import { readMatch, type LocalSeat } from '../../table/local-store.ts';
 import { sayProblem } from '../../table/problems.ts';
 import { isLocal } from '../../table/source.ts';
@@ -51,7 +51,7 @@ export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.E
 const stateAt = async ({ table, game, record }: Watched, at: number): Promise<unknown> => {
   const match = isLocal(table.id) ? await readMatch(table.id) : null;
   const positions = match
-    ? positionsOf(game, match)
+    ? courseOf(game, match).positions
     : (await positionsOfRecord(game, record ?? '')).positions;
   return positions[at]?.state;
 };

@@ -72,7 +72,7 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
           ]}
         >
           {tab === 'moves' ? (
-            <MoveLog game={table.game} lines={lines} at={at} go={go} />
+            <MoveLog game={table.game} lines={lines} notes={table.notes} at={at} go={go} />
           ) : (
             <Proof watched={watched} />
           )}

@@ -55,7 +55,7 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
               { id: 'rules', label: words.value.rules },
             ]}
           >
-            {tab === 'moves' && <MoveLog game={table.game} lines={log} />}
+            {tab === 'moves' && <MoveLog game={table.game} lines={log} notes={table.notes} />}
             {tab === 'chat' && <Chat source={source} table={table} />}
             {tab === 'rules' && <About table={table} />}
           </Tabs>

@@ -1,24 +1,27 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { TableId } from '../../protocol/table.ts';
 import { builtAt } from '../built.ts';
-import type { Appended, Store, StoredEntry } from './store.ts';
 
-export type Batch = readonly (readonly [match: TableId, entry: StoredEntry])[];
-export type BatchAnswer = { readonly answers: readonly Appended[] } | { readonly failed: string };
+/** One statement that changes something, and how many rows it changed. */
+export interface Write {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+export type WriteAnswer = { readonly changes: number } | { readonly failed: string };
+export type BatchAnswer = { readonly answers: readonly WriteAnswer[] } | { readonly failed: string };
 
 interface Waiting {
-  readonly append: Batch[number];
-  readonly done: (answer: Appended) => void;
+  readonly write: Write;
+  readonly done: (changes: number) => void;
   readonly failed: (error: Error) => void;
 }
 
 /**
- * Appends through a thread of its own: a disk takes its time to promise something, and the tables must not stand still
+ * Writes through a thread of its own: a disk takes its time to promise something, and the tables must not stand still
  * meanwhile. Whatever is asked for while it writes goes together into the next commit, so a slow disk makes
  * bigger batches and not a longer queue.
  */
-export class SqliteAppender {
+export class SqliteWriter {
   readonly #file: string;
   #worker: Worker | null = null;
   #waiting: Waiting[] = [];
@@ -38,32 +41,34 @@ export class SqliteAppender {
     return worker;
   }
 
-  /** Whoever waits for a thread that is gone would wait for ever: they are told, and the next append hires another. */
+  /** Whoever waits for a thread that is gone would wait for ever: they are told, and the next write hires another. */
   #lost(worker: Worker, failed: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.#answered({ failed });
   }
 
-  append: Store['append'] = (match, entry) =>
-    new Promise((done, failed) => {
-      this.#waiting.push({ append: [match, entry], done, failed });
+  /** Resolves with the number of rows changed, when they are on the disk. */
+  run(sql: string, parameters: readonly unknown[]): Promise<number> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ write: { sql, parameters }, done, failed });
       if (!this.#writing.length) this.#write();
     });
+  }
 
   #write(): void {
     [this.#writing, this.#waiting] = [this.#waiting, []];
     if (!this.#writing.length) return this.#worker?.unref();
     this.#worker ??= this.#hire();
     this.#worker.ref(); // somebody waits: the process must not end before the answer
-    this.#worker.postMessage(this.#writing.map(({ append }) => append));
+    this.#worker.postMessage(this.#writing.map(({ write }) => write));
   }
 
   #answered(answer: BatchAnswer): void {
     for (const [i, { done, failed }] of this.#writing.entries()) {
-      const result = 'answers' in answer ? answer.answers[i] : undefined;
-      if (result) done(result);
-      else failed(new Error('failed' in answer ? answer.failed : 'the database gave no answer'));
+      const result = 'answers' in answer ? answer.answers[i] : answer;
+      if (result && 'changes' in result) done(result.changes);
+      else failed(new Error(result?.failed ?? 'the database gave no answer'));
     }
     this.#write();
   }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { plainName } from './plain-text.ts';
+
+test.each([
+  ['  Мурка \u00A0\t кіт ', 'Мурка кіт'],
+  ['e\u0301clair', 'éclair'],
+  ['И\u200B\u0306', '\u0419'],
+  ['A\u200Bn\u200Dn\uFEFFa\u2060', 'Anna'],
+  ['\u202EannA\u2066', 'annA'],
+  ['Anna\u0007\u0000', 'Anna'],
+  ['a \u200B b', 'a b'],
+  [`a${'\u0301'.repeat(30)}b`, '\u00E1\u0301\u0301b'],
+  ['🐈🐈‍⬛', '🐈🐈⬛'],
+  ['ї'.repeat(24), 'ї'.repeat(24)],
+  ['й'.repeat(24).normalize('NFD'), 'й'.repeat(24)],
+  ['👍🏽'.repeat(24), '👍🏽'.repeat(24)],
+])('a name is what a reader sees: %j', (given, read) => {
+  expect(plainName(given)).toBe(read);
+});
+
+test.each(['', '   ', '\u200B\u200D', '\u3164', '\u2800\u2800', '\u0301', 'ї'.repeat(25)])(
+  'a name nobody can see, or too long to read, is refused: %j',
+  (given) => {
+    expect(plainName(given)).toBeNull();
+  },
+);

@@ -1,0 +1,58 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sampleTable } from '../testing/sample-table.ts';
+import { testFolder } from '../testing/start.ts';
+import { connect } from './sqlite-connection.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import { openSqlite } from './sqlite.ts';
+
+const SIT = 'insert into sitting (guest, table_id) values (?, ?)';
+
+test('when the thread that writes is lost, those who wait are told, and the next write is stored', async () => {
+  const folder = testFolder();
+  const [file, aside] = [join(folder, 'clowder.sqlite'), join(folder, 'aside.sqlite')];
+  await (await openSqlite(file)).close();
+  renameSync(file, aside);
+  mkdirSync(file); // no thread can open this: it ends with an error
+  const writer = new SqliteWriter(file);
+  await expect(writer.run(SIT, ['g', 't'])).rejects.toThrow('unable to open');
+  await expect(writer.run(SIT, ['g', 't'])).rejects.toThrow('unable to open');
+  renameSync(file, join(folder, 'was-in-the-way'));
+  renameSync(aside, file);
+  expect(await writer.run(SIT, ['g', 't'])).toBe(1);
+  await writer.close();
+});
+
+test('a statement that is refused fails alone; what shares its commit is stored', async () => {
+  const file = join(testFolder(), 'clowder.sqlite');
+  await (await openSqlite(file)).close();
+  const writer = new SqliteWriter(file);
+  const writes = [SIT, SIT, 'insert into nowhere values (?, ?)', SIT];
+  const guests = ['a', 'a', 'b', 'c'];
+  const answers = await Promise.allSettled(writes.map((sql, i) => writer.run(sql, [guests[i], 't'])));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  await writer.close();
+});
+
+test('nobody stands still while the disk takes its time: talk, seats and mutes are written elsewhere', async () => {
+  const file = join(testFolder(), 'clowder.sqlite');
+  const store = await openSqlite(file);
+  const disk = connect(file);
+  disk.exec('begin immediate'); // whoever writes now has to wait
+  const written: string[] = [];
+  const said = { guest: 'g', name: 'Tom', text: 'miaow', when: 1 };
+  const writes = [
+    store.say('t', 'x', said).then(({ n }) => written.push(`line ${n}`)),
+    store.addTable(sampleTable('t', 'g')).then(() => written.push('table')),
+    store.saveGuest('g', { name: null, muted: ['h'] }).then(() => written.push('guest')),
+  ];
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await store.chat('t', 0, 9)).toEqual([]);
+  expect(written).toEqual([]);
+  disk.exec('rollback');
+  await Promise.all(writes);
+  expect(written.toSorted()).toEqual(['guest', 'line 1', 'table']);
+  disk.close();
+  await store.close();
+});

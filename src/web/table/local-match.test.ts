@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isRefusal, open, untimed, type Game, type Kind } from '../../kernel/game.ts';
+import { present } from '../../kernel/match.ts';
+import { courseOf, further, lineOf, takebackEntry, type Course } from './local-match.ts';
+import type { LocalMatch } from './local-store.ts';
+
+/** Alone with a die of many sides: each move shows what it fell on. */
+const die = {
+  id: 'die',
+  version: 1,
+  seats: [1, 1],
+  options: {},
+  ...open<number[]>(),
+  ...untimed,
+  setup: () => [],
+  actors: () => [0],
+  apply: (rolls: number[], _: unknown, rng: { int: (below: number) => number }) => ({
+    state: [...rolls, rng.int(1_000_000)],
+    events: [],
+  }),
+  outcome: () => null,
+  candidates: () => ['roll'],
+  check: () => null,
+  read: (text: string) => (text === 'roll' ? text : null),
+  write: (move: string) => move,
+  draw: (rolls: number[]) => rolls.join(' '),
+} as unknown as Game<Kind>;
+
+const match = {
+  game: 'die',
+  version: 1,
+  seats: [{}],
+  options: {},
+  seed: 'any',
+  entries: [],
+} as unknown as LocalMatch;
+
+const roll = (course: Course): Course =>
+  further(die, 'any', course, { seq: present(course.line).seq + 1, at: 0, by: 0, move: 'roll' });
+
+test('a move taken back and made again rolls fresh dice, and the log keeps both', () => {
+  const once = roll(roll(courseOf(die, match)));
+  const entries = [1, 2].map((seq) => ({ seq, at: 0, by: 0, move: 'roll' }));
+  const back = takebackEntry(die, entries, once.line, 0, 0);
+  if (isRefusal(back)) throw new Error(back.why);
+  expect(back).toEqual({ seq: 3, at: 0, by: 0, move: 'back:1' });
+  const returned = further(die, 'any', once, back);
+  expect(present(returned.line).state).toEqual(once.positions[1]?.state);
+  const again = roll(returned);
+  expect(again.positions).toHaveLength(5);
+  expect(present(again.line).state).not.toEqual(once.positions[2]?.state);
+  expect(lineOf(die, back, present(returned.line), 0)).toMatchObject({ seq: 3, back: 1 });
+  const kept = { ...match, entries: [...entries, back, { seq: 4, at: 0, by: 0, move: 'roll' }] };
+  expect(courseOf(die, kept)).toEqual(again);
+});
+
+test('each takeback goes one move further back, until nothing is left', () => {
+  const entries = [1, 2].map((seq) => ({ seq, at: 0, by: 0, move: 'roll' }));
+  const twice = [...entries, { seq: 3, at: 0, by: 0, move: 'back:1' }];
+  const now = courseOf(die, { ...match, entries: twice });
+  expect(takebackEntry(die, twice, now.line, 0, 0)).toMatchObject({ seq: 4, move: 'back:0' });
+  expect(takebackEntry(die, [], courseOf(die, match).line, 0, 0)).toEqual({ why: 'nothing-to-take-back' });
+});
