@@ -1,4 +1,14 @@
-import type { AtTable, Lobby, Me, NewTable, Problem, Replay, SitDown } from '../../protocol/api.ts';
+import type {
+  AtTable,
+  GameInfo,
+  Lobby,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  SeatChange,
+  SitDown,
+} from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 
 /** What the server refused, or that it could not be reached. */
@@ -61,6 +71,8 @@ export const readLobby = async (): Promise<Lobby> => {
   return get<Lobby>('/tables');
 };
 
+export const readGames = (): Promise<readonly GameInfo[]> => get('/games');
+
 export const createTable = async (table: NewTable): Promise<AtTable> => {
   await me();
   return send<AtTable>('POST', '/tables', table);
@@ -81,6 +93,7 @@ const at = (id: TableId, what: string, body: object = {}): Promise<AtTable> =>
   send<AtTable>('POST', `/tables/${encodeURIComponent(id)}/${what}`, body);
 
 export const sitDown = (id: TableId, where: SitDown): Promise<AtTable> => at(id, 'sit', where);
+export const changeSeat = (id: TableId, change: SeatChange): Promise<AtTable> => at(id, 'seat', change);
 export const leaveTable = (id: TableId): Promise<AtTable> => at(id, 'leave');
 export const startTable = (id: TableId): Promise<AtTable> => at(id, 'start');
 export const rematchTable = (id: TableId): Promise<AtTable> => at(id, 'rematch');

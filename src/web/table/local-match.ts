@@ -40,7 +40,7 @@ export const createLocal = async ({ game: id, seats, options, start: state }: Ne
     created: now,
     updated: now,
   };
-  await keepMatch(match);
+  await keepMatch({ ...match, actors: game.actors(firstOf(game, match).state) });
   return match.id;
 };
 
@@ -119,7 +119,7 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
     seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false, here: true },
   ),
   status: match.outcome ? 'over' : 'playing',
-  actors: [],
+  actors: match.actors ?? [],
   notes: [],
   host: ME,
   listed: false,

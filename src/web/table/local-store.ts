@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Entry, Outcome } from '../../kernel/game.ts';
+import type { Entry, Outcome, Seat } from '../../kernel/game.ts';
 import type { TableId } from '../../protocol/table.ts';
 
 export type LocalSeat =
@@ -16,6 +16,7 @@ export interface LocalMatch {
   readonly seed: string;
   readonly start: unknown; // the state it was continued from; undefined when it began at the beginning
   readonly entries: readonly Entry[];
+  readonly actors?: readonly Seat[]; // whom it waits for; matches kept by an older version do not say
   readonly outcome: Outcome | null;
   readonly created: number;
   readonly updated: number;

@@ -83,6 +83,7 @@ class LocalTable implements TableSource {
   // There is nobody else at a table in this browser.
   answer(): void {}
   sit(): void {}
+  seat(): void {}
   leave(): void {}
   start(): void {}
   back(): void {}
@@ -112,8 +113,9 @@ class LocalTable implements TableSource {
   private write(entry: Entry): void {
     this.course = further(this.game, this.match.seed, this.course, entry);
     const entries = [...this.match.entries, entry];
-    const outcome = this.game.outcome(this.now().state);
-    this.match = { ...this.match, entries, outcome, updated: Date.now() };
+    const { state } = this.now();
+    const [outcome, actors] = [this.game.outcome(state), this.game.actors(state)];
+    this.match = { ...this.match, entries, actors, outcome, updated: Date.now() };
     void keepMatch(this.match);
   }
 

@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { Emote, ToClient } from '../../protocol/messages.ts';
-import type { AtTable } from '../../protocol/api.ts';
+import type { AtTable, SeatChange } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
-import { leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
+import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
@@ -73,6 +73,10 @@ class RemoteTable implements TableSource {
 
   sit(seat: Seat): void {
     this.request(sitDown(this.id, { seat }));
+  }
+
+  seat(change: SeatChange): void {
+    this.request(changeSeat(this.id, change));
   }
 
   leave(): void {

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
+import type { SeatChange } from '../../protocol/api.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { Session } from './session.ts';
@@ -16,6 +17,7 @@ export interface TableSource {
   takeback(seat: Seat): void;
   answer(yes: boolean): void;
   sit(seat: Seat): void;
+  seat(change: SeatChange): void;
   leave(): void;
   start(): void;
   back(seat: Seat): void;

@@ -20,7 +20,6 @@ export const en = {
   menu: 'Menu',
   you: 'You',
   spectator: 'You are watching',
-  players: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
 
   online: 'You are connected',
   offline: 'No connection. Games with bots still work; the rest waits for you.',
@@ -42,6 +41,8 @@ export const en = {
     playNow: 'Play now with a bot',
     play: 'Play',
     playGame: (game: string) => `Play ${game} with a bot`,
+    forPlayers: (min: number, max: number) =>
+      min === max ? n(max, { one: '# player', other: '# players' }) : `${min}–${max} players`,
     emptyTitle: 'No games yet. The bed is warm.',
     emptyText: 'Pick a game below: a bot sits down at once. No sign-up.',
     friends: 'With friends',
@@ -110,6 +111,8 @@ export const en = {
     waitingFor: 'Waiting for players',
     waitingMore: 'Send the link: whoever opens it can sit down at once.',
     openSeat: 'Free seat',
+    addBot: 'Add a bot',
+    freeSeat: 'Free the seat',
     sitHere: 'Sit here',
     leave: 'Leave the seat',
     start: 'Start',

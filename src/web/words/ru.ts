@@ -20,7 +20,6 @@ export const ru: Words = {
   menu: 'Меню',
   you: 'Ты',
   spectator: 'Ты смотришь',
-  players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
 
   online: 'Связь есть',
   offline: 'Связи нет. Игры с ботами работают, остальное подождёт.',
@@ -42,6 +41,8 @@ export const ru: Words = {
     playNow: 'Играть сейчас с ботом',
     play: 'Играть',
     playGame: (game) => `Играть в ${game} с ботом`,
+    forPlayers: (min, max) =>
+      (min === max ? '' : `${min}–`) + n(max, { one: '# игрок', few: '# игрока', many: '# игроков' }),
     emptyTitle: 'Пока ни одной игры. Кровать тёплая.',
     emptyText: 'Выбери игру ниже: бот сядет за стол сразу. Без регистрации.',
     friends: 'С друзьями',
@@ -111,6 +112,8 @@ export const ru: Words = {
     waitingFor: 'Ждём игроков',
     waitingMore: 'Отправь ссылку: кто откроет, сможет сразу сесть.',
     openSeat: 'Свободное место',
+    addBot: 'Добавить бота',
+    freeSeat: 'Освободить',
     sitHere: 'Сесть сюда',
     leave: 'Встать',
     start: 'Начать',

@@ -20,7 +20,6 @@ export const uk: Words = {
   menu: 'Меню',
   you: 'Ти',
   spectator: 'Ти дивишся',
-  players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
 
   online: 'Зв’язок є',
   offline: 'Немає зв’язку. Ігри з ботами працюють, решта зачекає.',
@@ -42,6 +41,8 @@ export const uk: Words = {
     playNow: 'Грати зараз із ботом',
     play: 'Грати',
     playGame: (game) => `Грати в ${game} із ботом`,
+    forPlayers: (min, max) =>
+      (min === max ? '' : `${min}–`) + n(max, { one: '# гравець', few: '# гравці', many: '# гравців' }),
     emptyTitle: 'Поки що жодної гри. Ліжко тепле.',
     emptyText: 'Обери гру нижче: бот сяде за стіл одразу. Без реєстрації.',
     friends: 'З друзями',
@@ -111,6 +112,8 @@ export const uk: Words = {
     waitingFor: 'Чекаємо на гравців',
     waitingMore: 'Надішли посилання: хто відкриє, той одразу може сісти.',
     openSeat: 'Вільне місце',
+    addBot: 'Додати бота',
+    freeSeat: 'Звільнити',
     sitHere: 'Сісти тут',
     leave: 'Встати',
     start: 'Почати',

@@ -1,29 +1,30 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { countLevels, GAME_IDS } from '../../games.ts';
+import { GAME_IDS } from '../../games.ts';
 import { nameOf, words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
-import { useLoaded } from '../../page/useLoaded.ts';
 import { change, settings } from '../../settings.ts';
 import { levelName } from '../../table/people.ts';
 import { Cover } from './Cover.tsx';
+import { useGameFacts, type GameFacts } from './game-facts.ts';
 import { quickPlay } from './quick-play.ts';
 
 /** What can I play this minute? Every game, one button each; the strength of the bots is chosen once for all. */
 export const QuickPlay = (): JSX.Element => {
   const t = words.value;
+  const facts = useGameFacts();
   return (
     <section class="stack" aria-labelledby="quick-play">
       <div class="row row--between lobby__h">
         <h2 id="quick-play" class="h1">
           {t.home.playNow}
         </h2>
-        <LevelChoice />
+        <LevelChoice facts={facts} />
       </div>
       <ul class="gcards">
         {GAME_IDS.map((game) => (
-          <GameCard key={game} game={game} />
+          <GameCard key={game} game={game} facts={facts?.find(({ id }) => id === game)} />
         ))}
       </ul>
     </section>
@@ -31,12 +32,9 @@ export const QuickPlay = (): JSX.Element => {
 };
 
 /** As many as the game with the most has; a table of a game with fewer gets its best. */
-const mostLevels = async (): Promise<number> => Math.max(...(await Promise.all(GAME_IDS.map(countLevels))));
-
-const LevelChoice = (): JSX.Element => {
+const LevelChoice = ({ facts }: { facts: readonly GameFacts[] | null }): JSX.Element => {
   const t = words.value;
-  const most = useLoaded(mostLevels, '');
-  const levels = most.is === 'here' ? most.value : settings.value.level + 1;
+  const levels = facts ? Math.max(...facts.map((one) => one.levels)) : settings.value.level + 1;
   return (
     <label class="select">
       <span class="sr">{t.levelChoose}</span>
@@ -56,7 +54,7 @@ const LevelChoice = (): JSX.Element => {
   );
 };
 
-const GameCard = ({ game }: { game: string }): JSX.Element => {
+const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined }): JSX.Element => {
   const t = words.value.home;
   const { route } = useLocation();
   const [going, setGoing] = useState(false);
@@ -72,6 +70,10 @@ const GameCard = ({ game }: { game: string }): JSX.Element => {
       <div class="gcard__text">
         <h3>{nameOf(game)}</h3>
         <p class="small">{wordsOf(game)?.about}</p>
+        <p class="gcard__meta">
+          <Icon name="people" size={18} />
+          {facts ? t.forPlayers(...facts.seats) : '\u00A0'}
+        </p>
       </div>
       <button
         class="btn btn--primary gcard__go"

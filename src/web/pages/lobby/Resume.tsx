@@ -5,7 +5,7 @@ import { Cat } from '../../art/Cat.tsx';
 import { nameOf, words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { tableOf } from '../../table/local-match.ts';
-import { forgetMatch, type LocalMatch } from '../../table/local-store.ts';
+import { forgetMatch } from '../../table/local-store.ts';
 import { seatName } from '../../table/people.ts';
 import { isLocal } from '../../table/source.ts';
 import { Cover } from './Cover.tsx';
@@ -18,21 +18,28 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   const t = words.value.home;
   if (news.here === null) return <div class="panel welcome skel--tall" />;
   const server = news.server && news.server !== 'unreachable' ? news.server : null;
-  const local = news.here.filter(({ outcome }) => !outcome).map(localTable);
-  const cards = [...(server?.mine ?? []), ...local].slice(0, SHOWN);
+  const here = news.here.filter(({ outcome }) => !outcome).map((match) => tableOf(match));
+  const cards = [
+    ...(server?.mine ?? []).map((table) => ({ table, turn: server?.myTurn.includes(table.id) ?? false })),
+    ...here.map((table) => ({ table, turn: waitsForPeople(table) })),
+  ]
+    .toSorted((a, b) => Number(b.turn) - Number(a.turn))
+    .slice(0, SHOWN);
   if (cards.length === 0) return <Welcome />;
   return (
     <section aria-label={t.yourGames}>
       <ul class="resume">
-        {cards.map((table) => (
-          <ResumeCard key={table.id} table={table} refresh={news.refresh} />
+        {cards.map(({ table, turn }) => (
+          <ResumeCard key={table.id} table={table} turn={turn} refresh={news.refresh} />
         ))}
       </ul>
     </section>
   );
 };
 
-const localTable = (match: LocalMatch): TableInfo => tableOf(match);
+/** Around this device every person is somebody who can move now. */
+const waitsForPeople = ({ actors, seats }: TableInfo): boolean =>
+  actors.some((seat) => seats[seat]?.kind === 'person');
 
 const Welcome = (): JSX.Element => {
   const t = words.value.home;
@@ -47,29 +54,35 @@ const Welcome = (): JSX.Element => {
   );
 };
 
-const ResumeCard = ({ table, refresh }: { table: TableInfo; refresh: () => void }): JSX.Element => {
+interface CardProps {
+  readonly table: TableInfo;
+  readonly turn: boolean;
+  readonly refresh: () => void;
+}
+
+const ResumeCard = ({ table, turn, refresh }: CardProps): JSX.Element => {
   const t = words.value.home;
   const local = isLocal(table.id);
-  const others = table.seats
-    .flatMap(({ kind }, seat) => (local && kind === 'person' ? [] : [seat]))
-    .map((seat) => seatName(table, [], seat));
-  const status = table.status === 'waiting' ? t.waiting : local ? t.thisDevice : others.join(', ');
   const forget = async (): Promise<void> => {
     await forgetMatch(table.id);
     refresh();
   };
   return (
-    <li class="panel rcard">
+    <li class={`panel rcard ${turn ? 'is-turn' : ''}`}>
       <a class="rcard__go" href={tablePath(table.id)}>
         <span class="rcard__scene" aria-hidden="true">
           <Cover game={table.game} />
         </span>
         <span class="rcard__b">
           <b>{nameOf(table.game)}</b>
-          {local && <span class="small">{others.join(', ')}</span>}
-          <span class="small">{status}</span>
+          <span class="small">{whoElse(table)}</span>
+          {turn ? (
+            <span class="tag tag--turn">{t.yourTurn}</span>
+          ) : (
+            <span class="small">{statusOf(table)}</span>
+          )}
         </span>
-        <span class="tag tag--sea">{t.resume}</span>
+        <span class={turn ? 'btn btn--primary' : 'tag tag--sea'}>{t.resume}</span>
       </a>
       {local && (
         <button
@@ -82,4 +95,23 @@ const ResumeCard = ({ table, refresh }: { table: TableInfo; refresh: () => void 
       )}
     </li>
   );
+};
+
+/** On this device nobody needs to read their own name; at a table on the server a name helps to tell it from others. */
+const whoElse = (table: TableInfo): string => {
+  const t = words.value.home;
+  const local = isLocal(table.id);
+  const others = table.seats.flatMap(({ kind }, seat) =>
+    kind === 'open' || (local && kind === 'person') ? [] : [seatName(table, [], seat)],
+  );
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  if (table.status === 'waiting') return `${t.seatsTaken(taken, table.seats.length)} · ${others.join(', ')}`;
+  return others.length > 0 ? others.join(', ') : t.thisDevice;
+};
+
+const statusOf = (table: TableInfo): string => {
+  const t = words.value;
+  if (table.status === 'waiting') return t.home.waiting;
+  const [next] = table.actors;
+  return next === undefined ? t.home.thisDevice : t.table.turnOf(seatName(table, [], next));
 };

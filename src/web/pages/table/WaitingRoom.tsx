@@ -5,10 +5,13 @@ import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { nameOf, words } from '../../language.ts';
+import { countLevels } from '../../games.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Icon } from '../../page/Icon.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
 import { qrPath } from '../../table/api.ts';
-import { seatName, seatNote } from '../../table/people.ts';
+import { levelName, seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Toasts } from './Toasts.tsx';
 import { useInvite } from './useInvite.ts';
@@ -21,6 +24,7 @@ interface WaitingProps {
 /** Before the first move: who is here, who is missing, and how to call them. */
 export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
   const t = words.value.table;
+  const seated = source.session.value.yours.length > 0;
   const bar = (
     <>
       <HomeLink />
@@ -30,8 +34,10 @@ export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
   );
   return (
     <Frame title={nameOf(table.game)} bar={bar} main="waiting">
+      {/* Whoever sits calls the others first; whoever comes looks for a seat first. */}
+      {seated && <Invite table={table} />}
       <Seats source={source} table={table} />
-      <Invite table={table} />
+      {!seated && <Invite table={table} />}
       <Toasts source={source} />
     </Frame>
   );
@@ -71,9 +77,10 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
 
 const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.Element => {
   const t = words.value.table;
-  const { yours } = source.session.value;
+  const { yours, me } = source.session.value;
   const sitter = table.seats[seat];
   const free = sitter?.kind === 'open';
+  const host = me !== null && table.host === me;
   return (
     <li class={`chip seatline ${free ? 'seatline--free' : ''}`}>
       <Sign sign={signOfSeat(seat)} size={40} />
@@ -81,6 +88,9 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
         <div class="chip__name">{seatName(table, yours, seat)}</div>
         <div class="chip__sub">{seatNote(table, yours, seat)}</div>
       </div>
+      {host && sitter && sitter.kind !== 'person' && (
+        <BotChoice source={source} seat={seat} level={sitter.kind === 'bot' ? sitter.level : null} />
+      )}
       {free && yours.length === 0 && (
         <button class="btn btn--primary" onClick={() => source.sit(seat)}>
           {t.sitHere}
@@ -90,11 +100,44 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
   );
 };
 
+interface BotChoiceProps {
+  readonly source: TableSource;
+  readonly seat: Seat;
+  readonly level: number | null; // null: the seat is free
+}
+
+/** Nobody comes? The host may let a bot sit down, and send it away again. */
+const BotChoice = ({ source, seat, level }: BotChoiceProps): JSX.Element => {
+  const t = words.value;
+  const levels = useLoaded(() => countLevels(source.game.id), source.game.id);
+  const count = levels.is === 'here' ? levels.value : (level ?? -1) + 1;
+  const choose = (value: string): void =>
+    source.seat({ seat, to: value === 'open' ? { kind: 'open' } : { kind: 'bot', level: Number(value) } });
+  return (
+    <span class="select">
+      <select
+        class="btn"
+        aria-label={t.create.seatNo(seat + 1)}
+        value={level === null ? 'open' : String(level)}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="open">{level === null ? t.table.addBot : t.table.freeSeat}</option>
+        {Array.from({ length: count }, (_, one) => (
+          <option key={one} value={String(one)}>
+            {t.create.bot(levelName(one))}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size={18} />
+    </span>
+  );
+};
+
 const Invite = ({ table }: { table: TableInfo }): JSX.Element => {
   const t = words.value.table;
   const link = useInvite(table.id);
   return (
-    <section class="panel panel--pad stack" aria-labelledby="invite">
+    <section class="panel panel--pad stack invite" aria-labelledby="invite">
       <h2 id="invite">{t.invite}</h2>
       <p class="small">{t.waitingMore}</p>
       <CopyField label={t.inviteLink} text={link} />

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { BOOP } from './game.ts';
+import { createTable, sitDown, somebody } from './people.ts';
+import { cardOf, moveOnce, myTurn, quickPlay } from './table.ts';
+
+test('the table where it is my turn is lit and comes first', async ({ browser }) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await sitDown(guest, await createTable(host));
+  await moveOnce(host);
+  await quickPlay(host, BOOP);
+  const mine = host.locator('.rcard');
+  await host.goto('/');
+  await expect(mine).toHaveCount(2);
+  await expect(mine.first()).toContainText('Your turn');
+  await expect(mine.first()).toHaveClass(/is-turn/);
+  await expect(mine.last()).not.toHaveClass(/is-turn/);
+  await expect(mine.last()).toContainText('to move');
+  await moveOnce(guest);
+  await expect(host.locator('.rcard.is-turn')).toHaveCount(2);
+});
+
+test('a card says for how many players its game is', async ({ page, request }) => {
+  const games = (await (await request.get('/api/games')).json()) as { id: string; seats: [number, number] }[];
+  const [min, max] = games.find(({ id }) => id === 'boop')?.seats ?? [];
+  await page.goto('/');
+  await expect(cardOf(page, BOOP.name)).toContainText(
+    min === max ? `${max} players` : `${min}–${max} players`,
+  );
+});
+
+test('a host whose friends do not come seats a bot and begins', async ({ browser }) => {
+  const host = await somebody(browser);
+  await host.setViewportSize({ width: 390, height: 664 });
+  await createTable(host);
+  await expect(host.getByRole('button', { name: 'Copy' })).toBeInViewport();
+  const seat = host.getByRole('combobox', { name: 'Seat 2' });
+  await expect(seat).toBeInViewport();
+  await seat.selectOption({ label: 'Bot: Kitten' });
+  await expect(host.locator('.seatline').last()).toContainText('bot · Kitten');
+  await seat.selectOption({ label: 'Free the seat' });
+  await expect(host.locator('.seatline').last()).toContainText('Free seat');
+  await seat.selectOption({ label: 'Bot: Cat' });
+  await host.getByRole('button', { name: 'Start' }).click();
+  await moveOnce(host);
+  await myTurn(host);
+});
