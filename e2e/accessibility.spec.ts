@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
+import { clean } from './look.ts';
 import { endOf, hotSeat, moveOnce, playToTheEnd, quickPlay } from './table.ts';
-
-const clean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-};
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {

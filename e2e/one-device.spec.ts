@@ -50,8 +50,11 @@ test('a move against a bot can be taken back', async ({ page }) => {
   await quickPlay(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect.poll(() => moves(page)).toBe(0);
+  const back = page.getByRole('button', { name: 'Take back' });
+  await back.click();
+  await expect(page.locator('.tp .log li')).toHaveText([/The last move is taken back/]);
+  await expect(page.locator('.tp__board .piece')).toHaveCount(0);
+  await expect(back).toBeDisabled();
 });
 
 test('people on one device play to the end, watch the replay, and play on from it', async ({ page }) => {

@@ -1,17 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { shoot } from './look.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 
-/** Pictures of every page for people to look at. What can be measured is measured: nothing runs sideways. */
+/** Pictures of every page. */
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
-
-const shoot = async (page: Page, name: string): Promise<void> => {
-  await page.waitForTimeout(400); // let the cats land
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide, `${name} runs sideways`).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: `shots/${name}.png` });
-};
 
 for (const [screen, viewport] of Object.entries(SCREENS))
   for (const colorScheme of ['light', 'dark'] as const)

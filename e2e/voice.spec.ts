@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BOOP } from './game.ts';
+import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
-import { moveOnce, myTurn, quickPlay } from './table.ts';
+import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 
 /** What a screen reader is told: the sentences of the page's one live region. */
 const voice = (page: Page) => page.locator('[aria-live]');
@@ -27,6 +27,25 @@ for (const [locale, [mine, theirs]] of Object.entries(SAID))
       await myTurn(page);
       await expect(voice(page).locator('p').last()).toHaveText(theirs);
       await expect(page.locator(LIVE)).toHaveCount(1);
+    });
+  });
+
+const WON = {
+  uk: [/^Перемога: (Руді|Сірі)$/, 'Троє кошенят у ряд'],
+  'ru-RU': [/^Победа: (Рыжие|Серые)$/, 'Три котёнка в ряд'],
+} as const;
+
+for (const [locale, [title, why]] of Object.entries(WON))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('a whole match is told in this language and no other', async ({ page }) => {
+      await hotSeat(page, BOOP_FOR_CHILDREN);
+      await playToTheEnd(page);
+      await expect(endOf(page).getByRole('heading').first()).toHaveText(title);
+      await expect(endOf(page).locator('figcaption')).toHaveText(why);
+      const text = await page.locator('body').innerText();
+      expect(text.replaceAll(/boop\.|Clowder/g, '').match(/[A-Za-z]{3,}/g)).toBeNull();
     });
   });
 

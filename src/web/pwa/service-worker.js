@@ -24,7 +24,9 @@ self.addEventListener('activate', (event) => {
 
 // The page that asks has no match running; another open page might, and then the new build waits for it.
 // Uncontrolled ones count: while this worker waits, every page still belongs to the one before.
+// Unless the person insists: then all of them load anew.
 self.addEventListener('message', (event) => {
+  if (event.data === 'take-over-now') event.waitUntil(self.skipWaiting());
   if (event.data !== 'take-over') return;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {

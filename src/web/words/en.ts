@@ -43,6 +43,8 @@ export const en = {
     playGame: (game: string) => `Play ${game} with a bot`,
     forPlayers: (min: number, max: number) =>
       min === max ? n(max, { one: '# player', other: '# players' }) : `${min}–${max} players`,
+    newVersion: 'A new version of Clowder is here. Every open tab loads again; no move is lost.',
+    loadNewVersion: 'Load it',
     emptyTitle: 'No games yet. The bed is warm.',
     emptyText: 'Pick a game below: a bot sits down at once. No sign-up.',
     friends: 'With friends',

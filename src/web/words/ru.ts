@@ -43,6 +43,8 @@ export const ru: Words = {
     playGame: (game) => `Играть в ${game} с ботом`,
     forPlayers: (min, max) =>
       (min === max ? '' : `${min}–`) + n(max, { one: '# игрок', few: '# игрока', many: '# игроков' }),
+    newVersion: 'Есть новая версия Clowder. Все вкладки загрузятся заново, ни один ход не пропадёт.',
+    loadNewVersion: 'Загрузить',
     emptyTitle: 'Пока ни одной игры. Кровать тёплая.',
     emptyText: 'Выбери игру ниже: бот сядет за стол сразу. Без регистрации.',
     friends: 'С друзьями',

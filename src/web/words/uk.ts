@@ -43,6 +43,8 @@ export const uk: Words = {
     playGame: (game) => `Грати в ${game} із ботом`,
     forPlayers: (min, max) =>
       (min === max ? '' : `${min}–`) + n(max, { one: '# гравець', few: '# гравці', many: '# гравців' }),
+    newVersion: 'Є нова версія Clowder. Усі вкладки завантажаться ще раз, жоден хід не зникне.',
+    loadNewVersion: 'Завантажити',
     emptyTitle: 'Поки що жодної гри. Ліжко тепле.',
     emptyText: 'Обери гру нижче: бот сяде за стіл одразу. Без реєстрації.',
     friends: 'З друзями',

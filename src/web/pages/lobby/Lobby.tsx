@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../language.ts';
 import { BarLinks, Frame, HomeLink } from '../../page/Frame.tsx';
-import { takeNewVersion } from '../../pwa/register.ts';
+import { insistOnNewVersion, newVersion, takeNewVersion } from '../../pwa/register.ts';
 import { Finished } from './Finished.tsx';
 import { Friends } from './Friends.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -27,6 +27,7 @@ export const Lobby = (): JSX.Element => {
   return (
     <Frame title={t.home.title} class="home" bar={bar} main="lobby">
       <div class="lobby__main">
+        {newVersion.value && <NewVersion />}
         <Resume news={news} />
         <QuickPlay />
       </div>
@@ -36,5 +37,18 @@ export const Lobby = (): JSX.Element => {
         <Finished news={news} />
       </div>
     </Frame>
+  );
+};
+
+/** Only seen while another tab holds the old build; a lobby that is alone has already loaded the new one. */
+const NewVersion = (): JSX.Element => {
+  const t = words.value.home;
+  return (
+    <section class="panel panel--pad row row--between wrap">
+      <p>{t.newVersion}</p>
+      <button class="btn" onClick={() => void insistOnNewVersion()}>
+        {t.loadNewVersion}
+      </button>
+    </section>
   );
 };

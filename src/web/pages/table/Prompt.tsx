@@ -49,9 +49,9 @@ const waiting = ({ source, table, scene, viewer }: LayoutProps, pending: boolean
 };
 
 /** A bot took over when my time was up, or I left: the seat is still mine. */
-const ComeBack = ({ source, table, viewer }: LayoutProps): JSX.Element | null => {
+const ComeBack = ({ source, table, viewer, scene }: LayoutProps): JSX.Element | null => {
   const sitter = viewer === 'spectator' ? null : table.seats[viewer];
-  if (viewer === 'spectator' || sitter?.kind !== 'person' || !sitter.away) return null;
+  if (viewer === 'spectator' || sitter?.kind !== 'person' || !sitter.away || scene.outcome) return null;
   return (
     <button class="btn btn--primary" onClick={() => source.back(viewer)}>
       {words.value.table.comeBack}

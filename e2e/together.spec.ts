@@ -1,0 +1,73 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { clean, shoot } from './look.ts';
+import { createTable, sitDown } from './people.ts';
+import { moveOnce, myTurn } from './table.ts';
+
+/** What only happens between people, looked at on the smallest phone by day and on a desk by night. */
+const LOOKS = {
+  phone: { viewport: { width: 390, height: 664 }, colorScheme: 'light' },
+  desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+} as const;
+
+const sat = async (browser: Browser, look: (typeof LOOKS)[keyof typeof LOOKS]): Promise<Page> =>
+  (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...look })).newPage();
+
+for (const [screen, look] of Object.entries(LOOKS)) {
+  test(`waiting room, chat and the question of a takeback on a ${screen}`, async ({ browser }) => {
+    const [host, guest] = [await sat(browser, look), await sat(browser, look)];
+    const link = await createTable(host);
+    await clean(host);
+    await shoot(host, `waiting-${screen}`);
+    await sitDown(guest, link);
+    await moveOnce(host);
+    await moveOnce(guest);
+    if (screen === 'phone') await guest.getByRole('button', { name: 'Show moves and chat' }).click();
+    await guest.getByRole('tab', { name: 'Chat' }).click();
+    await guest.getByRole('textbox', { name: 'A short message' }).fill('Hello there');
+    await guest.getByRole('textbox', { name: 'A short message' }).press('Enter');
+    await expect(guest.locator('.chat li').first()).toContainText('Hello there');
+    await clean(guest);
+    await shoot(guest, `chat-${screen}`);
+    if (screen === 'phone') await guest.getByRole('button', { name: 'Hide moves and chat' }).click();
+    await myTurn(host);
+    await host.getByRole('button', { name: 'Take back' }).click();
+    const question = guest.getByRole('group', { name: 'Take back' });
+    await expect(question.getByRole('button', { name: 'Agree' })).toBeInViewport({ ratio: 1 });
+    await clean(guest);
+    await shoot(guest, `takeback-${screen}`);
+    await question.getByRole('button', { name: 'Decline' }).click();
+    await expect(question).toBeHidden();
+    for (const page of [host, guest]) await page.context().close();
+  });
+
+  test(`when time is up a bot plays on, and the seat can be taken back, on a ${screen}`, async ({
+    browser,
+  }) => {
+    const page = await sat(browser, look);
+    await page.goto('/');
+    await expect(page.locator('.gcard').first()).toBeVisible();
+    // The form offers no clock so short that a test could wait for it; whoever moves in time has a minute more.
+    const id = await page.evaluate(async () => {
+      const seats = [{ kind: 'me' }, { kind: 'open' }];
+      const clock = { kind: 'bank', ms: 6_000, increment: 60_000 };
+      const body = JSON.stringify({ game: 'boop', seats, clock });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+      return ((await answer.json()) as { table: { id: string } }).table.id;
+    });
+    await page.goto(`/table/${id}`);
+    const guest = await sat(browser, look);
+    await sitDown(guest, `/table/${id}`);
+    const back = page.getByRole('button', { name: 'Take my seat back' });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await moveOnce(guest);
+    if (screen === 'phone') await page.getByRole('button', { name: 'Show moves and chat' }).click();
+    await expect(page.locator('.log__news').first()).toContainText('Time ran out');
+    await clean(page);
+    await shoot(page, `time-up-${screen}`);
+    if (screen === 'phone') await page.getByRole('button', { name: 'Hide moves and chat' }).click();
+    await back.click();
+    await expect(page.locator('.log__news', { hasText: 'Back at the table' }).first()).toBeAttached();
+    for (const one of [page, guest]) await one.context().close();
+  });
+}
