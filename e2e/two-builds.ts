@@ -21,7 +21,7 @@ export interface TwoBuilds {
 /** The real pages and the real service worker, from a host that can be given a new build while people are there. */
 export const serveTwoBuilds = async (): Promise<TwoBuilds> => {
   let newer = false;
-  const answer = async (path: string): Promise<{ body: Buffer | string; type: string }> => {
+  const answer = async (path: string): Promise<{ body: Uint8Array | string; type: string }> => {
     const name = extname(path) === '' ? 'index.html' : path.slice(1);
     const body = await readFile(new URL(name, DIST));
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
@@ -32,8 +32,8 @@ export const serveTwoBuilds = async (): Promise<TwoBuilds> => {
   };
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/api')) return void response.writeHead(503).end();
-    answer(pathname).then(
+    const found = pathname.startsWith('/api') ? Promise.reject(new Error('pages alone')) : answer(pathname);
+    found.then(
       ({ body, type }) => response.writeHead(200, { 'content-type': type }).end(body),
       () => response.writeHead(404).end(),
     );

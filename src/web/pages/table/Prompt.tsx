@@ -5,7 +5,7 @@ import { useNow } from '../../page/useNow.ts';
 import { seatName } from '../../table/people.ts';
 import type { LayoutProps } from './Layout.tsx';
 import { SeatClock } from './SeatChip.tsx';
-import { Takeback } from './Takeback.tsx';
+import { isAskedOf, Takeback } from './Takeback.tsx';
 import { whoseTurn } from './turn-words.ts';
 
 /** Whose turn is it, and what may I do? Always one answer, always in the same place. */
@@ -22,7 +22,7 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (
-        <p class="prompt__text">{waiting(props, pending)}</p>
+        !isAskedOf(session) && <p class="prompt__text">{waiting(props, pending)}</p>
       )}
       {viewer !== 'spectator' && (
         // Hidden from screen readers: the seat's own clock is there to be asked.

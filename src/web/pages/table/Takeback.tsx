@@ -1,15 +1,21 @@
 import type { JSX } from 'preact';
 import { words } from '../../language.ts';
 import { seatName } from '../../table/people.ts';
+import type { Session } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
+
+/** Somebody waits for my yes or no: nothing else need be said just then. */
+export const isAskedOf = ({ asked, me }: Session): boolean =>
+  asked !== null && me !== null && asked.waiting.includes(me);
 
 /** A question to me, or mine to the others. It stands in the prompt, so that it covers nothing while one thinks about it. */
 export const Takeback = ({ source }: { source: TableSource }): JSX.Element | null => {
   const t = words.value.table;
-  const { asked, table, yours, me } = source.session.value;
+  const session = source.session.value;
+  const { asked, table, yours } = session;
   if (!asked || !table) return null;
   if (yours.includes(asked.by)) return <p class="tp__hint">{t.takebackAsked}</p>;
-  if (me === null || !asked.waiting.includes(me)) return null;
+  if (!isAskedOf(session)) return null;
   return (
     <div class="tp__ask" role="group" aria-label={t.takeback}>
       <p>{t.takebackAsks(seatName(table, yours, asked.by))}</p>
