@@ -61,6 +61,27 @@ test('several people on one device get a scene for each of their seats', async (
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack', seq: 2 });
 });
 
+test('people around one device: what is meant for one seat says nothing of another, and the log nothing of any', async () => {
+  const a = await arrive();
+  const { table } = await a.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await a.join(table.id);
+  const hands = [handOf(a, 0), handOf(a, 1)];
+  await pickCard(a, 0);
+  await a.until('scene', ({ scene, viewer }) => scene.seq === 1 && viewer === 1);
+  const phone = a.twin();
+  await phone.join(table.id);
+  for (const message of [...a.heard, ...phone.heard]) {
+    const [view, line] = message.t === 'scene' ? [message.scene, message.line] : [null, message];
+    for (const [seat, hand] of hands.entries())
+      for (const card of hand) {
+        expect(told(line)).not.toContain(String(card));
+        if (message.t === 'scene' && message.viewer !== seat) expect(told(view)).not.toContain(String(card));
+      }
+  }
+  expect(phone.heard.filter(({ t }) => t === 'log')).toMatchObject([{ lines: [{ by: 0, move: null }] }]);
+  expect(await pickCard(a, 1)).toMatchObject({ t: 'ack', seq: 2 });
+});
+
 /** All that was said, but for names and moments, whose digits may look like a card by chance. */
 const told = (value: unknown): string =>
   JSON.stringify(value)
