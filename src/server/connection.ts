@@ -55,7 +55,7 @@ export class Connection implements Onlooker {
     this.#log = log;
     const { framesPerSecond } = SOCKET_LIMITS;
     this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
-    this.#deaf = guests.onMute(guest, (muted) => this.#tellMuted(muted));
+    this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
     this.#queue = this.#hello().catch((error: unknown) => {
       this.#log.error({ err: error, guest }, 'a guest could not be greeted');
       socket.close(TRY_LATER, 'server-error');
@@ -191,10 +191,21 @@ export class Connection implements Onlooker {
 
   async #mute(other: GuestId, muted: boolean): Promise<void> {
     await this.#guests.mute(this.guest, other, muted);
+    // Not left to the bus alone: whoever asked must see that it was done.
+    await this.#tellMuted();
   }
 
-  /** On every device of this guest, whichever of them asked for it. */
-  #tellMuted(guests: readonly GuestId[]): void {
+  /** On every device of this guest, whichever of them asked for it, at whichever server. */
+  async #obeyMute(): Promise<void> {
+    try {
+      await this.#tellMuted();
+    } catch (error) {
+      this.#log.error({ err: error, guest: this.guest }, 'a mute is not obeyed');
+    }
+  }
+
+  async #tellMuted(): Promise<void> {
+    const guests = await this.#guests.muted(this.guest);
     this.#muted = new Set(guests);
     this.send({ t: 'muted', guests });
   }

@@ -206,7 +206,28 @@ test('a table where nobody waits any more is not offered', async () => {
   try {
     expect(await offered()).toContain(kept);
     expect(await offered()).not.toContain(left);
-    expect(((await a.get('/api/tables')) as Lobby).mine.map(({ id }) => id)).toContain(left);
+    const mine = async (): Promise<string[]> =>
+      ((await a.get('/api/tables')) as Lobby).mine.map(({ id }) => id);
+    expect(await mine()).toContain(left);
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    expect(await mine()).not.toContain(left);
+    expect(await b.get(`/api/tables/${left}`)).toMatchObject({ table: { status: 'waiting' } });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a match everybody has left alone is not offered to watch, and still waits for its people', async () => {
+  const { a, b, id } = await sitTwo(server.port, { listed: true });
+  await Promise.all([a.close(), b.close()]);
+  const watcher = await arrive();
+  const watched = async (): Promise<string[]> =>
+    ((await watcher.get('/api/tables')) as Lobby).watch.map((table) => table.id);
+  expect(await watched()).toContain(id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 48 * 3_600_000 });
+  try {
+    expect(await watched()).not.toContain(id);
+    expect(((await a.get('/api/tables')) as Lobby).myTurn).toContain(id);
   } finally {
     vi.useRealTimers();
   }

@@ -61,9 +61,13 @@ class PostgresBus implements Bus {
 
   async #send(): Promise<void> {
     await Promise.resolve(); // whatever else is said in this turn goes along
-    while (this.#waiting.length && this.#client) {
-      const batch = takeBatch(this.#waiting);
-      await this.#client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]);
+    try {
+      while (this.#waiting.length && this.#client) {
+        const batch = takeBatch(this.#waiting);
+        await this.#client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]);
+      }
+    } catch (error) {
+      this.#onError(error as Error); // what was stored stays stored: nobody's move fails because a word was lost
     }
     this.#waiting = [];
   }

@@ -6,7 +6,8 @@ import type { Services } from './services.ts';
 
 const SHOWN = 30;
 const FINISHED_SHOWN = 10;
-const WAITED_FOR = 10 * 60_000; // nobody there for so long: whoever sat down would wait for nothing
+const WAITED_FOR = 10 * 60_000; // nobody there for so long: whoever sat down, or came to watch, would wait for nothing
+const OWN_WAITED_FOR = 24 * 3_600_000; // one's own waiting room; its link still works, and so does every record
 
 /** The tables as one guest finds them. */
 export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<Lobby> => {
@@ -27,9 +28,9 @@ export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<L
   const notMine = (doc: TableDoc): boolean => !peopleOf(doc).includes(guest);
   const forMe = (doc: TableDoc): boolean => notMine(doc) && hasSeatFor(doc, guest);
   const [mine, open, watch, finished] = await Promise.all([
-    infos({ who: guest, status: ['waiting', 'playing'], most: SHOWN }, () => true),
+    infos({ who: guest, status: ['waiting', 'playing'], most: SHOWN }, () => true, isMineStill),
     infos({ who: null, status: ['waiting'], most: SHOWN }, forMe, isAlive),
-    infos({ who: null, status: ['playing'], most: SHOWN }, notMine),
+    infos({ who: null, status: ['playing'], most: SHOWN }, notMine, isAlive),
     infos({ who: guest, status: ['over'], most: FINISHED_SHOWN }, () => true),
   ]);
   const waitsForMe = ({ seats, actors }: TableInfo): boolean =>
@@ -47,3 +48,7 @@ const isAlive = ({ seats, spectators }: TableInfo, { touched }: FoundTable): boo
   spectators > 0 ||
   seats.some((seat) => seat.kind === 'person' && seat.here) ||
   touched > Date.now() - WAITED_FOR;
+
+/** A match waits for its people for ever; a room where nobody came does not. */
+const isMineStill = ({ status }: TableInfo, { touched }: FoundTable): boolean =>
+  status !== 'waiting' || touched > Date.now() - OWN_WAITED_FOR;

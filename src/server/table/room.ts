@@ -3,6 +3,7 @@ import { scene } from '../../kernel/match.ts';
 import type { ChatLine, Emote, Present, ToClient } from '../../protocol/messages.ts';
 import type { GuestId, TableInfo } from '../../protocol/table.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { tableInfo } from './info.ts';
 import { lineFor, type LiveMatch, type Logged } from './match.ts';
 
@@ -17,6 +18,7 @@ export interface Onlooker {
 /** Everyone who looks at one table, and what each of them is sent. What happens there is decided elsewhere. */
 export class Room {
   readonly #onlookers = new Set<Onlooker>();
+  readonly elsewhere = new Elsewhere();
   readonly #actors: () => readonly Seat[];
   #names: ReadonlyMap<GuestId, string> = new Map();
 
@@ -31,6 +33,11 @@ export class Room {
 
   guests(): Set<GuestId> {
     return new Set([...this.#onlookers].map(({ guest }) => guest));
+  }
+
+  /** At this server and at others. */
+  everyone(): Set<GuestId> {
+    return new Set([...this.guests(), ...this.elsewhere.guests()]);
   }
 
   enter(onlooker: Onlooker): void {
@@ -50,7 +57,7 @@ export class Room {
   }
 
   info(doc: TableDoc): TableInfo {
-    const here = this.guests();
+    const here = this.everyone();
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
@@ -76,7 +83,7 @@ export class Room {
   }
 
   #present(doc: TableDoc): Present[] {
-    return [...this.guests()].map((guest) => ({
+    return [...this.everyone()].map((guest) => ({
       guest,
       name: this.nameOf(guest),
       seats: seatsOf(doc, guest),
