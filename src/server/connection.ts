@@ -1,12 +1,13 @@
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/game.ts';
 import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/messages.ts';
-import type { GuestId } from '../protocol/table.ts';
+import type { GuestId, ServerRefusal } from '../protocol/table.ts';
 import type { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
 import type { Log } from './log.ts';
 import { Allowance } from './rate.ts';
 import { readFrame } from './socket-frames.ts';
+import { isAway } from './store/away.ts';
 import { RulesFailed, type Written } from './table/match.ts';
 import type { Onlooker } from './table/room.ts';
 import type { Table } from './table/table.ts';
@@ -31,6 +32,11 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
 ]);
 
 type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' }>;
+
+const whyFailed = (error: unknown): ServerRefusal => {
+  if (error instanceof RulesFailed) return 'halted';
+  return isAway(error) ? 'storage-away' : 'server-error';
+};
 
 /** One socket: reads frames, hands them to the table, answers. */
 export class Connection implements Onlooker {
@@ -133,8 +139,10 @@ export class Connection implements Onlooker {
     try {
       await this.#do(frame);
     } catch (error) {
-      const why = error instanceof RulesFailed ? 'halted' : 'server-error';
-      this.#log.error({ err: error, guest: this.guest, frame: frame.t }, 'a frame failed');
+      const why = whyFailed(error);
+      const line = { why, guest: this.guest, frame: frame.t };
+      if (why === 'storage-away') this.#log.warn(line, 'a frame failed');
+      else this.#log.error({ ...line, err: error }, 'a frame failed');
       this.#answer('id' in frame ? frame.id : null, { why });
     }
   }

@@ -53,6 +53,10 @@ export class Hub {
     return this.#open.size;
   }
 
+  holds(id: TableId): boolean {
+    return this.#open.has(id);
+  }
+
   table(id: TableId): Promise<Table | null> {
     const known = this.#tables.get(id);
     if (known) {
