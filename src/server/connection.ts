@@ -4,7 +4,7 @@ import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/message
 import type { GuestId, ServerRefusal } from '../protocol/table.ts';
 import type { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
-import type { Log } from './log.ts';
+import { logFailure, type Log } from './log.ts';
 import { Allowance } from './rate.ts';
 import { readFrame } from './socket-frames.ts';
 import { isAway } from './store/away.ts';
@@ -63,7 +63,7 @@ export class Connection implements Onlooker {
     this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
     this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
     this.#queue = this.#hello().catch((error: unknown) => {
-      this.#log.error({ err: error, guest }, 'a guest could not be greeted');
+      logFailure(log, error, { guest }, 'a guest could not be greeted');
       socket.close(TRY_LATER, 'server-error');
     });
   }
@@ -139,11 +139,8 @@ export class Connection implements Onlooker {
     try {
       await this.#do(frame);
     } catch (error) {
-      const why = whyFailed(error);
-      const line = { why, guest: this.guest, frame: frame.t };
-      if (why === 'storage-away') this.#log.warn(line, 'a frame failed');
-      else this.#log.error({ ...line, err: error }, 'a frame failed');
-      this.#answer('id' in frame ? frame.id : null, { why });
+      logFailure(this.#log, error, { guest: this.guest, frame: frame.t }, 'a frame failed');
+      this.#answer('id' in frame ? frame.id : null, { why: whyFailed(error) });
     }
   }
 
@@ -208,7 +205,7 @@ export class Connection implements Onlooker {
     try {
       await this.#tellMuted();
     } catch (error) {
-      this.#log.error({ err: error, guest: this.guest }, 'a mute is not obeyed');
+      logFailure(this.#log, error, { guest: this.guest }, 'a mute is not obeyed');
     }
   }
 

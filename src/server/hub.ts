@@ -3,7 +3,7 @@ import type { GuestId, TableId, TableInfo } from '../protocol/table.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Guests } from './guests.ts';
-import type { Log } from './log.ts';
+import { logFailure, type Log } from './log.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import { peopleOf, type TableDoc } from './table/doc.ts';
@@ -146,7 +146,7 @@ export class Hub {
     try {
       await table.showPeople();
     } catch (error) {
-      this.#parts.log.error({ err: error, table: table.id }, 'names are not up to date');
+      logFailure(this.#parts.log, error, { table: table.id }, 'names are not up to date');
     }
   }
 
@@ -163,7 +163,7 @@ export class Hub {
       // Removed by another server: whoever asks here must not find it either.
       if (!found && this.#open.get(table.id) === table) this.#drop(table.id);
     } catch (error) {
-      this.#parts.log.error({ err: error, table: table.id }, 'a table is behind');
+      logFailure(this.#parts.log, error, { table: table.id }, 'a table is behind');
     }
   }
 

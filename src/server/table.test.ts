@@ -70,14 +70,16 @@ test('people around one device: what is meant for one seat says nothing of anoth
   await a.until('scene', ({ scene, viewer }) => scene.seq === 1 && viewer === 1);
   const phone = a.twin();
   await phone.join(table.id);
-  for (const message of [...a.heard, ...phone.heard]) {
-    const [view, line] = message.t === 'scene' ? [message.scene, message.line] : [null, message];
-    for (const [seat, hand] of hands.entries())
-      for (const card of hand) {
-        expect(told(line)).not.toContain(String(card));
-        if (message.t === 'scene' && message.viewer !== seat) expect(told(view)).not.toContain(String(card));
-      }
-  }
+  const all = [...a.heard, ...phone.heard];
+  const shared = told(all.map((message) => (message.t === 'scene' ? message.line : message)));
+  const meantFor = (seat: number): string =>
+    told(all.map((message) => (message.t === 'scene' && message.viewer === seat ? message.scene : null)));
+  for (const [seat, hand] of hands.entries())
+    for (const card of hand) {
+      expect(shared).not.toContain(String(card));
+      expect(meantFor(seat)).toContain(String(card));
+      expect(meantFor(1 - seat)).not.toContain(String(card));
+    }
   expect(phone.heard.filter(({ t }) => t === 'log')).toMatchObject([{ lines: [{ by: 0, move: null }] }]);
   expect(await pickCard(a, 1)).toMatchObject({ t: 'ack', seq: 2 });
 });

@@ -3,6 +3,7 @@ import { readTakeback } from '../../kernel/takeback.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
 import type { GameBox } from '../games.ts';
+import { logFailure } from '../log.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
@@ -306,7 +307,7 @@ export class Table {
       await this.#run(() => this.#ring());
       return true;
     } catch (error) {
-      this.#around.log.error({ err: error, table: this.id }, 'a clock failed');
+      logFailure(this.#around.log, error, { table: this.id }, 'a clock failed');
       return false;
     }
   }
