@@ -47,9 +47,15 @@ export type ToClient =
     }
   /** After `join`, and whenever anything about the table changes: seats, status, presence. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly yours: readonly Seat[] }
-  /** After `join` and after a takeback: what happened, oldest first. `from` 0 replaces the list; else append. */
+  /**
+   * After `join` and after a takeback: what happened, oldest first. `from` 0 replaces the list; else append. Whoever holds
+   * one seat reads what that seat may; whoever holds several (people around one device read it together) what anybody may.
+   */
   | { readonly t: 'log'; readonly from: number; readonly lines: readonly LogLine[] }
-  /** The present, for one viewer: your seat, each of your seats (several people on one device), or the spectator. */
+  /**
+   * The present, for one viewer: your seat, each of your seats (several people on one device), or the spectator. View and
+   * events are that viewer's alone: show one seat at a time. `line` continues the log, and is the same for all of them.
+   */
   | {
       readonly t: 'scene';
       readonly viewer: Viewer;

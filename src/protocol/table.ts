@@ -105,6 +105,7 @@ export const SERVER_REFUSALS = [
   'takeback-declined',
   'no-position-text', // this game cannot write the position the match began from
   'too-many', // tables, sockets: some limit is reached
+  'storage-away', // the database is out of reach; nothing was done that was not acknowledged: try again soon
   'server-error',
 ] as const;
 export type ServerRefusal = (typeof SERVER_REFUSALS)[number];

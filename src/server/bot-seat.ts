@@ -4,7 +4,7 @@ import type { Kind, Millis, Scene, Seat } from '../kernel/game.ts';
 import type { BotMove } from './bot-job.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { GameBox } from './games.ts';
-import type { Log } from './log.ts';
+import { logFailure, type Log } from './log.ts';
 
 /** What a bot needs of its table: it is a client without a socket. */
 export interface BotTable {
@@ -96,7 +96,7 @@ export class BotSeats {
       // No client can send an id with a colon: else a player could use up the bot's.
       await this.#table.botPlays(seat, move, `bot:${seq}`);
     } catch (error) {
-      this.#log.error({ err: error, seat, seq }, "a bot's move was not stored");
+      logFailure(this.#log, error, { seat, seq }, "a bot's move was not stored");
       return false;
     }
     const went = !this.#table.turns().some((turn) => turn.seat === seat && turn.scene.seq === seq);

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableInfo } from '../protocol/table.ts';
 import type { Server } from './server.ts';
+import { Elsewhere } from './table/elsewhere.ts';
+import { TestClient } from './testing/client.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { startServer } from './testing/start.ts';
 import { SHELF } from './testing/toy-shelf.ts';
-import { finish, sitTwo } from './testing/toy-table.ts';
+import { finish, pickCard, sitTwo } from './testing/toy-table.ts';
 
 let postgres: TestPostgres;
 let servers: Server[] = [];
@@ -27,4 +31,64 @@ test('two people on two servers with one database play a match to the end', asyn
   await finish({ a, b, id });
   await b.until('table', ({ table }) => table.status === 'over');
   expect(b.scenes.get(1)?.outcome).toEqual(a.scenes.get(0)?.outcome);
+});
+
+/** Two people at one table, each at a server of their own. */
+const sitApart = async (): Promise<{ a: TestClient; b: TestClient; id: string }> => {
+  const [here = 0, there = 0] = servers.map(({ port }) => port);
+  const { a, b: person, id } = await sitTwo(here);
+  const b = person.twin();
+  b.moveTo(there);
+  await person.close();
+  await b.join(id);
+  return { a, b, id };
+};
+
+const isHere = (guest: string) => (message: { table: TableInfo }) =>
+  message.table.seats.some((seat) => seat.kind === 'person' && seat.guest === guest && seat.here);
+
+test('who is at the table is known at every server, and so is who has gone', async () => {
+  const { a, b, id } = await sitApart();
+  await a.until('table', isHere(b.guest), a.heard.length - 1);
+  await b.until('table', isHere(a.guest));
+  const { people } = await b.until('presence', (message) => message.people.length === 2);
+  expect(people.map(({ guest }) => guest).toSorted()).toEqual([a.guest, b.guest].toSorted());
+  const watcher = await TestClient.arrive(servers[1]?.port ?? 0);
+  await watcher.join(id);
+  await a.until('table', ({ table }) => table.spectators === 1);
+  const since = a.heard.length;
+  await b.close();
+  await a.until('table', (message) => !isHere(b.guest)(message), since);
+});
+
+test('a name, a wave and a mute reach the other server', async () => {
+  const { a, b, id } = await sitApart();
+  const body = JSON.stringify({ name: 'Мурка' });
+  await b.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
+  await a.until('table', ({ table }) => table.seats.some((seat) => 'name' in seat && seat.name === 'Мурка'));
+  b.send({ t: 'emote', emote: 'purr' });
+  expect(await a.until('emote')).toMatchObject({ guest: b.guest, name: 'Мурка', emote: 'purr' });
+  const phone = a.twin();
+  phone.moveTo(servers[1]?.port ?? 0);
+  await phone.connect();
+  await phone.until('hello');
+  a.send({ t: 'mute', guest: b.guest, muted: true });
+  expect(await phone.until('muted')).toMatchObject({ guests: [b.guest] });
+  const watcher = await TestClient.arrive(servers[0]?.port ?? 0);
+  await watcher.join(id);
+  b.send({ t: 'emote', emote: 'hiss' });
+  await watcher.until('emote');
+  await b.ask({ t: 'say', id: randomUUID(), text: 'hear me' });
+  await watcher.until('chat', ({ lines }) => lines.some(({ text }) => text === 'hear me'));
+  expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
+  expect(JSON.stringify(a.heard)).not.toMatch(/hear me|hiss/);
+});
+
+test('a server that falls silent takes its people along, a little later', () => {
+  const elsewhere = new Elsewhere();
+  expect(elsewhere.hear('other', ['a', 'b'], 0)).toBe(true);
+  expect(elsewhere.hear('other', ['b', 'a'], 10_000)).toBe(false);
+  expect(elsewhere.tidy(20_000)).toBe(false);
+  expect(elsewhere.tidy(30_000)).toBe(true);
+  expect([...elsewhere.guests()]).toEqual([]);
 });

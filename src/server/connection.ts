@@ -1,12 +1,13 @@
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/game.ts';
 import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/messages.ts';
-import type { GuestId } from '../protocol/table.ts';
+import type { GuestId, ServerRefusal } from '../protocol/table.ts';
 import type { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
-import type { Log } from './log.ts';
+import { logFailure, type Log } from './log.ts';
 import { Allowance } from './rate.ts';
 import { readFrame } from './socket-frames.ts';
+import { isAway } from './store/away.ts';
 import { RulesFailed, type Written } from './table/match.ts';
 import type { Onlooker } from './table/room.ts';
 import type { Table } from './table/table.ts';
@@ -32,6 +33,11 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
 
 type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' }>;
 
+const whyFailed = (error: unknown): ServerRefusal => {
+  if (error instanceof RulesFailed) return 'halted';
+  return isAway(error) ? 'storage-away' : 'server-error';
+};
+
 /** One socket: reads frames, hands them to the table, answers. */
 export class Connection implements Onlooker {
   readonly guest: GuestId;
@@ -55,9 +61,9 @@ export class Connection implements Onlooker {
     this.#log = log;
     const { framesPerSecond } = SOCKET_LIMITS;
     this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
-    this.#deaf = guests.onMute(guest, (muted) => this.#tellMuted(muted));
+    this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
     this.#queue = this.#hello().catch((error: unknown) => {
-      this.#log.error({ err: error, guest }, 'a guest could not be greeted');
+      logFailure(log, error, { guest }, 'a guest could not be greeted');
       socket.close(TRY_LATER, 'server-error');
     });
   }
@@ -133,9 +139,8 @@ export class Connection implements Onlooker {
     try {
       await this.#do(frame);
     } catch (error) {
-      const why = error instanceof RulesFailed ? 'halted' : 'server-error';
-      this.#log.error({ err: error, guest: this.guest, frame: frame.t }, 'a frame failed');
-      this.#answer('id' in frame ? frame.id : null, { why });
+      logFailure(this.#log, error, { guest: this.guest, frame: frame.t }, 'a frame failed');
+      this.#answer('id' in frame ? frame.id : null, { why: whyFailed(error) });
     }
   }
 
@@ -191,10 +196,21 @@ export class Connection implements Onlooker {
 
   async #mute(other: GuestId, muted: boolean): Promise<void> {
     await this.#guests.mute(this.guest, other, muted);
+    // Not left to the bus alone: whoever asked must see that it was done.
+    await this.#tellMuted();
   }
 
-  /** On every device of this guest, whichever of them asked for it. */
-  #tellMuted(guests: readonly GuestId[]): void {
+  /** On every device of this guest, whichever of them asked for it, at whichever server. */
+  async #obeyMute(): Promise<void> {
+    try {
+      await this.#tellMuted();
+    } catch (error) {
+      logFailure(this.#log, error, { guest: this.guest }, 'a mute is not obeyed');
+    }
+  }
+
+  async #tellMuted(): Promise<void> {
+    const guests = await this.#guests.muted(this.guest);
     this.#muted = new Set(guests);
     this.send({ t: 'muted', guests });
   }

@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { GuestId } from '../protocol/table.ts';
 import type { Locale } from '../words/plural.ts';
 import { friendlyName } from './guest-names.ts';
+import type { Bus } from './bus/bus.ts';
 import type { GuestDoc, Store } from './store/store.ts';
 
 /** People without accounts: an id in a signed cookie, a name, and whom they do not want to hear. */
 export class Guests {
   readonly #store: Store;
-  readonly #listeners = new Map<GuestId, Set<(muted: readonly GuestId[]) => void>>();
+  readonly #bus: Bus;
 
-  constructor(store: Store) {
+  constructor(store: Store, bus: Bus) {
     this.#store = store;
+    this.#bus = bus;
   }
 
   /** Whether an id can be one of ours at all, before it is looked up. */
@@ -44,17 +46,12 @@ export class Guests {
     const others = doc.muted.filter((id) => id !== other);
     const next = muted ? [...others, other].slice(-MOST_MUTED) : others;
     await this.#store.saveGuest(guest, { ...doc, muted: next });
-    for (const tell of this.#listeners.get(guest) ?? []) tell(next);
+    await this.#bus.publish(mutedTopic(guest), '');
   }
 
-  /** Hears whom this guest does not want to hear, whenever that changes. The result ends it. */
-  onMute(guest: GuestId, tell: (muted: readonly GuestId[]) => void): () => void {
-    const telling = this.#listeners.get(guest) ?? new Set();
-    this.#listeners.set(guest, telling.add(tell));
-    return () => {
-      telling.delete(tell);
-      if (!telling.size && this.#listeners.get(guest) === telling) this.#listeners.delete(guest);
-    };
+  /** Calls back when this guest wants to hear others than before, on whichever server they said so. The result ends it. */
+  onMute(guest: GuestId, changed: () => void): () => void {
+    return this.#bus.subscribe(mutedTopic(guest), changed);
   }
 
   async #doc(guest: GuestId): Promise<GuestDoc> {
@@ -63,3 +60,5 @@ export class Guests {
 }
 
 const MOST_MUTED = 500;
+
+const mutedTopic = (guest: GuestId): string => `muted/${guest}`;

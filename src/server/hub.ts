@@ -3,11 +3,12 @@ import type { GuestId, TableId, TableInfo } from '../protocol/table.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Guests } from './guests.ts';
-import type { Log } from './log.ts';
+import { logFailure, type Log } from './log.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
 import { peopleOf, type TableDoc } from './table/doc.ts';
 import { tableInfo } from './table/info.ts';
+import { readWord, writeWord, type TableWord } from './table-word.ts';
 import type { Surroundings } from './table/surroundings.ts';
 import { Table } from './table/table.ts';
 
@@ -23,9 +24,14 @@ export interface HubParts {
 }
 
 const SWEEP = 5_000;
+const RENAMED = 'renamed';
+const MOST_NAMED = 200; // guests in one word: the bus carries no longer ones
 const KEPT_FOR = 60_000; // nobody there and nothing running: then a table is put away; the store has it
 
-/** The tables in memory. Each is opened when somebody first asks for it, and goes on where it was left. */
+/**
+ * The tables in memory. Each is opened when somebody first asks for it, and goes on where it was left; it is put away when
+ * nobody looks and nothing runs, over or not.
+ */
 export class Hub {
   readonly #parts: HubParts;
   readonly #node = randomBytes(6).toString('hex');
@@ -33,20 +39,30 @@ export class Hub {
   readonly #open = new Map<TableId, Table>();
   readonly #deaf = new Map<TableId, () => void>(); // ends listening for other servers
   readonly #sweeper: NodeJS.Timeout;
+  readonly #unheard: () => void;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP);
     this.#sweeper.unref();
+    // Ours included: a function call when we are alone.
+    this.#unheard = parts.bus.subscribe(RENAMED, (guest) => void this.#renamed(guest));
   }
 
   get size(): number {
     return this.#open.size;
   }
 
+  holds(id: TableId): boolean {
+    return this.#open.has(id);
+  }
+
   table(id: TableId): Promise<Table | null> {
     const known = this.#tables.get(id);
-    if (known) return known;
+    if (known) {
+      this.#open.get(id)?.touch(); // or it could be put away between being found and being used
+      return known;
+    }
     const opening = this.#load(id);
     this.#tables.set(id, opening);
     const forget = (table: Table | null): void => {
@@ -70,19 +86,24 @@ export class Hub {
     this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
     this.#drop(id);
     await this.#parts.store.removeTable(id);
-    this.#tell(id);
+    this.#tell(id, { what: 'changed' });
   }
 
-  /** A guest has a new name: wherever they are, it shows. */
+  /** A guest has a new name: wherever they are, at whichever server, it shows. */
   async renamed(guest: GuestId): Promise<void> {
+    await this.#parts.bus.publish(RENAMED, guest);
+  }
+
+  async #renamed(guest: GuestId): Promise<void> {
     const theirs = [...this.#open.values()].filter(
-      (table) => table.room.guests().has(guest) || peopleOf(table.doc).includes(guest),
+      (table) => table.room.everyone().has(guest) || peopleOf(table.doc).includes(guest),
     );
-    await Promise.all(theirs.map((table) => table.renamed()));
+    await Promise.all(theirs.map((table) => this.#showPeople(table)));
   }
 
   close(): void {
     clearInterval(this.#sweeper);
+    this.#unheard();
     for (const id of this.#open.keys()) this.#drop(id);
   }
 
@@ -95,22 +116,44 @@ export class Hub {
     this.#open.set(id, table);
     this.#deaf.set(
       id,
-      this.#parts.bus.subscribe(`table/${id}`, (node) => {
-        if (node !== this.#node) void this.#refresh(table);
+      this.#parts.bus.subscribe(`table/${id}`, (text) => {
+        const { node, word } = readWord(text);
+        if (node !== this.#node) void this.#hear(table, node, word);
       }),
     );
+    this.#sayWhoIsHere(table, true);
     return table;
   }
 
   #surroundings(): Surroundings {
     const { store, guests, pool, botPace, log } = this.#parts;
-    return { store, guests, pool, botPace, log, tell: (id) => this.#tell(id) };
+    return { store, guests, pool, botPace, log, tell: (id, word) => this.#tell(id, word) };
   }
 
-  #tell(id: TableId): void {
+  async #hear(table: Table, node: string, word: TableWord): Promise<void> {
+    if (word.what === 'changed') return this.#refresh(table);
+    if (word.what === 'wave') return table.room.showEmote(word.guest, word.emote);
+    if (word.answer && table.room.size) this.#sayWhoIsHere(table);
+    if (table.room.elsewhere.hear(node, word.guests, performance.now())) await this.#showPeople(table);
+  }
+
+  #sayWhoIsHere(table: Table, answer = false): void {
+    const guests = [...table.room.guests()].slice(0, MOST_NAMED);
+    this.#tell(table.id, { what: 'here', guests, answer });
+  }
+
+  async #showPeople(table: Table): Promise<void> {
+    try {
+      await table.showPeople();
+    } catch (error) {
+      logFailure(this.#parts.log, error, { table: table.id }, 'names are not up to date');
+    }
+  }
+
+  #tell(id: TableId, word: TableWord): void {
     const { bus, log } = this.#parts;
     bus
-      .publish(`table/${id}`, this.#node)
+      .publish(`table/${id}`, writeWord(this.#node, word))
       .catch((error: unknown) => log.warn({ err: error, table: id }, 'other servers were not told'));
   }
 
@@ -120,16 +163,22 @@ export class Hub {
       // Removed by another server: whoever asks here must not find it either.
       if (!found && this.#open.get(table.id) === table) this.#drop(table.id);
     } catch (error) {
-      this.#parts.log.error({ err: error, table: table.id }, 'a table is behind');
+      logFailure(this.#parts.log, error, { table: table.id }, 'a table is behind');
     }
   }
 
   #sweep(): void {
     for (const [id, table] of this.#open) {
       if (table.idleFor() > KEPT_FOR) this.#drop(id);
-      // Word from another server can be lost: then this is the delay.
-      else if (this.#parts.shared) void this.#refresh(table);
+      else if (this.#parts.shared) this.#keepUp(table);
     }
+  }
+
+  /** Word from another server can be lost, or the server itself: then this is the delay. */
+  #keepUp(table: Table): void {
+    void this.#refresh(table);
+    if (table.room.size) this.#sayWhoIsHere(table);
+    if (table.room.elsewhere.tidy(performance.now())) void this.#showPeople(table);
   }
 
   #drop(id: TableId): void {

@@ -49,7 +49,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   openDataFolder(config.dataDir);
   const { store, bus } = await openStorage(config, app.log);
   const shelf = await openShelf(games);
-  const guests = new Guests(store);
+  const guests = new Guests(store, bus);
   const pool = new BotPool(games, config.botThreads);
   const shared = config.databaseUrl !== null;
   const hub = new Hub({ store, bus, shelf, guests, pool, botPace: config.botPace, shared, log: app.log });

@@ -61,6 +61,29 @@ test('several people on one device get a scene for each of their seats', async (
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack', seq: 2 });
 });
 
+test('people around one device: what is meant for one seat says nothing of another, and the log nothing of any', async () => {
+  const a = await arrive();
+  const { table } = await a.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await a.join(table.id);
+  const hands = [handOf(a, 0), handOf(a, 1)];
+  await pickCard(a, 0);
+  await a.until('scene', ({ scene, viewer }) => scene.seq === 1 && viewer === 1);
+  const phone = a.twin();
+  await phone.join(table.id);
+  const all = [...a.heard, ...phone.heard];
+  const shared = told(all.map((message) => (message.t === 'scene' ? message.line : message)));
+  const meantFor = (seat: number): string =>
+    told(all.map((message) => (message.t === 'scene' && message.viewer === seat ? message.scene : null)));
+  for (const [seat, hand] of hands.entries())
+    for (const card of hand) {
+      expect(shared).not.toContain(String(card));
+      expect(meantFor(seat)).toContain(String(card));
+      expect(meantFor(1 - seat)).not.toContain(String(card));
+    }
+  expect(phone.heard.filter(({ t }) => t === 'log')).toMatchObject([{ lines: [{ by: 0, move: null }] }]);
+  expect(await pickCard(a, 1)).toMatchObject({ t: 'ack', seq: 2 });
+});
+
 /** All that was said, but for names and moments, whose digits may look like a card by chance. */
 const told = (value: unknown): string =>
   JSON.stringify(value)
@@ -185,7 +208,28 @@ test('a table where nobody waits any more is not offered', async () => {
   try {
     expect(await offered()).toContain(kept);
     expect(await offered()).not.toContain(left);
-    expect(((await a.get('/api/tables')) as Lobby).mine.map(({ id }) => id)).toContain(left);
+    const mine = async (): Promise<string[]> =>
+      ((await a.get('/api/tables')) as Lobby).mine.map(({ id }) => id);
+    expect(await mine()).toContain(left);
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    expect(await mine()).not.toContain(left);
+    expect(await b.get(`/api/tables/${left}`)).toMatchObject({ table: { status: 'waiting' } });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a match everybody has left alone is not offered to watch, and still waits for its people', async () => {
+  const { a, b, id } = await sitTwo(server.port, { listed: true });
+  await Promise.all([a.close(), b.close()]);
+  const watcher = await arrive();
+  const watched = async (): Promise<string[]> =>
+    ((await watcher.get('/api/tables')) as Lobby).watch.map((table) => table.id);
+  expect(await watched()).toContain(id);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 48 * 3_600_000 });
+  try {
+    expect(await watched()).not.toContain(id);
+    expect(((await a.get('/api/tables')) as Lobby).myTurn).toContain(id);
   } finally {
     vi.useRealTimers();
   }

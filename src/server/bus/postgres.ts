@@ -25,6 +25,7 @@ class PostgresBus implements Bus {
   #client: Client | null = null;
   #waiting: Word[] = [];
   #sending: Promise<void> | null = null;
+  #again: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(url: string, onError: (error: Error) => void) {
@@ -44,12 +45,17 @@ class PostgresBus implements Bus {
     this.#client = client;
   }
 
-  #lost(client: Client, error: Error): void {
-    if (this.#client === client) this.#client = null;
+  /** Said once, tried again until it is back. Null: an attempt to come back failed. */
+  #lost(client: Client | null, error: Error): void {
     if (this.#closed) return;
-    this.#onError(error);
-    setTimeout(() => {
-      if (!this.#closed) this.connect().catch((again: Error) => this.#lost(client, again));
+    if (this.#client && this.#client === client) {
+      this.#client = null;
+      this.#onError(error);
+    }
+    if (this.#again) return; // one attempt at a time, or each failure would leave another connection behind
+    this.#again = setTimeout(() => {
+      this.#again = undefined;
+      if (!this.#closed) this.connect().catch((failed: Error) => this.#lost(null, failed));
     }, AGAIN_AFTER).unref();
   }
 
@@ -61,9 +67,13 @@ class PostgresBus implements Bus {
 
   async #send(): Promise<void> {
     await Promise.resolve(); // whatever else is said in this turn goes along
-    while (this.#waiting.length && this.#client) {
-      const batch = takeBatch(this.#waiting);
-      await this.#client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]);
+    try {
+      while (this.#waiting.length && this.#client) {
+        const batch = takeBatch(this.#waiting);
+        await this.#client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]);
+      }
+    } catch (error) {
+      this.#onError(error as Error); // what was stored stays stored: nobody's move fails because a word was lost
     }
     this.#waiting = [];
   }

@@ -6,16 +6,18 @@ import type { Services } from './services.ts';
 
 const SHOWN = 30;
 const FINISHED_SHOWN = 10;
-const WAITED_FOR = 10 * 60_000; // nobody there for so long: whoever sat down would wait for nothing
+const WAITED_FOR = 10 * 60_000; // nobody there for so long: whoever sat down, or came to watch, would wait for nothing
+const WATCHED_FOR = 24 * 3_600_000;
+const OWN_WAITED_FOR = 24 * 3_600_000; // one's own waiting room; its link still works, and so does every record
 
 /** The tables as one guest finds them. */
 export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<Lobby> => {
   const infos = async (
     query: TableQuery,
-    wanted: (doc: TableDoc) => boolean,
+    wanted: (doc: TableDoc, found: FoundTable) => boolean,
     shows: (info: TableInfo, found: FoundTable) => boolean = () => true,
   ): Promise<TableInfo[]> => {
-    const found = (await store.tables(query)).filter(({ doc }) => wanted(doc));
+    const found = (await store.tables(query)).filter((table) => wanted(table.doc, table));
     const all = await Promise.all(
       found.map(async (table) => {
         const info = await hub.info(table.doc);
@@ -25,11 +27,14 @@ export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<L
     return all.flat();
   };
   const notMine = (doc: TableDoc): boolean => !peopleOf(doc).includes(guest);
+  // What was forgotten long ago is not even opened to see whether anybody is there.
+  const mayWatch = (doc: TableDoc, { touched }: FoundTable): boolean =>
+    notMine(doc) && (hub.holds(doc.id) || touched > Date.now() - WATCHED_FOR);
   const forMe = (doc: TableDoc): boolean => notMine(doc) && hasSeatFor(doc, guest);
   const [mine, open, watch, finished] = await Promise.all([
-    infos({ who: guest, status: ['waiting', 'playing'], most: SHOWN }, () => true),
+    infos({ who: guest, status: ['waiting', 'playing'], most: SHOWN }, () => true, isMineStill),
     infos({ who: null, status: ['waiting'], most: SHOWN }, forMe, isAlive),
-    infos({ who: null, status: ['playing'], most: SHOWN }, notMine),
+    infos({ who: null, status: ['playing'], most: SHOWN }, mayWatch, isAlive),
     infos({ who: guest, status: ['over'], most: FINISHED_SHOWN }, () => true),
   ]);
   const waitsForMe = ({ seats, actors }: TableInfo): boolean =>
@@ -47,3 +52,7 @@ const isAlive = ({ seats, spectators }: TableInfo, { touched }: FoundTable): boo
   spectators > 0 ||
   seats.some((seat) => seat.kind === 'person' && seat.here) ||
   touched > Date.now() - WAITED_FOR;
+
+/** A match waits for its people for ever; a room where nobody came does not. */
+const isMineStill = ({ status }: TableInfo, { touched }: FoundTable): boolean =>
+  status !== 'waiting' || touched > Date.now() - OWN_WAITED_FOR;

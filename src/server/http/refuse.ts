@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
+import { isAway } from '../store/away.ts';
 
 /** A refusal on its way out over HTTP. Inside the server refusals are values; only this edge throws them. */
 export class HttpRefusal extends Error {
@@ -36,6 +37,7 @@ const STATUS: Readonly<Partial<Record<ServerRefusal, number>>> = {
   'too-big': 413,
   'too-fast': 429,
   'too-many': 429,
+  'storage-away': 503,
   'server-error': 500,
 };
 
@@ -62,6 +64,7 @@ const problemOf = (error: FastifyError): Problem => {
     const where = `${error.validationContext ?? 'body'}${wrong.instancePath}`.slice(0, 100);
     return { why: 'bad-request', with: { where } };
   }
+  if (isAway(error)) return { why: 'storage-away' };
   if (error.statusCode === 413) return { why: 'too-big' };
   if (error.statusCode === 429) return { why: 'too-fast' };
   if (error.statusCode === 404) return { why: 'not-found' };

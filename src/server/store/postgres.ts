@@ -20,6 +20,8 @@ export const openPostgres = async (url: string, onError: (error: Error) => void)
   const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE });
   // Without a listener a database that restarts takes every idle connection's server down with it.
   pool.on('error', onError);
+  // Nor has a connection in use one of its own: then the same happens in the middle of a query.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return { ...kyselyStore(db), append: appendTo(pool), close: () => db.destroy() };

@@ -3,6 +3,7 @@ import { scene } from '../../kernel/match.ts';
 import type { ChatLine, Emote, Present, ToClient } from '../../protocol/messages.ts';
 import type { GuestId, TableInfo } from '../../protocol/table.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { tableInfo } from './info.ts';
 import { lineFor, type LiveMatch, type Logged } from './match.ts';
 
@@ -17,6 +18,7 @@ export interface Onlooker {
 /** Everyone who looks at one table, and what each of them is sent. What happens there is decided elsewhere. */
 export class Room {
   readonly #onlookers = new Set<Onlooker>();
+  readonly elsewhere = new Elsewhere();
   readonly #actors: () => readonly Seat[];
   #names: ReadonlyMap<GuestId, string> = new Map();
 
@@ -31,6 +33,11 @@ export class Room {
 
   guests(): Set<GuestId> {
     return new Set([...this.#onlookers].map(({ guest }) => guest));
+  }
+
+  /** At this server and at others. */
+  everyone(): Set<GuestId> {
+    return new Set([...this.guests(), ...this.elsewhere.guests()]);
   }
 
   enter(onlooker: Onlooker): void {
@@ -50,7 +57,7 @@ export class Room {
   }
 
   info(doc: TableDoc): TableInfo {
-    const here = this.guests();
+    const here = this.everyone();
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
@@ -76,7 +83,7 @@ export class Room {
   }
 
   #present(doc: TableDoc): Present[] {
-    return [...this.guests()].map((guest) => ({
+    return [...this.everyone()].map((guest) => ({
       guest,
       name: this.nameOf(guest),
       seats: seatsOf(doc, guest),
@@ -85,14 +92,17 @@ export class Room {
 
   /** A step to everyone, each as they may see it; spectators and several devices of one person share the work. */
   showStep(doc: TableDoc, match: LiveMatch, step: Logged): void {
-    const frames = new Map<Viewer, string>();
-    const frameFor = (viewer: Viewer): string => {
-      const made = frames.get(viewer) ?? JSON.stringify(sceneMessage(match, viewer, step));
-      frames.set(viewer, made);
+    const frames = new Map<string, string>();
+    const frameFor = (viewer: Viewer, reader: Viewer): string => {
+      const made =
+        frames.get(`${viewer} ${reader}`) ?? JSON.stringify(sceneMessage(match, viewer, reader, step));
+      frames.set(`${viewer} ${reader}`, made);
       return made;
     };
-    for (const onlooker of this.#onlookers)
-      for (const viewer of viewersOf(doc, onlooker.guest)) onlooker.sendText(frameFor(viewer));
+    for (const onlooker of this.#onlookers) {
+      const reader = readerOf(doc, onlooker.guest);
+      for (const viewer of viewersOf(doc, onlooker.guest)) onlooker.sendText(frameFor(viewer, reader));
+    }
   }
 
   /** The whole log again: after a takeback, and at the end, when every move may be read by everyone. */
@@ -117,24 +127,36 @@ const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {
   return seats.length ? seats : ['spectator'];
 };
 
-const sceneMessage = (match: LiveMatch, viewer: Viewer, step: Logged | undefined): ToClient => ({
+/**
+ * Whose log a guest reads. Several people around one device read one log together: it says only what all of them may
+ * know, or each would read there what another one holds.
+ */
+const readerOf = (doc: TableDoc, guest: GuestId): Viewer => {
+  const [only, ...others] = seatsOf(doc, guest);
+  return only === undefined || others.length ? 'spectator' : only;
+};
+
+const sceneMessage = (
+  match: LiveMatch,
+  viewer: Viewer,
+  reader: Viewer,
+  step: Logged | undefined,
+): ToClient => ({
   t: 'scene',
   viewer,
   scene: scene(match.game, step?.position ?? match.position, viewer),
-  line: step ? lineFor(step, viewer, match.over) : null,
+  line: step ? lineFor(step, reader, match.over) : null,
 });
 
-export const scenesFor = (doc: TableDoc, match: LiveMatch, guest: GuestId): ToClient[] =>
-  viewersOf(doc, guest).map((viewer) => sceneMessage(match, viewer, match.log.at(-1)));
+export const scenesFor = (doc: TableDoc, match: LiveMatch, guest: GuestId): ToClient[] => {
+  const reader = readerOf(doc, guest);
+  return viewersOf(doc, guest).map((viewer) => sceneMessage(match, viewer, reader, match.log.at(-1)));
+};
 
-/** The log as a guest may read it; whoever holds several seats reads what each of them may. */
 export const logMessage = (doc: TableDoc, match: LiveMatch, guest: GuestId, since: number): ToClient => {
-  const viewers = viewersOf(doc, guest);
+  const reader = readerOf(doc, guest);
   // At the end every move may be read: then the whole list is sent, whatever was seen before.
   const from = match.over ? 0 : Math.min(since, match.log.length);
-  const lines = match.log.slice(from).map((step) => {
-    const viewer = viewers.find((seat) => seat === step.entry.by) ?? viewers[0] ?? 'spectator';
-    return lineFor(step, viewer, match.over);
-  });
+  const lines = match.log.slice(from).map((step) => lineFor(step, reader, match.over));
   return { t: 'log', from, lines };
 };

@@ -3,6 +3,7 @@ import type { BotPool } from '../bot-pool.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import type { TableWord } from '../table-word.ts';
 
 /** What a table needs from the server around it. */
 export interface Surroundings {
@@ -11,6 +12,6 @@ export interface Surroundings {
   readonly pool: BotPool;
   readonly botPace: number;
   readonly log: Log;
-  /** Tells the other servers that something about this table has changed. */
-  readonly tell: (id: TableId) => void;
+  /** Tells the other servers that share the database. */
+  readonly tell: (id: TableId, word: TableWord) => void;
 }

@@ -3,6 +3,7 @@ import { readTakeback } from '../../kernel/takeback.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
 import type { GameBox } from '../games.ts';
+import { logFailure } from '../log.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
@@ -38,7 +39,7 @@ export class Table {
   constructor(saved: VersionedTable, box: GameBox, around: Surroundings) {
     this.id = saved.doc.id;
     this.box = box;
-    this.#saved = new SavedTable(saved, around.store, around.tell);
+    this.#saved = new SavedTable(saved, around.store, (id) => around.tell(id, { what: 'changed' }));
     this.#around = around;
     this.talk = new Talk(this.room, () => this.doc, around);
     this.#takebacks = new Takebacks(
@@ -80,10 +81,14 @@ export class Table {
     this.#bots.forget();
   }
 
+  touch(): void {
+    this.#idleSince = performance.now();
+  }
+
   /** How long nobody has been here and nothing runs. */
   idleFor(): number {
     const busy = this.room.size > 0 || this.#time?.waiting || this.#thinking.length > 0;
-    if (busy) this.#idleSince = performance.now();
+    if (busy) this.touch();
     return performance.now() - this.#idleSince;
   }
 
@@ -92,6 +97,7 @@ export class Table {
   join(onlooker: Onlooker, since: number): Promise<void> {
     return this.#run(async () => {
       this.room.enter(onlooker);
+      this.#sayWhoIsHere();
       await this.#learnNames();
       this.room.showTable(this.doc);
       if (this.#match) {
@@ -107,11 +113,17 @@ export class Table {
   }
 
   part(onlooker: Onlooker): void {
-    if (this.room.exit(onlooker)) this.room.showTable(this.doc);
+    if (!this.room.exit(onlooker)) return;
+    this.#sayWhoIsHere();
+    this.room.showTable(this.doc);
   }
 
-  /** Somebody here goes by another name now. */
-  renamed(): Promise<void> {
+  #sayWhoIsHere(): void {
+    this.#around.tell(this.id, { what: 'here', guests: [...this.room.guests()], answer: false });
+  }
+
+  /** Somebody here goes by another name now, or somebody came or went elsewhere. */
+  showPeople(): Promise<void> {
     return this.#run(async () => {
       await this.#learnNames();
       this.room.showTable(this.doc);
@@ -175,7 +187,7 @@ export class Table {
     const kept = this.doc.seats.flatMap((seat) =>
       seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],
     );
-    const all = [...peopleOf(this.doc), ...kept, ...this.room.guests()];
+    const all = [...peopleOf(this.doc), ...kept, ...this.room.everyone()];
     this.room.callThem(await this.#around.guests.names(all));
   }
 
@@ -268,7 +280,7 @@ export class Table {
   }
 
   async #written(result: Written | Refusal): Promise<Written | Refusal> {
-    if (!isRefusal(result)) this.#around.tell(this.id);
+    if (!isRefusal(result)) this.#around.tell(this.id, { what: 'changed' });
     await this.#settle();
     return result;
   }
@@ -295,7 +307,7 @@ export class Table {
       await this.#run(() => this.#ring());
       return true;
     } catch (error) {
-      this.#around.log.error({ err: error, table: this.id }, 'a clock failed');
+      logFailure(this.#around.log, error, { table: this.id }, 'a clock failed');
       return false;
     }
   }
@@ -306,7 +318,7 @@ export class Table {
     if (!match || !time || this.doc.halted || this.#closed) return;
     const before = match.position.seq;
     await match.strikeDue();
-    if (match.position.seq !== before) this.#around.tell(this.id);
+    if (match.position.seq !== before) this.#around.tell(this.id, { what: 'changed' });
     const late = time.late();
     if (!late.length) return this.#settle();
     await this.#saved.save((doc) => handOver(doc, late, 'time-up', match.position.seq));

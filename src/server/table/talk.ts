@@ -42,16 +42,18 @@ export class Talk {
     if (line.n > this.#last) {
       this.#last = line.n;
       this.#room.showChat(line);
-      this.#around.tell(doc.id);
+      this.#around.tell(doc.id, { what: 'changed' });
     }
     return { seq: line.n };
   }
 
   /** Onlookers may wave too, but not so often that the players see nothing else, on however many sockets. */
   emote(guest: GuestId, emote: Emote): Refusal | null {
-    const seated = seatsOf(this.#doc(), guest).length > 0;
+    const doc = this.#doc();
+    const seated = seatsOf(doc, guest).length > 0;
     if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };
     this.#room.showEmote(guest, emote);
+    this.#around.tell(doc.id, { what: 'wave', guest, emote });
     return null;
   }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,15 +10,21 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** One that can also be taken away and brought back, with its data. */
+export interface OwnPostgres extends TestPostgres {
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+}
+
 /** A real PostgreSQL for the tests: the one in DATABASE_URL_TEST, or one started from the npm package. */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const given = process.env['DATABASE_URL_TEST'];
-  return given ? { url: given, stop: async () => {} } : startOwn();
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
 };
 
 const NOBODY = 65_534;
 
-const startOwn = async (): Promise<TestPostgres> => {
+export const startOwnPostgres = async (): Promise<OwnPostgres> => {
   const binaries = postgresBinaries();
   const base = mkdtempSync(join(tmpdir(), 'clowder-pg-'));
   const data = join(base, 'data');
@@ -34,6 +40,32 @@ const startOwn = async (): Promise<TestPostgres> => {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
+  const launch = (): Promise<Running> => launchAt(port, { binaries, data, base, spawned });
+  let running = await launch();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pause: () => halt(running),
+    resume: async () => void (running = await launch()),
+    stop: async () => {
+      await halt(running);
+      rmSync(base, { recursive: true, force: true });
+    },
+  };
+};
+
+interface Place {
+  readonly binaries: string;
+  readonly data: string;
+  readonly base: string;
+  readonly spawned: SpawnOptions;
+}
+
+interface Running {
+  readonly server: ChildProcess;
+  readonly watchdog: ChildProcess;
+}
+
+const launchAt = async (port: number, { binaries, data, base, spawned }: Place): Promise<Running> => {
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', base, '-c', 'fsync=off'],
@@ -41,7 +73,7 @@ const startOwn = async (): Promise<TestPostgres> => {
   );
   const watchdog = watch(server, base);
   await ready(server);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, watchdog, base) };
+  return { server, watchdog };
 };
 
 const freePort = (): Promise<number> =>
@@ -76,12 +108,11 @@ const watch = (server: ChildProcess, base: string): ChildProcess =>
     stdio: ['pipe', 'ignore', 'ignore'],
   });
 
-const stop = (server: ChildProcess, watchdog: ChildProcess, base: string): Promise<void> =>
+const halt = ({ server, watchdog }: Running): Promise<void> =>
   new Promise((resolve) => {
     server.removeAllListeners('exit');
     server.once('exit', () => {
       watchdog.kill();
-      rmSync(base, { recursive: true, force: true });
       resolve();
     });
     server.kill('SIGINT');

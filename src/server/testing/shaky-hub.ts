@@ -41,7 +41,8 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
     },
   });
   const shelf = new Map([['toy', spoil(await openBox())]]);
-  const [guests, pool, bus] = [new Guests(store), new BotPool(SHELF, 1), localBus()];
+  const [pool, bus] = [new BotPool(SHELF, 1), localBus()];
+  const guests = new Guests(store, bus);
   const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
   const open = (): Hub => new Hub({ store, bus, shelf, guests, pool, botPace: 0, shared: false, log });
   const hubs = [open()];

@@ -29,6 +29,7 @@ export const problems: ProblemWords = {
   'takeback-declined': 'The others would rather play on.',
   'no-position-text': 'This game cannot be continued from here yet.',
   'too-many': 'That is a lot at once. Finish a match or close a tab first.',
+  'storage-away': 'Nothing can be saved for the moment. Try again shortly.',
   'server-error': 'Something went wrong on our side. Nothing is lost.',
   unreachable: 'No connection right now. Try again in a moment.',
 };

@@ -1,0 +1,19 @@
+const CODES: ReadonlySet<string | undefined> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01', // the database is being stopped,
+  '57P02', // has crashed,
+  '57P03', // is starting
+]);
+const MESSAGES =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database is out of reach for the moment: nobody's mistake, and worth trying again soon. */
+export const isAway = (error: unknown): boolean => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return CODES.has(code) || MESSAGES.test(message);
+};
