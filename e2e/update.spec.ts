@@ -24,7 +24,9 @@ test('a new version is offered while another tab plays, and breaks neither', asy
   await myTurn(table);
   expect(await buildsKept(table)).toHaveLength(2);
 
+  const loadedAnew = [lobby, table].map((page) => page.waitForEvent('load'));
   await lobby.getByRole('button', { name: 'Load it' }).click();
+  await Promise.all(loadedAnew);
   await expect.poll(() => buildsKept(lobby)).toEqual([expect.stringContaining('newer')]);
   await expect(lobby.getByText('A new version of Clowder is here')).toBeHidden();
   await expect.poll(() => moves(table)).toBeGreaterThan(played);

@@ -12,9 +12,8 @@ export const registerServiceWorker = async (): Promise<void> => {
     if (!first) location.reload();
     first = false;
   });
-  const registration = await navigator.serviceWorker.register('/sw.js');
-  watchFor(registration);
-  await navigator.serviceWorker.ready;
+  await navigator.serviceWorker.register('/sw.js');
+  watchFor(await navigator.serviceWorker.ready);
   document.documentElement.dataset['offline'] = 'ready';
 };
 
@@ -22,10 +21,10 @@ const watchFor = (registration: ServiceWorkerRegistration): void => {
   const look = (): void => {
     newVersion.value = registration.waiting !== null && navigator.serviceWorker.controller !== null;
   };
+  const follow = (): void => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  );
+  follow();
+  registration.addEventListener('updatefound', follow);
 };
 
 const tellWaiting = async (message: 'take-over' | 'take-over-now'): Promise<void> => {

@@ -26,14 +26,15 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
   const t = words.value.rulesPage;
   const { query } = useLocation();
   const [find, setFind] = useState('');
-  const asked = useAsked(page, query['why']);
   const table = query['table'];
   const narrow = useNarrow();
+  const asked = useAsked(page, query['why'], narrow ? 'start' : 'center');
+  const lit = page.chapters.find(({ rules }) => rules.some(({ id }) => id === asked))?.id;
   const mine = table === undefined ? null : <OwnPosition game={game} table={table} />;
   const chapters = matching(page.chapters, find);
   return (
     <>
-      <Contents game={game} page={page} table={table} find={find} setFind={setFind} />
+      <Contents game={game} page={page} lit={lit} table={table} find={find} setFind={setFind} />
       <article class="rules__a">
         {chapters.length === 0 && <p>{t.nothing}</p>}
         {chapters.map((chapter) => (
@@ -56,11 +57,11 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
 };
 
 /** The rule that was asked for: by a refusal, or by its own address. It is brought into view. */
-const useAsked = (page: RulesPage, why: string | undefined): string | null => {
+const useAsked = (page: RulesPage, why: string | undefined, block: ScrollLogicalPosition): string | null => {
   const fromHash = location.hash.slice(1);
   const asked = why === undefined ? fromHash || null : (ruleFor(page, why)?.id ?? null);
   useEffect(() => {
-    if (asked) document.getElementById(asked)?.scrollIntoView({ block: 'center' });
+    if (asked) document.getElementById(asked)?.scrollIntoView({ block });
   }, [asked]);
   return asked;
 };
@@ -77,12 +78,13 @@ const matching = (chapters: readonly RulesChapter[], find: string): readonly Rul
 interface ContentsProps {
   readonly game: string;
   readonly page: RulesPage;
+  readonly lit: string | undefined; // the chapter of the rule that was asked for
   readonly table: string | undefined;
   readonly find: string;
   readonly setFind: (text: string) => void;
 }
 
-const Contents = ({ game, page, table, find, setFind }: ContentsProps): JSX.Element => {
+const Contents = ({ game, page, lit, table, find, setFind }: ContentsProps): JSX.Element => {
   const t = words.value.rulesPage;
   const field = useId();
   const { route } = useLocation();
@@ -105,7 +107,7 @@ const Contents = ({ game, page, table, find, setFind }: ContentsProps): JSX.Elem
       <ol>
         {page.chapters.map(({ id, title }, i) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} class={id === lit ? 'is-on' : undefined}>
               {i + 1}. {title}
             </a>
           </li>

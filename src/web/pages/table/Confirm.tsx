@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { settings } from '../../settings.ts';
@@ -7,6 +8,7 @@ import type { LayoutProps } from './Layout.tsx';
 /** One lamp-coloured button for the move that is shown, and a quiet one to think again. */
 export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutProps): JSX.Element | null => {
   const t = words.value;
+  const narrow = useNarrow(); // on a desk the column is narrow, and the prompt above it says what is placed
   if (scene.outcome)
     return (
       <div class="tp__confirm">
@@ -20,7 +22,7 @@ export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutPro
     <div class={`tp__confirm ${plan ? '' : 'tp__confirm--idle'}`}>
       <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>
         <Icon name="check" />
-        {plan?.label ?? t.table.place}
+        {(narrow ? plan?.label : plan?.verb) ?? t.table.place}
       </button>
       {plan && (
         <button class="btn tp__other" onClick={() => plan.cancel()}>
