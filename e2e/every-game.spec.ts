@@ -1,32 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { drive, driveToTheEnd } from './driver.ts';
-import { GAMES, type Tested } from './games.ts';
+import { GAMES } from './games.ts';
+import { atThisDevice, fillIn, onTheServer, sideways, withBot } from './open-table.ts';
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';
 
 /** What every game must let people do in a browser. A game is tested here the day its folder appears. */
-
-/** In the form of a new table: this game, its shortest match, and weak bots from some seat on. */
-const fillIn = async (page: Page, game: Tested, botsFrom: number): Promise<void> => {
-  await page.getByRole('combobox', { name: 'Game' }).selectOption(game.id);
-  await expect(page.getByRole('combobox', { name: 'Seat 2' })).toBeVisible();
-  for (const { label, value } of game.options)
-    await page.getByRole('combobox', { name: label }).selectOption(value);
-  for (let seat = botsFrom; seat < game.seats; seat++)
-    await page.getByRole('combobox', { name: `Seat ${seat + 1}` }).selectOption('0');
-};
-
-const atThisDevice = async (page: Page, game: Tested, people: number): Promise<void> => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play on one device' }).click();
-  await fillIn(page, game, people);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.tp__stage, .curtain').first()).toBeVisible();
-};
-
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const clean = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -64,7 +44,7 @@ for (const game of GAMES)
       const [host, guest] = [await somebody(browser), await somebody(browser)];
       await host.goto('/');
       await host.getByRole('button', { name: 'Create a table' }).click();
-      await fillIn(host, game, 2);
+      await fillIn(host, game, 2); // whoever is needed besides these two is a bot
       await host.getByRole('button', { name: 'Create', exact: true }).click();
       await sitDown(guest, await host.getByRole('textbox', { name: 'Link to this table' }).inputValue());
       await Promise.all([drive(host, 'mouse', 4), drive(guest, 'mouse', 4)]);
@@ -75,12 +55,18 @@ for (const game of GAMES)
       if (!played.some(({ over }) => over)) await expect.poll(() => moves(guest)).toBe(await moves(host));
     });
 
-    test('people around one device; what is hidden is hidden from the next one', async ({ page }) => {
-      await atThisDevice(page, game, game.seats);
-      const { curtains } = await drive(page, 'mouse', 30);
-      if (game.hides) expect(curtains).toBeGreaterThan(1);
-      else expect(curtains).toBe(0);
-    });
+    for (const [where, open] of Object.entries({
+      'in this browser': atThisDevice,
+      'on the server': onTheServer,
+    }))
+      test(`people around one device, ${where}; what is hidden is hidden from the next one`, async ({
+        page,
+      }) => {
+        await open(page, game, game.seats);
+        const { curtains } = await drive(page, 'mouse', 20);
+        if (game.curtain) expect(curtains).toBeGreaterThan(1);
+        else expect(curtains).toBe(0);
+      });
 
     test('pictures in all lights, nothing sideways, nothing that keeps anybody out', async ({ page }) => {
       await atThisDevice(page, game, game.seats);
@@ -95,7 +81,7 @@ for (const game of GAMES)
             if (screen === 'desk') await clean(page);
           }
       };
-      if (game.hides) await state('curtain');
+      if (game.curtain) await state('curtain');
       await drive(page, 'mouse', 5);
       await page.locator('.curtain .btn').or(page.locator('.tp [data-legal]')).first().click();
       await state('played');
@@ -106,7 +92,7 @@ for (const game of GAMES)
       await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
       await context.setOffline(true);
       await page.reload();
-      await page.getByRole('button', { name: `Play ${game.name} with a bot` }).click();
+      await withBot(page, game);
       await drive(page, 'mouse', 3);
       const seen = await moves(page);
       await page.reload();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Game, Kind } from '../src/kernel/game.ts';
 import { start } from '../src/kernel/match.ts';
 import { readOptions } from '../src/kernel/options.ts';
@@ -10,7 +10,8 @@ export interface Tested {
   readonly name: string;
   readonly seats: number; // at the smallest table there is
   readonly options: readonly { readonly label: string; readonly value: string }[]; // those of its shortest match
-  readonly hides: boolean; // people at one table see different things
+  readonly hints: boolean; // it explains itself in a first match
+  readonly curtain: boolean; // people at one table see different things, and the board does not cover them by itself
 }
 
 const SHELF = new URL('../src/games/', import.meta.url);
@@ -24,6 +25,12 @@ const from = async <T>(id: string, file: string): Promise<T | null> => {
 interface Short {
   readonly options: Readonly<Record<string, unknown>>;
 }
+
+/** A board says so beside its coats. It is read, not run: without a bundler nothing here can load its pictures. */
+const coversItself = (id: string): boolean => {
+  const board = new URL(`${id}/board/Board.tsx`, SHELF);
+  return existsSync(board) && /^ {2}covers: true,$/m.test(readFileSync(board, 'utf8'));
+};
 
 const opened = async (id: string): Promise<Tested> => {
   const game = await from<Game<Kind>>(id, 'rules.ts');
@@ -42,7 +49,8 @@ const opened = async (id: string): Promise<Tested> => {
       label: words.options[name]?.label ?? name,
       value: String(value),
     })),
-    hides: seenBy(0) !== seenBy(1),
+    hints: existsSync(new URL(`${id}/hints.ts`, SHELF)),
+    curtain: seenBy(0) !== seenBy(1) && !coversItself(id),
   };
 };
 

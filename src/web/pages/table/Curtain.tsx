@@ -6,7 +6,7 @@ import { Cat } from '../../art/Cat.tsx';
 import type { Coat } from '../../art/coats.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
-import { announce } from '../../kit/Announcer.tsx';
+import { announce, hush } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { seatName } from '../../table/people.ts';
 
@@ -27,6 +27,7 @@ export const Curtain = ({ table, yours, seat, coat, open }: CurtainProps): JSX.E
   useLayoutEffect(() => {
     // Not the button: an Enter too many, still meant for the move before, would open it.
     heading.current?.focus({ preventScroll: true });
+    hush();
     announce(t.pass(name));
   }, [seat]);
   return (
