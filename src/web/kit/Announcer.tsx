@@ -15,6 +15,11 @@ export const announce = (text: string): void => {
   if (text) said.value = [...said.value, { n: ++count, text }].slice(-KEPT);
 };
 
+/** Takes back what was said: the next to listen is somebody else. */
+export const hush = (): void => {
+  said.value = [];
+};
+
 /** The one live region of a page; put it in once, and never take it out. */
 export const Announcer = (): JSX.Element => (
   <div class="sr" role="log" aria-live="polite" aria-label="Clowder">
