@@ -29,7 +29,7 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   const session = source.session.value;
   const viewer = eyes(session);
   const scene = shown(source.game, session, viewer);
-  useVoice(source, table);
+  useVoice(source, table, viewer);
   const bar = (
     <>
       <HomeLink />

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { seatName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
-import { eyes } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 import { whatHappened, whoseTurn } from './turn-words.ts';
 
 /** What everybody sees is also said, in the player's language and by this one voice: what happened, then who is next. */
-export const useVoice = (source: TableSource, table: TableInfo): void => {
+export const useVoice = (source: TableSource, table: TableInfo, viewer: Viewer): void => {
   const session = source.session.value;
-  const viewer = eyes(session);
   const scene = session.scenes.get(viewer) ?? null;
   useNews(scene?.seq ?? null, () => {
     const line = session.log.at(-1);
