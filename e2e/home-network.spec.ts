@@ -28,5 +28,5 @@ test('people on the home network play without https', async ({ browser, baseURL 
   await host.getByRole('textbox', { name: 'A short message' }).fill('Hello there');
   await host.getByRole('textbox', { name: 'A short message' }).press('Enter');
   await guest.getByRole('tab', { name: /Chat/ }).click();
-  await expect(guest.getByText('Hello there')).toBeVisible();
+  await expect(guest.locator('.chat').getByText('Hello there')).toBeVisible();
 });

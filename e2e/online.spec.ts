@@ -62,9 +62,9 @@ test('what is said at the table is heard there, and can be muted', async ({ brow
   await host.getByRole('textbox', { name: 'A short message' }).fill('Hello there');
   await host.getByRole('textbox', { name: 'A short message' }).press('Enter');
   await guest.getByRole('tab', { name: /Chat/ }).click();
-  await expect(guest.getByText('Hello there')).toBeVisible();
+  await expect(guest.locator('.chat').getByText('Hello there')).toBeVisible();
   await guest.getByRole('button', { name: /^Mute / }).click();
-  await expect(guest.getByText('Hello there')).toBeHidden();
+  await expect(guest.locator('.chat').getByText('Hello there')).toBeHidden();
 });
 
 test('on the host’s own machine the invitation is the address that other devices can reach', async ({

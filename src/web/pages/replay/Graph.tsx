@@ -4,6 +4,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import { SEAT_LOOKS, signOfSeat } from '../../art/seats.ts';
 import { Sign } from '../../art/Sign.tsx';
 import type { BoardModule } from '../../kit/board.ts';
+import { useNarrow } from '../../kit/useNarrow.ts';
 import { words, wordsOf } from '../../language.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { keyMoments, type KeyMoment } from './key-moments.ts';
@@ -22,6 +23,7 @@ interface GraphProps {
 /** Where did it turn? The first seat's share from below, the others' above it, and at most three steps by name. */
 export const Graph = ({ watched, standing, at, go }: GraphProps): JSX.Element => {
   const { steps, table } = watched;
+  const narrow = useNarrow();
   const shares = useMemo(() => steps.map(({ scene }) => standing(scene.view)), [watched]);
   const last = Math.max(1, steps.length - 1);
   return (
@@ -46,7 +48,7 @@ export const Graph = ({ watched, standing, at, go }: GraphProps): JSX.Element =>
           <path class="graph__line" d={lineOf(shares, 0)} />
           <path class="graph__now" d={`M${(at / last) * WIDTH} 0V${HEIGHT}`} />
         </svg>
-        {keyMoments(shares, steps.at(-1)?.scene.outcome !== null).map((moment) => (
+        {keyMoments(shares, steps.at(-1)?.scene.outcome !== null, narrow ? 0.5 : 0.2).map((moment) => (
           <MomentButton key={moment.what} {...{ watched, shares, moment, last, go }} />
         ))}
       </div>

@@ -22,7 +22,7 @@ test('the end, the turn for good and the biggest step are named, three at most',
     0.7,
     1,
   );
-  expect(keyMoments(story, true)).toEqual([
+  expect(keyMoments(story, true, 0.2)).toEqual([
     { at: 15, what: 'end' },
     { at: 8, what: 'turning' },
     { at: 2, what: 'swing' },
@@ -30,14 +30,14 @@ test('the end, the turn for good and the biggest step are named, three at most',
 });
 
 test('a match that was never in doubt has only its end', () => {
-  expect(keyMoments(shares(0.5, 0.52, 0.55, 0.58, 0.6, 1), true)).toEqual([{ at: 5, what: 'end' }]);
+  expect(keyMoments(shares(0.5, 0.52, 0.55, 0.58, 0.6, 1), true, 0.2)).toEqual([{ at: 5, what: 'end' }]);
 });
 
 test('names that would lie upon each other give way to the more important one', () => {
   const story = shares(...Array.from({ length: 40 }, (_, i) => (i < 37 ? 0.4 : 0.7)), 1);
-  expect(keyMoments(story, true)).toEqual([{ at: 40, what: 'end' }]);
+  expect(keyMoments(story, true, 0.2)).toEqual([{ at: 40, what: 'end' }]);
 });
 
 test('a match still running has no end to name', () => {
-  expect(keyMoments(shares(0.5, 0.5, 0.5), false)).toEqual([]);
+  expect(keyMoments(shares(0.5, 0.5, 0.5), false, 0.2)).toEqual([]);
 });

@@ -5,13 +5,17 @@ export interface KeyMoment {
 }
 
 const NOTICEABLE = 0.08; // of the whole: smaller steps are not news
-const APART = 0.2; // of the width: names closer than this would lie upon each other
 
 /**
- * At most three, found in the shares alone and nowhere else. `shares[n]` belongs to the position after n steps; the
- * story is told of whoever stands best at the end.
+ * At most three, and none closer than `apart`, a part of the width: their names would lie upon each other. They are
+ * found in the shares alone and nowhere else. `shares[n]` belongs to the position after n steps; the story is told of
+ * whoever stands best at the end.
  */
-export const keyMoments = (shares: readonly (readonly number[])[], over: boolean): readonly KeyMoment[] => {
+export const keyMoments = (
+  shares: readonly (readonly number[])[],
+  over: boolean,
+  apart: number,
+): readonly KeyMoment[] => {
   const last = shares.length - 1;
   const end = shares[last];
   if (!end || last < 2) return [];
@@ -28,6 +32,6 @@ export const keyMoments = (shares: readonly (readonly number[])[], over: boolean
   ];
   const kept: KeyMoment[] = [];
   for (const one of found)
-    if (one && kept.every(({ at }) => Math.abs(at - one.at) >= APART * last)) kept.push(one);
+    if (one && kept.every(({ at }) => Math.abs(at - one.at) >= apart * last)) kept.push(one);
   return kept;
 };
