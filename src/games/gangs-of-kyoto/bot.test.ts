@@ -62,7 +62,7 @@ const fastSummary = (fast: FastTable) =>
 
 const loaded = (state: State): FastTable => {
   const { known, imagine } = loadView(rules.view(state, 0));
-  const fast = newTable(known.seats, known.toThirteen, known.owlLasting);
+  const fast = newTable(known.seats, state.rules, 0);
   imagine(fast, { state: 5 });
   return fast;
 };

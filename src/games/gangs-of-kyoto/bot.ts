@@ -15,13 +15,14 @@ import type { GangsOfKyoto, Move, View } from './types.ts';
 
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
-const emptyTableLike = ({ players, rules: { end, owlLasting } }: View): FastTable =>
-  newTable(players.length, end === 'thirteen', owlLasting);
+/** What a player thinks it is worth, in bells, to be far from the limit. Trial says six; who only looks at bells plays worse. */
+const SHORT_SIGHTED = 0;
+const FAR_SIGHTED = 6;
 
 /** One card ahead: whatever leaves the most, by the quick judgement of one imagined world. */
 const glance = (view: View, seat: Seat, rng: Rng): Move => {
   const { phase } = view;
-  const table = emptyTableLike(view);
+  const table = newTable(view.players.length, view.rules, SHORT_SIGHTED);
   loadView(view).imagine(table, freshDice(rng));
   if (phase.name === 'veto') return { do: refuses(table, seat, phase.card.card) ? 'refuse' : 'take' };
   if (phase.name === 'give') return { do: 'give', to: bestAtOnce(table, seat, phase.card.card) };
@@ -72,7 +73,10 @@ const dream = (
   rng: Rng,
 ): number[] => {
   const { imagine } = loadView(view);
-  const [world, table] = [emptyTableLike(view), emptyTableLike(view)];
+  const [world, table] = [0, 1].map(() => newTable(view.players.length, view.rules, FAR_SIGHTED)) as [
+    FastTable,
+    FastTable,
+  ];
   const won = moves.map(() => 0);
   for (let match = 0; match < matches && (match % BETWEEN_LOOKS > 0 || match === 0 || think()); match++) {
     const dice = freshDice(rng);
