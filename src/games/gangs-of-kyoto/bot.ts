@@ -16,7 +16,7 @@ import type { GangsOfKyoto, Move, View } from './types.ts';
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
 /** What a player thinks it is worth, in bells, to be far from the limit. Trial says six; who only looks at bells plays worse. */
-const SHORT_SIGHTED = 0;
+const SHORT_SIGHTED = 1;
 const FAR_SIGHTED = 6;
 
 /** One card ahead: whatever leaves the most, by the quick judgement of one imagined world. */
