@@ -1,0 +1,34 @@
+import type { Rng } from '../kernel/game.ts';
+
+/**
+ * A heap of things nobody has looked at: it counts how many there are of each kind, and nothing in it has an order.
+ * To shuffle is to do nothing; chance speaks when something is taken out.
+ */
+export type Bag = readonly number[]; // how many of kind i
+
+export const emptyBag = (kinds: number): Bag => Array.from({ length: kinds }, () => 0);
+
+export const sizeOf = (bag: Bag): number => bag.reduce((sum, count) => sum + count, 0);
+
+export const put = (bag: Bag, ...kinds: readonly number[]): Bag => {
+  const out = bag.slice();
+  for (const kind of kinds) out[kind] = (out[kind] ?? 0) + 1;
+  return out;
+};
+
+/** One of this kind less. Throws if there is none: a count below zero would conjure up things later. */
+export const without = (bag: Bag, kind: number): Bag => {
+  const count = bag[kind] ?? 0;
+  if (count < 1) throw new RangeError(`no ${kind} in the bag`);
+  const out = bag.slice();
+  out[kind] = count - 1;
+  return out;
+};
+
+export const poured = (one: Bag, other: Bag): Bag => one.map((count, kind) => count + (other[kind] ?? 0));
+
+/** Which kind comes out if every single thing is equally likely. It stays in the bag. */
+export const draw = (bag: Bag, rng: Rng): number => {
+  let left = rng.int(sizeOf(bag));
+  return bag.findIndex((count) => (left -= count) < 0);
+};
