@@ -93,12 +93,12 @@ describe('what a box is worth', () => {
   });
 });
 
-describe('the winner', () => {
-  const outcome = (laid: string, across: string, hands: readonly string[] = ['', '']) => {
-    const { table: on, rules, cats } = table({ laid, across, hands }).state;
-    return finalScore(on, cats.length, rules);
-  };
+const outcome = (laid: string, across: string, hands: readonly string[] = ['', '']) => {
+  const { table: on, rules, cats } = table({ laid, across, hands }).state;
+  return finalScore(on, cats.length, rules);
+};
 
+describe('the winner', () => {
   test('[F34] most points win', () => {
     expect(outcome('B01@a1 B05@b1 B11@h5 B06@i5', '0@a1 1@h5')).toMatchObject({
       winners: [1],

@@ -66,7 +66,7 @@ describe('setup', () => {
   test('[F6] a pile gives up its Princess before the next one is begun', () => {
     const rng = quickRng(1);
     let { state } = fresh(5);
-    for (let n = 0; n < 14; n++) state = { ...state, ...drawCard(state, rng) };
+    for (let n = 0; n < 14; n++) state = Object.assign({}, state, drawCard(state, rng));
     expect(state.piles[0]).toEqual({ cards: 0, princesses: 0 });
     expect(state.piles.slice(1).every(({ cards }) => cards === 14)).toBe(true);
     expect(state.bag).toHaveLength(65 - 13);
