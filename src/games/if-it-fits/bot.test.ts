@@ -7,10 +7,20 @@ import { Judge } from './judge.ts';
 import { outlook } from './outlook.ts';
 import rules from './rules.ts';
 import { BASIC, EXTENDED, table, type Setting } from './table.testing.ts';
-import type { Options } from './types.ts';
 
 const lead = (scores: readonly number[], seat: number): number =>
   (scores[seat] as number) - Math.max(...scores.filter((_, other) => other !== seat));
+
+const chosen = (setting: Setting, level: number, thoughts: number): string => {
+  const now = table(setting);
+  const { turn } = now.state;
+  const here = scene(rules, now, turn);
+  let left = thoughts;
+  const bot = bots.levels[level - 1]?.bot;
+  const choice = bot?.(here, turn, () => left-- > 0, quickRng(42));
+  expect(legal(rules, here, turn)).toContainEqual(choice?.move);
+  return choice ? rules.write(choice.move) : '';
+};
 
 describe('bots', () => {
   test('the judge counts what the rules count, move for move', () => {
@@ -21,34 +31,21 @@ describe('bots', () => {
       [4, EXTENDED],
       [3, { ...BASIC, extraCats: 'everyone' }],
     ] as const) {
-      let state = rules.setup(seats, options as Options, rng);
+      let state = rules.setup(seats, options, rng);
       while (!rules.outcome(state)) {
         const { turn, phase } = state;
         const seen = rules.view(state, turn);
         const judge = new Judge(seen, turn);
         const move = randomMove(rules, seen, turn, rng);
         if (!move) throw new Error('no move');
-        if (phase.name !== 'start') {
-          expect(judge.after(move)).toBe(lead(outlook(seen, turn, move).to, turn));
-          judged++;
-        }
+        expect(judge.after(move)).toBe(lead(outlook(seen, turn, move).to, turn));
+        judged++;
         const done = phase.name === 'choose' && rng.int(8) > 0 ? ({ do: 'draw' } as const) : move;
         state = rules.apply(state, { by: turn, at: 0, move: done }, rng).state;
       }
     }
     expect(judged).toBeGreaterThan(100);
   });
-
-  const chosen = (setting: Setting, level: number, thoughts: number): string => {
-    const now = table(setting);
-    const { turn } = now.state;
-    const here = scene(rules, now, turn);
-    let left = thoughts;
-    const bot = bots.levels[level - 1]?.bot;
-    const choice = bot?.(here, turn, () => left-- > 0, quickRng(42));
-    expect(legal(rules, here, turn)).toContainEqual(choice?.move);
-    return choice ? rules.write(choice.move) : '';
-  };
 
   test('the greedy one and the better ones take the last points there are', () => {
     // The last card of the match: a mouse for the own box, next to the cat.

@@ -6,7 +6,7 @@ import { cellAt } from './cells.ts';
 import { determinize, view as viewOf } from './imagine.ts';
 import { Judge } from './judge.ts';
 import { check } from './legality.ts';
-import { apply } from './play.ts';
+import { advance } from './play.ts';
 import rules from './rules.ts';
 import type { IfItFits, Move, State, View } from './types.ts';
 
@@ -101,7 +101,7 @@ export const lookAhead = (
   for (let round = 1; think() && tried.length > 1; round++) {
     const world = determinize(view, seat, rng);
     for (const one of tried) {
-      one.sum += outcomeOf(apply(world, seat, one.move, rng).state, seat, rng);
+      one.sum += outcomeOf(advance(world, seat, one.move, rng), seat, rng);
       one.times++;
     }
     if (round % HALVE_AFTER === 0 && tried.length > 2)
@@ -121,7 +121,7 @@ const outcomeOf = (from: State, seat: Seat, rng: Rng): number => {
   while (state.phase.name !== 'over') {
     const { turn } = state;
     const move = bestMove(viewOf(state, turn), turn, rng);
-    state = apply(state, turn, move, rng).state;
+    state = advance(state, turn, move, rng);
   }
   const lead = new Judge(state, seat).standing();
   return lead + WIN * Math.sign(lead);
