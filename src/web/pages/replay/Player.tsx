@@ -6,6 +6,7 @@ import { locale, words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { isCalm, settings } from '../../settings.ts';
+import { seatName } from '../../table/people.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
 import { Controls } from './Controls.tsx';
@@ -37,7 +38,7 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
 };
 
 /** A replay can be looked at and not touched. */
-const lookOnly = ({ viewer }: Watched, scene: BoardProps<Kind>['scene']): BoardProps<Kind> => {
+const lookOnly = ({ viewer, table }: Watched, scene: BoardProps<Kind>['scene']): BoardProps<Kind> => {
   const { secondTap, signs, sound } = settings.value;
   return {
     scene,
@@ -46,6 +47,7 @@ const lookOnly = ({ viewer }: Watched, scene: BoardProps<Kind>['scene']): BoardP
     pending: false,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
+    sitter: (seat) => ({ name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat), note: null }),
     play: () => undefined,
     check: () => null,
     preview: () => null,
