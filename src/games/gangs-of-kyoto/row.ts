@@ -1,4 +1,4 @@
-import { CARDS, faceOf } from './cards.ts';
+import { CARDS, faceOf, isGift } from './cards.ts';
 import type { Options, Player, Seen } from './types.ts';
 
 export const LIMIT = 13;
@@ -23,3 +23,22 @@ export const bellsIn = (bag: readonly number[]): number =>
 /** The No, thanks! that would be used up next, if there is one. */
 export const vetoIn = (row: readonly Seen[]): Seen | undefined =>
   row.find(({ card }) => faceOf(card).kind === 'veto');
+
+/** What a player's row is after a card has been accepted; gifts leave it alone. */
+export const rowAfter = (
+  { row, owl }: Pick<Player, 'row' | 'owl'>,
+  seen: Seen,
+): Pick<Player, 'row' | 'owl'> => {
+  const { kind } = faceOf(seen.card);
+  if (isGift(seen.card)) return { row, owl };
+  return kind === 'retreat'
+    ? { row: row.slice(0, -1), owl }
+    : { row: [...row, seen], owl: owl || kind === 'owl' };
+};
+
+export const isLate = (rules: Options, player: Pick<Player, 'row' | 'owl'>): boolean =>
+  hoursOf(player.row) >= limitOf(rules, player);
+
+/** Whether this card, accepted, keeps its player out late; what it may draw afterwards is not asked. */
+export const wouldBeLate = (rules: Options, player: Pick<Player, 'row' | 'owl'>, seen: Seen): boolean =>
+  isLate(rules, rowAfter(player, seen));

@@ -1,0 +1,92 @@
+import { plural } from '../../../words/plural.ts';
+import { faceOf, type Card, type CardFace } from '../cards.ts';
+import type { KyotoWords } from './words.ts';
+
+const n = plural('en');
+const SEATS = ['Moon', 'Fish', 'Leaf', 'Star', 'Shell'];
+const who = (seat: number): string => SEATS[seat] ?? '';
+
+const CARDS: KyotoWords['board']['cards'] = {
+  street: 'Street',
+  bell: 'Bell',
+  'double-bell': 'Double bell',
+  curiosity: 'Curiosity',
+  gift: 'Gift',
+  'big-gift': 'Big gift',
+  retreat: 'Retreat',
+  owl: 'Night owl',
+  veto: 'No, thanks!',
+};
+const SPECIAL: readonly CardFace['kind'][] = ['gift', 'big-gift', 'retreat', 'owl', 'veto'];
+const nameOf = ({ kind, hours }: CardFace): string =>
+  SPECIAL.includes(kind) ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# hour', other: '# hours' })}`;
+const the = (card: Card): string => `“${nameOf(faceOf(card))}”`;
+const bells = (count: number): string => n(count, { one: '# bell', other: '# bells' });
+const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
+
+const en: KyotoWords = {
+  name: 'Gangs of Kyoto',
+  about: 'Roam the streets at night, collect bells, and be home before it is too late.',
+  seats: SEATS,
+  legend:
+    '3 street, 3* a bell, 3** two bells, 3? curiosity, each with its hours; g gift, G big gift, r retreat, o night owl, n no thanks; 7/13: hours and limit; +: has a card this turn.',
+  options: {
+    end: {
+      label: 'The match ends',
+      values: { thirteen: 'As soon as somebody has 13 bells', 'whole-deck': 'After the whole deck' },
+    },
+    piles: {
+      label: 'Saved bells',
+      values: { 'face-down': 'Lie face down', 'open-hand': 'Lie open for all to see' },
+    },
+    owlLasting: {
+      label: 'When a Night owl leaves the row',
+      values: { false: 'The limit is 13 again', true: 'The limit stays 18 until the round ends' },
+    },
+    vetoWindow: {
+      label: 'Time to say “No, thanks!”',
+      values: { short: '5 seconds', long: '20 seconds', unlimited: 'No limit' },
+    },
+  },
+  refusals: {
+    'answer-first': () => 'First say whether you take this card.',
+    'nothing-to-refuse': () => 'Nobody is asking you: choose who gets the card.',
+    'no-such-player': () => 'Nobody sits there.',
+    'has-a-card': ({ seat }) => `${who(seat)} already has a card this turn.`,
+  },
+  events: {
+    shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
+    'last-stage': () => 'The deck is through: the next one home late ends the match.',
+    drew: ({ seat, cards: count }) => `${who(seat)} draws ${cards(count)}, face down.`,
+    revealed: ({ seat, card }) => `${who(seat)} turns over ${the(card)}.`,
+    given: ({ from, to, card }) =>
+      from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} gives ${who(to)} ${the(card)}.`,
+    extra: ({ seat, card }) => `Curious ${who(seat)} also gets ${the(card)}.`,
+    asked: ({ seat, card }) => `Does ${who(seat)} want ${the(card)}?`,
+    refused: ({ seat, card, by }) =>
+      by === 'clock'
+        ? `Time is up: ${the(card)} would be too late, so ${who(seat)} says “No, thanks!”.`
+        : `${who(seat)} says “No, thanks!” to ${the(card)}.`,
+    laid: ({ seat, hours, limit }) => `${who(seat)}: ${hours} of ${limit}.`,
+    kept: ({ seat, bells: count }) => `${who(seat)} puts away a gift: ${bells(count)}.`,
+    retreated: ({ seat, removed }) =>
+      removed
+        ? `${who(seat)} turns back: ${the(removed.card)} is gone.`
+        : `${who(seat)} has nowhere to turn back from.`,
+    late: ({ seat, hours, limit }) =>
+      `${who(seat)} stays out too late: ${hours}, the limit is ${limit}. The round is over.`,
+    returned: ({ cards: count }) => `${cards(count)} unseen, back on the deck.`,
+    banked: ({ seat, bells: count }) => `${who(seat)} brings home ${bells(count)}.`,
+    discarded: ({ seat, cards: gone }) => `${who(seat)} discards ${cards(gone.length)}.`,
+    'first-passed': ({ seat }) => `A new round: ${who(seat)} begins.`,
+    won: ({ seat }) => `${who(seat)} wins!`,
+  },
+  lines: {
+    gifts: () => 'Gifts',
+    'big-gifts': () => 'Big gifts',
+    bells: () => 'Cards with one bell',
+    'double-bells': () => 'Cards with two bells',
+  },
+  board: { cards: CARDS, card: nameOf },
+};
+export default en;

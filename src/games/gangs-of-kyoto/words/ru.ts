@@ -1,0 +1,97 @@
+import { plural } from '../../../words/plural.ts';
+import { faceOf, type Card, type CardFace } from '../cards.ts';
+import type { KyotoWords } from './words.ts';
+
+const n = plural('ru');
+const SEATS = ['Луна', 'Рыбка', 'Листок', 'Звезда', 'Ракушка'];
+const who = (seat: number): string => SEATS[seat] ?? '';
+
+const CARDS: KyotoWords['board']['cards'] = {
+  street: 'Улица',
+  bell: 'Колокольчик',
+  'double-bell': 'Два колокольчика',
+  curiosity: 'Любопытство',
+  gift: 'Подарок',
+  'big-gift': 'Большой подарок',
+  retreat: 'Отступление',
+  owl: 'Полуночник',
+  veto: 'Нет, спасибо!',
+};
+const SPECIAL: readonly CardFace['kind'][] = ['gift', 'big-gift', 'retreat', 'owl', 'veto'];
+const nameOf = ({ kind, hours }: CardFace): string =>
+  SPECIAL.includes(kind)
+    ? CARDS[kind]
+    : `${CARDS[kind]}, ${n(hours, { one: '# час', few: '# часа', many: '# часов' })}`;
+const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
+const bells = (count: number): string =>
+  n(count, { one: '# колокольчик', few: '# колокольчика', many: '# колокольчиков' });
+const cards = (count: number): string => n(count, { one: '# карта', few: '# карты', many: '# карт' });
+
+const ru: KyotoWords = {
+  name: 'Киотики',
+  about: 'Гуляй по ночным улицам, собирай колокольчики и возвращайся домой, пока не поздно.',
+  seats: SEATS,
+  legend:
+    '3 — улица, 3* — колокольчик, 3** — два, 3? — любопытство, число — часы; g — подарок, G — большой, r — отступление, o — полуночник, n — «нет, спасибо»; 7/13 — часы и предел; + — карта в этот ход уже получена.',
+  options: {
+    end: {
+      label: 'Конец партии',
+      values: {
+        thirteen: 'Как только у кого-то 13 колокольчиков',
+        'whole-deck': 'Когда пройдена вся колода',
+      },
+    },
+    piles: {
+      label: 'Сохранённые колокольчики',
+      values: { 'face-down': 'Лежат рубашкой вверх', 'open-hand': 'Лежат открыто для всех' },
+    },
+    owlLasting: {
+      label: 'Когда Полуночник уходит из ряда',
+      values: { false: 'Предел снова 13', true: 'Предел остаётся 18 до конца раунда' },
+    },
+    vetoWindow: {
+      label: 'Время на «Нет, спасибо!»',
+      values: { short: '5 секунд', long: '20 секунд', unlimited: 'Без ограничения' },
+    },
+  },
+  refusals: {
+    'answer-first': () => 'Сначала скажи, берёшь ли эту карту.',
+    'nothing-to-refuse': () => 'Сейчас тебя не спрашивают: выбери, кому дать карту.',
+    'no-such-player': () => 'Там никто не сидит.',
+    'has-a-card': ({ seat }) => `${who(seat)}: карта в этот ход уже есть.`,
+  },
+  events: {
+    shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
+    'last-stage': () => 'Колода пройдена: как только кто-то опоздает, партия закончится.',
+    drew: ({ seat, cards: count }) => `${who(seat)}: ${cards(count)} рубашкой вверх.`,
+    revealed: ({ seat, card }) => `${who(seat)} открывает ${the(card)}.`,
+    given: ({ from, to, card }) =>
+      from === to ? `${who(from)} оставляет себе ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }) => `Любопытство: ${who(seat)} получает ещё и ${the(card)}.`,
+    asked: ({ seat, card }) => `${who(seat)}: брать ${the(card)}?`,
+    refused: ({ seat, card, by }) =>
+      by === 'clock'
+        ? `Время вышло: с картой ${the(card)} было бы слишком поздно, и ${who(seat)} говорит «Нет, спасибо!».`
+        : `${who(seat)} говорит «Нет, спасибо!» — ${the(card)} уходит в сброс.`,
+    laid: ({ seat, hours, limit }) => `${who(seat)}: ${hours} из ${limit}.`,
+    kept: ({ seat, bells: count }) => `${who(seat)} прячет подарок: ${bells(count)}.`,
+    retreated: ({ seat, removed }) =>
+      removed
+        ? `${who(seat)} отступает: ${the(removed.card)} исчезает.`
+        : `${who(seat)}: отступать неоткуда.`,
+    late: ({ seat, hours, limit }) => `${who(seat)} опаздывает: ${hours}, а предел ${limit}. Раунд окончен.`,
+    returned: ({ cards: count }) => `Обратно на колоду, не глядя: ${cards(count)}.`,
+    banked: ({ seat, bells: count }) => `${who(seat)} приносит домой ${bells(count)}.`,
+    discarded: ({ seat, cards: gone }) => `${who(seat)}, в сброс: ${cards(gone.length)}.`,
+    'first-passed': ({ seat }) => `Новый раунд: начинает ${who(seat)}.`,
+    won: ({ seat }) => `${who(seat)} побеждает!`,
+  },
+  lines: {
+    gifts: () => 'Подарки',
+    'big-gifts': () => 'Большие подарки',
+    bells: () => 'Карты с одним колокольчиком',
+    'double-bells': () => 'Карты с двумя колокольчиками',
+  },
+  board: { cards: CARDS, card: nameOf },
+};
+export default ru;

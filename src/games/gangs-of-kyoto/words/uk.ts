@@ -1,0 +1,95 @@
+import { plural } from '../../../words/plural.ts';
+import { faceOf, type Card, type CardFace } from '../cards.ts';
+import type { KyotoWords } from './words.ts';
+
+const n = plural('uk');
+const SEATS = ['Місяць', 'Рибка', 'Листок', 'Зірка', 'Мушля'];
+const who = (seat: number): string => SEATS[seat] ?? '';
+
+const CARDS: KyotoWords['board']['cards'] = {
+  street: 'Вулиця',
+  bell: 'Дзвіночок',
+  'double-bell': 'Два дзвіночки',
+  curiosity: 'Цікавість',
+  gift: 'Подарунок',
+  'big-gift': 'Великий подарунок',
+  retreat: 'Відступ',
+  owl: 'Нічна сова',
+  veto: 'Ні, дякую!',
+};
+const SPECIAL: readonly CardFace['kind'][] = ['gift', 'big-gift', 'retreat', 'owl', 'veto'];
+const nameOf = ({ kind, hours }: CardFace): string =>
+  SPECIAL.includes(kind)
+    ? CARDS[kind]
+    : `${CARDS[kind]}, ${n(hours, { one: '# година', few: '# години', many: '# годин' })}`;
+const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
+const bells = (count: number): string =>
+  n(count, { one: '# дзвіночок', few: '# дзвіночки', many: '# дзвіночків' });
+const cards = (count: number): string => n(count, { one: '# карта', few: '# карти', many: '# карт' });
+
+const uk: KyotoWords = {
+  name: 'Банди Кіото',
+  about: 'Гуляй нічними вулицями, збирай дзвіночки й вертайся додому, поки не пізно.',
+  seats: SEATS,
+  legend:
+    '3 — вулиця, 3* — дзвіночок, 3** — два, 3? — цікавість, число — години; g — подарунок, G — великий, r — відступ, o — нічна сова, n — «ні, дякую»; 7/13 — години й межа; + — карту цього ходу вже отримано.',
+  options: {
+    end: {
+      label: 'Кінець партії',
+      values: { thirteen: 'Щойно хтось має 13 дзвіночків', 'whole-deck': 'Коли пройдено всю колоду' },
+    },
+    piles: {
+      label: 'Збережені дзвіночки',
+      values: { 'face-down': 'Лежать долілиць', 'open-hand': 'Лежать відкрито для всіх' },
+    },
+    owlLasting: {
+      label: 'Коли Нічна сова йде з ряду',
+      values: { false: 'Межа знову 13', true: 'Межа лишається 18 до кінця раунду' },
+    },
+    vetoWindow: {
+      label: 'Час на «Ні, дякую!»',
+      values: { short: '5 секунд', long: '20 секунд', unlimited: 'Без обмеження' },
+    },
+  },
+  refusals: {
+    'answer-first': () => 'Спершу скажи, чи береш цю карту.',
+    'nothing-to-refuse': () => 'Зараз тебе не питають: обери, кому дати карту.',
+    'no-such-player': () => 'Там ніхто не сидить.',
+    'has-a-card': ({ seat }) => `${who(seat)} вже має карту цього ходу.`,
+  },
+  events: {
+    shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
+    'last-stage': () => 'Колоду пройдено: щойно хтось запізниться, партія закінчиться.',
+    drew: ({ seat, cards: count }) => `${who(seat)}: ${cards(count)} долілиць.`,
+    revealed: ({ seat, card }) => `${who(seat)} відкриває ${the(card)}.`,
+    given: ({ from, to, card }) =>
+      from === to ? `${who(from)} лишає собі ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }) => `Цікавість: ${who(seat)} отримує ще й ${the(card)}.`,
+    asked: ({ seat, card }) => `${who(seat)}: брати ${the(card)}?`,
+    refused: ({ seat, card, by }) =>
+      by === 'clock'
+        ? `Час вийшов: із картою ${the(card)} було б запізно, тож ${who(seat)} каже «Ні, дякую!».`
+        : `${who(seat)} каже «Ні, дякую!» — ${the(card)} іде у відбій.`,
+    laid: ({ seat, hours, limit }) => `${who(seat)}: ${hours} із ${limit}.`,
+    kept: ({ seat, bells: count }) => `${who(seat)} ховає подарунок: ${bells(count)}.`,
+    retreated: ({ seat, removed }) =>
+      removed
+        ? `${who(seat)} відступає: ${the(removed.card)} зникає.`
+        : `${who(seat)}: відступати нема звідки.`,
+    late: ({ seat, hours, limit }) =>
+      `${who(seat)} запізнюється: ${hours}, а межа ${limit}. Раунд закінчено.`,
+    returned: ({ cards: count }) => `Назад на колоду, не дивлячись: ${cards(count)}.`,
+    banked: ({ seat, bells: count }) => `${who(seat)} приносить додому ${bells(count)}.`,
+    discarded: ({ seat, cards: gone }) => `${who(seat)}, у відбій: ${cards(gone.length)}.`,
+    'first-passed': ({ seat }) => `Новий раунд: починає ${who(seat)}.`,
+    won: ({ seat }) => `${who(seat)} перемагає!`,
+  },
+  lines: {
+    gifts: () => 'Подарунки',
+    'big-gifts': () => 'Великі подарунки',
+    bells: () => 'Карти з одним дзвіночком',
+    'double-bells': () => 'Карти з двома дзвіночками',
+  },
+  board: { cards: CARDS, card: nameOf },
+};
+export default uk;

@@ -1,0 +1,11 @@
+import type { GameWords } from '../../../words/game-words.ts';
+import type { CardFace } from '../cards.ts';
+import type { Event, Line, Options, Refused } from '../types.ts';
+
+export type KyotoWords = GameWords<Refused, Event, Options, Line, BoardWords>;
+
+/** What the board says. */
+export interface BoardWords {
+  readonly cards: Readonly<Record<CardFace['kind'], string>>; // names of the kinds
+  readonly card: (face: CardFace) => string; // one card in full: "3 hours, a bell"
+}
