@@ -31,6 +31,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
     seat,
     legal: legal(game, seen, seat),
     pending: false,
+    shared: query.has('shared'),
     locale: LOCALES.find((locale) => locale === query.get('locale')) ?? ('en' satisfies Locale),
     settings: {
       motion: query.get('motion') === 'calm' ? 'calm' : 'full',

@@ -12,6 +12,7 @@ export interface BoardProps<K extends Kind> {
   readonly seat: Viewer; // on a shared device: whoever's turn it is
   readonly legal: readonly K['move'][]; // of this seat, now; empty for a spectator, in a replay and while it is not my turn
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
+  readonly shared: boolean; // several players look at this screen
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
@@ -59,6 +60,7 @@ export interface Plan {
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {
   readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
+  readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
 }

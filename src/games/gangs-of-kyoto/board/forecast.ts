@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { faceOf } from '../cards.ts';
 import { bellsIn, bellsOf, hoursOf, limitOf, LIMIT, rowAfter, vetoIn, wouldBeLate } from '../row.ts';
 import type { Seen, View } from '../types.ts';
-import type { Forecast } from '../words/board-words.ts';
+import type { Forecast } from '../words/town-words.ts';
 import { goalOf } from './table-view.ts';
 
 /** What this card would do to a player's row, as far as it can be known: what comes after it is chance. */

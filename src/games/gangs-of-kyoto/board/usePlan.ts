@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../words/say.ts';
 import type { GangsOfKyoto, Move } from '../types.ts';
-import type { Forecast } from '../words/board-words.ts';
+import type { Forecast } from '../words/town-words.ts';
 import { forecastOf } from './forecast.ts';
 import { cardInHand, type Closing } from './table-view.ts';
 import { ANY_WORDS, WORDS } from './words.ts';

@@ -45,6 +45,7 @@ const lookOnly = ({ viewer, table }: Watched, scene: BoardProps<Kind>['scene']):
     seat: viewer,
     legal: [],
     pending: false,
+    shared: false,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({ name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat), note: null }),

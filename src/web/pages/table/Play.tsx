@@ -76,12 +76,13 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
   const celebrated = useCelebrated(scene.outcome !== null);
   const props = useBoardProps({
     source,
+    table,
     viewer,
     pending,
     scene: past.scene ?? scene,
     still: past.scene !== null,
   });
-  if (curtain.drawn) return <Curtain table={table} yours={session.yours} curtain={curtain} />;
+  if (curtain.drawn && !board.covers) return <Curtain table={table} yours={session.yours} curtain={curtain} />;
   const { Board } = board;
   return (
     <>

@@ -1,22 +1,10 @@
 import { plural } from '../../../words/plural.ts';
-import type { CardFace } from '../cards.ts';
-import type { BoardWords, Forecast } from './board-words.ts';
+import type { TownWords, Forecast } from './town-words.ts';
 
 const n = plural('en');
 const hours = (count: number): string => n(count, { one: '# hour', other: '# hours' });
 const bells = (count: number): string => n(count, { one: '# bell', other: '# bells' });
 const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
-
-const SPECIALS: Partial<Record<CardFace['kind'], string>> = {
-  gift: 'Gift',
-  'big-gift': 'Big gift',
-  retreat: 'Retreat',
-  owl: 'Night owl',
-  veto: 'No, thanks!',
-};
-const card = ({ kind, hours: time, bells: worth }: CardFace): string =>
-  SPECIALS[kind] ??
-  [hours(time), worth > 0 && bells(worth), kind === 'curiosity' && 'curiosity'].filter(Boolean).join(', ');
 
 const outcomeOf = (of: Forecast): string => {
   if (of.late) return `${of.from} → ${of.to}, too late! The round ends${of.lost ? `, ${bells(of.lost)} lost` : ''}.`;
@@ -31,9 +19,8 @@ const outcomeOf = (of: Forecast): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-const board: BoardWords = {
+const town: TownWords = {
   town: 'The streets of the gangs',
-  card,
   gang: ({ name, hours: time, limit, bells: risked, cards: row }) =>
     `${name}: ${hours(time)} of ${limit}, ${bells(risked)} in the street. ${row.length ? `Cards: ${row.join('; ')}.` : 'No cards.'}`,
   deal: 'The cards of this turn',
@@ -41,9 +28,10 @@ const board: BoardWords = {
   deck: (count) => `${cards(count)} in the deck`,
   round: (round) => `Round ${round}`,
   lastStage: 'The next one to be late ends the match.',
+  struck: (name) => `The clock strikes: too late for ${name}!`,
   prompts: {
     give: (name) => `Who gets this card: ${name}?`,
-    givePile: 'Tap a lit street, or drag the card there.',
+    how: 'Tap a lit street, or drag the card there.',
     veto: (name) => `For you: ${name}. Refuse it?`,
   },
   give: {
@@ -84,4 +72,4 @@ const board: BoardWords = {
     of: (percent) => `Risk with the next unseen card: ${percent} percent.`,
   },
 };
-export default board;
+export default town;

@@ -1,18 +1,16 @@
-import type { CardFace } from '../cards.ts';
-
-/** What the board says in one language. Names are those of the people at the table: "You", "Iryna". */
-export interface BoardWords {
+/** What the board says about the streets, in one language. Names are those of the people at the table: "You", "Iryna". */
+export interface TownWords {
   readonly town: string; // names the rows to a screen reader
-  readonly card: (face: CardFace) => string; // "4 hours, 2 bells", "Night owl"
   readonly gang: (of: GangWords) => string; // a row, said as a whole
   readonly deal: string; // names the cards of this turn
   readonly faceDown: (cards: number) => string; // "2 more face down"
   readonly deck: (cards: number) => string;
   readonly round: (round: number) => string;
   readonly lastStage: string;
+  readonly struck: (name: string) => string; // somebody is late
   readonly prompts: {
     readonly give: (card: string) => string;
-    readonly givePile: string; // a second line: how it is done
+    readonly how: string; // a second line: how it is done
     readonly veto: (card: string) => string;
   };
   readonly give: {

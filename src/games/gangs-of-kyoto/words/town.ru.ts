@@ -1,6 +1,5 @@
 import { plural } from '../../../words/plural.ts';
-import type { CardFace } from '../cards.ts';
-import type { BoardWords, Forecast } from './board-words.ts';
+import type { TownWords, Forecast } from './town-words.ts';
 
 const n = plural('ru');
 const hours = (count: number): string => n(count, { one: '# час', few: '# часа', many: '# часов' });
@@ -13,17 +12,6 @@ const gone = (count: number): string =>
     few: 'пропадут # колокольчика',
     many: 'пропадёт # колокольчиков',
   });
-
-const SPECIALS: Partial<Record<CardFace['kind'], string>> = {
-  gift: 'Подарок',
-  'big-gift': 'Большой подарок',
-  retreat: 'Отступление',
-  owl: 'Ночная сова',
-  veto: 'Нет, спасибо!',
-};
-const card = ({ kind, hours: time, bells: worth }: CardFace): string =>
-  SPECIALS[kind] ??
-  [hours(time), worth > 0 && bells(worth), kind === 'curiosity' && 'любопытство'].filter(Boolean).join(', ');
 
 const outcomeOf = (of: Forecast): string => {
   if (of.late)
@@ -39,9 +27,8 @@ const outcomeOf = (of: Forecast): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-const board: BoardWords = {
+const town: TownWords = {
   town: 'Улицы банд',
-  card,
   gang: ({ name, hours: time, limit, bells: risked, cards: row }) =>
     `${name}: ${hours(time)} из ${limit}, на улице ${bells(risked)}. ${row.length ? `Карты: ${row.join('; ')}.` : 'Карт нет.'}`,
   deal: 'Карты этого хода',
@@ -49,9 +36,10 @@ const board: BoardWords = {
   deck: (count) => `В колоде ${cards(count)}`,
   round: (round) => `Раунд ${round}`,
   lastStage: 'Кто опоздает следующим, тот закончит партию.',
+  struck: (name) => `Часы бьют: ${name} — слишком поздно!`,
   prompts: {
     give: (name) => `Кому отдашь карту: ${name}?`,
-    givePile: 'Коснись светлой улицы или перетащи карту.',
+    how: 'Коснись светлой улицы или перетащи карту.',
     veto: (name) => `Тебе дают: ${name}. Откажешься?`,
   },
   give: {
@@ -91,4 +79,4 @@ const board: BoardWords = {
     of: (percent) => `Риск от следующей невидимой карты: ${percent} процентов.`,
   },
 };
-export default board;
+export default town;

@@ -1,24 +1,12 @@
 import { plural } from '../../../words/plural.ts';
-import type { CardFace } from '../cards.ts';
-import type { BoardWords, Forecast } from './board-words.ts';
+import type { TownWords, Forecast } from './town-words.ts';
 
 const n = plural('uk');
 const hours = (count: number): string => n(count, { one: '# година', few: '# години', many: '# годин' });
-const bells = (count: number): string => n(count, { one: '# дзвоник', few: '# дзвоники', many: '# дзвоників' });
+const bells = (count: number): string => n(count, { one: '# дзвіночок', few: '# дзвіночки', many: '# дзвіночків' });
 const cards = (count: number): string => n(count, { one: '# карта', few: '# карти', many: '# карт' });
 const gone = (count: number): string =>
-  n(count, { one: 'пропаде # дзвоник', few: 'пропадуть # дзвоники', many: 'пропаде # дзвоників' });
-
-const SPECIALS: Partial<Record<CardFace['kind'], string>> = {
-  gift: 'Подарунок',
-  'big-gift': 'Великий подарунок',
-  retreat: 'Відступ',
-  owl: 'Нічна сова',
-  veto: 'Ні, дякую!',
-};
-const card = ({ kind, hours: time, bells: worth }: CardFace): string =>
-  SPECIALS[kind] ??
-  [hours(time), worth > 0 && bells(worth), kind === 'curiosity' && 'цікавість'].filter(Boolean).join(', ');
+  n(count, { one: 'пропаде # дзвіночок', few: 'пропадуть # дзвіночки', many: 'пропаде # дзвіночків' });
 
 const outcomeOf = (of: Forecast): string => {
   if (of.late)
@@ -34,9 +22,8 @@ const outcomeOf = (of: Forecast): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-const board: BoardWords = {
+const town: TownWords = {
   town: 'Вулиці банд',
-  card,
   gang: ({ name, hours: time, limit, bells: risked, cards: row }) =>
     `${name}: ${hours(time)} із ${limit}, на вулиці ${bells(risked)}. ${row.length ? `Карти: ${row.join('; ')}.` : 'Карт немає.'}`,
   deal: 'Карти цього ходу',
@@ -44,9 +31,10 @@ const board: BoardWords = {
   deck: (count) => `У колоді ${cards(count)}`,
   round: (round) => `Раунд ${round}`,
   lastStage: 'Хто запізниться наступним, той скінчить партію.',
+  struck: (name) => `Годинник б’є: ${name} — запізно!`,
   prompts: {
     give: (name) => `Кому віддаси карту: ${name}?`,
-    givePile: 'Торкнись світлої вулиці або перетягни карту.',
+    how: 'Торкнись світлої вулиці або перетягни карту.',
     veto: (name) => `Тобі дають: ${name}. Відмовишся?`,
   },
   give: {
@@ -75,7 +63,7 @@ const board: BoardWords = {
     timeOut: (late) => (late ? 'Вийде час — буде відмова.' : 'Вийде час — береш карту.'),
   },
   pile: {
-    open: (worth, goal) => (goal === null ? `схованка: ${bells(worth)}` : `схованка: ${worth} із ${goal} дзвоників`),
+    open: (worth, goal) => (goal === null ? `схованка: ${bells(worth)}` : `схованка: ${worth} із ${goal} дзвіночків`),
     closed: (count) => `схованка: ${cards(count)} долілиць`,
     look: 'Зазирнути у свою схованку',
   },
@@ -86,4 +74,4 @@ const board: BoardWords = {
     of: (percent) => `Ризик від наступної невидимої карти: ${percent} відсотків.`,
   },
 };
-export default board;
+export default town;
