@@ -11,7 +11,6 @@ import { Town } from './Town.tsx';
 import { useClosing } from './useClosing.ts';
 import { useFlights } from './useFlights.ts';
 import { usePlan, type Planning } from './usePlan.ts';
-import { VetoAnswer } from './VetoAnswer.tsx';
 import { WORDS } from './words.ts';
 import './board.css';
 
@@ -29,12 +28,7 @@ const kyotoBoard: BoardModule<GangsOfKyoto> = {
     return children({
       seated: true,
       stage: <Town {...{ props, plan, closing, skip, risks }} />,
-      tray: (
-        <>
-          <Deal props={props} plan={plan} closing={closing} risk={ask} />
-          <VetoAnswer props={props} plan={plan} />
-        </>
-      ),
+      tray: <Deal props={props} plan={plan} closing={closing} risk={ask} />,
       pools: [],
       prompt: promptOf(props, plan, closing),
       plan: confirmOf(props, plan),

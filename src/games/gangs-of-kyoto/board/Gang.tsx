@@ -81,7 +81,7 @@ const classesOf = ({ props, plan, closing, seat, player }: GangProps): string =>
     'is-picked': plan.picked === seat || plan.over === seat,
     'is-done': player.received && !closing && view.phase.name === 'give',
     'is-asked': !closing && view.phase.name === 'veto' && view.phase.seat === seat,
-    'is-turn': !closing && !outcome && actors.includes(seat),
+    'is-moving': !closing && !outcome && actors.includes(seat),
     'is-winner': outcome?.winners.includes(seat) ?? false,
     'is-me': seat === props.seat,
   };

@@ -46,7 +46,7 @@ const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | nu
   return (
     <>
       <b>{forecast.kept > 0 ? withBells('+', forecast.kept) : `${forecast.from} → ${forecast.to}`}</b>
-      {details(forecast, notes, limit)
+      {details(seat === props.seat ? { ...forecast, mayRefuse: false } : forecast, notes, limit)
         .slice(0, 2)
         .map((line, i) => (
           <span key={i}>{line}</span>

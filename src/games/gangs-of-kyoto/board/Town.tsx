@@ -8,6 +8,7 @@ import { Rooftops } from './Rooftops.tsx';
 import { playerShown, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
 import { useSoundtrack } from './useSoundtrack.ts';
+import { VetoAnswer } from './VetoAnswer.tsx';
 import { WORDS } from './words.ts';
 
 interface TownProps {
@@ -41,6 +42,7 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
           );
         })}
         <Why props={props} plan={plan} order={order} />
+        {!closing && <VetoAnswer props={props} plan={plan} order={order} />}
       </div>
       {/* A replay shows the stage alone, so the cards of the turn are here as well; the sheet of styles hides them elsewhere. */}
       <div class="town__deal">

@@ -48,7 +48,7 @@ const town: TownWords = {
     more: '+ a card',
     back: '− a card',
     thinks: 'Take it?',
-    mayRefuse: 'may refuse',
+    mayRefuse: 'refuses?',
     banked: 'safe',
     lost: 'lost',
     refused: 'No, thanks!',

@@ -55,7 +55,7 @@ const town: TownWords = {
     more: '+ карта',
     back: '− карта',
     thinks: 'Брать?',
-    mayRefuse: 'есть «нет!»',
+    mayRefuse: 'отказ?',
     banked: 'спрятано',
     lost: 'пропало',
     refused: 'Нет, спасибо!',

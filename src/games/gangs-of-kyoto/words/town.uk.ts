@@ -50,7 +50,7 @@ const town: TownWords = {
     more: '+ карта',
     back: '− карта',
     thinks: 'Брати?',
-    mayRefuse: 'є «ні!»',
+    mayRefuse: 'відмова?',
     banked: 'сховано',
     lost: 'пропало',
     refused: 'Ні, дякую!',
