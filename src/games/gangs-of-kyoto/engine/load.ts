@@ -1,0 +1,63 @@
+import type { Rng } from '../../../kernel/game.ts';
+import { bellsIn } from '../row.ts';
+import { pileWorlds } from '../pile-worlds.ts';
+import type { View } from '../types.ts';
+import { hiddenPiles, unseenCards, unseenWorth } from '../unseen.ts';
+import { roll, type Dice } from './dice.ts';
+import { layDown } from './play.ts';
+import { BELLS, copyTable, newTable, type FastTable } from './table.ts';
+
+/** Fills a table with one of the worlds that fit a view, every one equally likely. */
+export type Imagine = (into: FastTable, dice: Dice) => void;
+
+/** What a view knows, on a fast table, and how to imagine the rest. */
+export const loadView = (view: View): { readonly known: FastTable; readonly imagine: Imagine } => {
+  const known = newTable(view.players.length, view.rules.end === 'thirteen', view.rules.owlLasting);
+  const unseen = unseenCards(view);
+  unseen.forEach((count, card) => {
+    for (let i = 0; i < count; i++) known.deck[known.deckSize++] = card;
+  });
+  view.discard.forEach((count, card) => {
+    for (let i = 0; i < count; i++) known.discard[known.discardSize++] = card;
+  });
+  view.players.forEach(({ row, owl, received, pile }, seat) => {
+    for (const { card } of row) layDown(known, seat, card);
+    known.owlSeen[seat] = owl ? 1 : 0;
+    known.received[seat] = received ? 1 : 0;
+    known.piles[seat] = pile.open ? bellsIn(pile.bag) : 0;
+  });
+  known.drawn = view.drawn;
+  known.first = view.first;
+  known.active = view.active;
+  known.lastStage = view.lastStage;
+  return { known, imagine: imagineFrom(view, known, unseen) };
+};
+
+const imagineFrom = (view: View, known: FastTable, unseen: readonly number[]): Imagine => {
+  const hidden = hiddenPiles(view);
+  const worlds = pileWorlds(hidden, unseenWorth(unseen, 1), unseenWorth(unseen, 2));
+  return (into, dice) => {
+    copyTable(known, into);
+    if (!hidden.length) return;
+    const doubles = worlds.sample(diceAsRng(dice));
+    hidden.forEach((pile, i) => {
+      const twos = doubles[i] ?? 0;
+      into.piles[pile.seat] = bellsIn(pile.known) + pile.unknown + twos;
+      for (let n = 0; n < pile.unknown; n++) takeOut(into, n < twos ? 2 : 1, dice);
+    });
+  };
+};
+
+const diceAsRng = (dice: Dice): Rng => ({ int: (below) => roll(dice, below) });
+
+/** Takes any card of this worth out of the deck; the view's counts promise that there is one. */
+const takeOut = (table: FastTable, worth: number, dice: Dice): void => {
+  const { deck } = table;
+  const start = roll(dice, table.deckSize);
+  for (let i = 0; i < table.deckSize; i++) {
+    const at = (start + i) % table.deckSize;
+    if (BELLS[deck[at] as number] !== worth) continue;
+    deck[at] = deck[--table.deckSize] as number;
+    return;
+  }
+};
