@@ -55,12 +55,12 @@ const RiskButton = ({
 };
 
 const promptOf = (
-  { legal, scene, locale, sitter }: BoardProps<GangsOfKyoto>,
+  { legal, scene, locale, seat: me, sitter }: BoardProps<GangsOfKyoto>,
   { picked, over, forecasts }: Planning,
   closing: Closing | null,
 ): ComponentChild => {
   const words = WORDS[locale];
-  if (closing) return words.struck(sitter(closing.late.seat).name);
+  if (closing) return words.struck(closing.late.seat === me ? null : sitter(closing.late.seat).name);
   const card = cardInHand(scene.view);
   if (legal.length === 0 || !card) return null;
   const name = words.card(faceOf(card.card));

@@ -7,7 +7,7 @@ export interface TownWords {
   readonly deck: (cards: number) => string;
   readonly round: (round: number) => string;
   readonly lastStage: string;
-  readonly struck: (name: string) => string; // somebody is late
+  readonly struck: (name: string | null) => string; // somebody is late; null: oneself
   readonly prompts: {
     readonly give: (card: string) => string;
     readonly how: string; // a second line: how it is done
