@@ -12,7 +12,13 @@ export const BellShape = (): JSX.Element => (
       stroke-linejoin="round"
       paint-order="stroke"
     />
-    <path d="M-3.6-4.4C-4.6-2-4.6 0-5 2" fill="none" stroke="#FFE9B5" stroke-width={1.6} stroke-linecap="round" />
+    <path
+      d="M-3.6-4.4C-4.6-2-4.6 0-5 2"
+      fill="none"
+      stroke="#FFE9B5"
+      stroke-width={1.6}
+      stroke-linecap="round"
+    />
     <circle cy={7.4} r={2.4} fill={NIGHT.brassDark} stroke={NIGHT.ink} stroke-width={0.8} />
   </>
 );

@@ -46,4 +46,3 @@ export const Dial = ({ hours, limit, next, late }: DialProps): JSX.Element => {
     </svg>
   );
 };
-

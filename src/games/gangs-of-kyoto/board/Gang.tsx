@@ -49,7 +49,13 @@ export const Gang = (gang: GangProps): JSX.Element => {
     >
       <StreetScene street={seat} awake={late ? 0 : 1 - hours / limit} />
       <span class="gang__face">
-        <NightPortrait coat={coatOf(seat)} evening={eveningOf(seat)} cut="face" size={64} mood={moodOf(gang)} />
+        <NightPortrait
+          coat={coatOf(seat)}
+          evening={eveningOf(seat)}
+          cut="face"
+          size={64}
+          mood={moodOf(gang)}
+        />
         <Sign sign={signOfSeat(seat)} size={24} />
         {view.first === seat && (
           <span class="gang__first" key={view.round}>

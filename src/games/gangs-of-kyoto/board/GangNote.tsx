@@ -56,7 +56,11 @@ const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | nu
 };
 
 /** At most two of these are shown, so the weightiest come first. */
-const details = (of: Forecast, notes: (typeof WORDS)['en']['notes'], limit: number): readonly ComponentChild[] =>
+const details = (
+  of: Forecast,
+  notes: (typeof WORDS)['en']['notes'],
+  limit: number,
+): readonly ComponentChild[] =>
   [
     of.late && notes.tooLate,
     of.lost > 0 && withBells('−', of.lost),
@@ -86,6 +90,13 @@ const whatIs = ({ props, player, limit }: NoteProps): ComponentChild => {
 
 const Tick = (): JSX.Element => (
   <svg width={14} height={14} viewBox="0 0 14 14" aria-hidden="true">
-    <path d="M2 7.5L5.5 11L12 3" fill="none" stroke="currentColor" stroke-width={2.4} stroke-linecap="round" stroke-linejoin="round" />
+    <path
+      d="M2 7.5L5.5 11L12 3"
+      fill="none"
+      stroke="currentColor"
+      stroke-width={2.4}
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
   </svg>
 );

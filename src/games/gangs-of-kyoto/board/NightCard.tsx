@@ -72,7 +72,16 @@ const Bells = ({ count }: { count: number }): JSX.Element => (
 /** A face-down card with a plus: take one more. */
 const OneMore = (): JSX.Element => (
   <g transform="translate(21 70)">
-    <rect x={-10} y={-14} width={20} height={28} rx={4} fill="#2F7286" stroke={NIGHT.chalk} stroke-width={2.5} />
+    <rect
+      x={-10}
+      y={-14}
+      width={20}
+      height={28}
+      rx={4}
+      fill="#2F7286"
+      stroke={NIGHT.chalk}
+      stroke-width={2.5}
+    />
     <path d="M-5 0H5M0-5V5" stroke={NIGHT.chalk} stroke-width={3.4} stroke-linecap="round" />
   </g>
 );

@@ -19,7 +19,10 @@ export const PileBadge = ({ props, seat, pile }: PileBadgeProps): JSX.Element =>
   const { banked, kept } = bellsMoved(scene.events, seat);
   const known = pile.open && isForEverybody(props, shared);
   return (
-    <span class={`pile ${banked + kept > 0 ? 'pile--grew' : ''}`} key={`${scene.seq * Math.sign(banked + kept)}`}>
+    <span
+      class={`pile ${banked + kept > 0 ? 'pile--grew' : ''}`}
+      key={`${scene.seq * Math.sign(banked + kept)}`}
+    >
       <PileIcon />
       {known ? (
         <>

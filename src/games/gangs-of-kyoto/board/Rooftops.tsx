@@ -6,7 +6,12 @@ export const Rooftops = ({ round, words }: { round: number; words: string }): JS
   <div class="rooftops">
     <svg viewBox="0 0 1280 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d={STARS} stroke={NIGHT.moon} stroke-width={2.6} stroke-linecap="round" opacity={0.7} />
-      <circle cx={220 + ((round - 1) % 8) * 120} cy={26 - Math.sin(((round % 8) / 8) * Math.PI) * 8} r={15} fill={NIGHT.moon} />
+      <circle
+        cx={220 + ((round - 1) % 8) * 120}
+        cy={26 - Math.sin(((round % 8) / 8) * Math.PI) * 8}
+        r={15}
+        fill={NIGHT.moon}
+      />
       <path d={PAGODA} fill="#2A2348" />
       <path d={ROOFS} fill={NIGHT.roof} />
       <path d={LIGHTS} fill={NIGHT.light} />

@@ -96,7 +96,10 @@ export const StreetScene = ({ street, awake }: StreetSceneProps): JSX.Element =>
   );
 };
 
-const STONES = Array.from({ length: 40 }, (_, i) => `M${i * 33 + (i % 2) * 9} ${GROUND + 6 + (i % 2) * 5}h14`).join('');
+const STONES = Array.from(
+  { length: 40 },
+  (_, i) => `M${i * 33 + (i % 2) * 9} ${GROUND + 6 + (i % 2) * 5}h14`,
+).join('');
 
 const StreetLantern = ({ x }: { x: number }): JSX.Element => (
   <g transform={`translate(${x} 40)`}>

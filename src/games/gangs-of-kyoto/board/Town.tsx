@@ -26,7 +26,10 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
   useSoundtrack(scene, settings.sound);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
   return (
-    <div class={`town town--${players.length} ${closing ? 'town--closing' : ''}`} onClick={closing ? skip : undefined}>
+    <div
+      class={`town town--${players.length} ${closing ? 'town--closing' : ''}`}
+      onClick={closing ? skip : undefined}
+    >
       <Rooftops round={scene.view.round} words={WORDS[locale].round(scene.view.round)} />
       <div class="town__streets" role="group" aria-label={WORDS[locale].town}>
         {order.map((seat) => {

@@ -23,22 +23,40 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
   const late = seat !== 'spectator' && (plan.forecasts[seat]?.late ?? false);
   return (
     <div class="veto" role="group" aria-label={veto.asked} style={besideStreet(order, seat)}>
-      <button type="button" class="btn btn--primary veto__refuse" data-legal="" onClick={() => plan.answer('refuse')}>
+      <button
+        type="button"
+        class="btn btn--primary veto__refuse"
+        data-legal=""
+        onClick={() => plan.answer('refuse')}
+      >
         {veto.refuse}
         <small>{veto.costs}</small>
       </button>
-      <button type="button" class={`btn veto__take ${late ? 'is-late' : ''}`} data-legal="" onClick={() => plan.answer('take')}>
+      <button
+        type="button"
+        class={`btn veto__take ${late ? 'is-late' : ''}`}
+        data-legal=""
+        onClick={() => plan.answer('take')}
+      >
         {veto.take}
         {late && <small>{WORDS[locale].notes.tooLate}</small>}
       </button>
-      {scene.due !== null && <TimeLeft key={scene.seq} millis={scene.due - scene.at} says={veto.timeOut(late)} />}
+      {scene.due !== null && (
+        <TimeLeft key={scene.seq} millis={scene.due - scene.at} says={veto.timeOut(late)} />
+      )}
     </div>
   );
 };
 
 /** Above the street it is about, or below where nothing is above: the street itself stays in sight. */
-const besideStreet = (order: readonly Seat[], seat: BoardProps<GangsOfKyoto>['seat']): Record<string, string> => {
-  const at = Math.max(0, order.findIndex((one) => one === seat));
+const besideStreet = (
+  order: readonly Seat[],
+  seat: BoardProps<GangsOfKyoto>['seat'],
+): Record<string, string> => {
+  const at = Math.max(
+    0,
+    order.findIndex((one) => one === seat),
+  );
   return at > 0
     ? { bottom: `${(1 - at / order.length) * 100}%` }
     : { top: `${((at + 1) / order.length) * 100}%` };

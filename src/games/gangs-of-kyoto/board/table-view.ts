@@ -38,7 +38,12 @@ export const closingOf = (events: readonly Event[], seats: number): Closing | nu
 /** The player as the row shows them: while a round closes, with everything that was still lying there. */
 export const playerShown = (player: PlayerView, closing: Closing | null, seat: Seat): PlayerView =>
   closing
-    ? { ...player, row: closing.rows[seat] ?? [], received: false, owl: closing.late.limit > LIMIT && closing.late.seat === seat }
+    ? {
+        ...player,
+        row: closing.rows[seat] ?? [],
+        received: false,
+        owl: closing.late.limit > LIMIT && closing.late.seat === seat,
+      }
     : player;
 
 /** Cards that came and went in one step, so that they can be seen going: into the pile, or away. */
@@ -58,10 +63,19 @@ export const passingBy = (events: readonly Event[], seat: Seat): readonly Passin
   });
 
 /** What has just happened to a row's bells. */
-export const bellsMoved = (events: readonly Event[], seat: Seat): { banked: number; lost: number; kept: number } => {
+export const bellsMoved = (
+  events: readonly Event[],
+  seat: Seat,
+): { banked: number; lost: number; kept: number } => {
   const sum = (list: readonly { seat: Seat; bells: number }[]): number =>
     list.filter((event) => event.seat === seat).reduce((all, { bells }) => all + bells, 0);
   const late = told(events, 'late').some((event) => event.seat === seat);
-  const row = told(events, 'discarded').filter((event) => event.seat === seat).flatMap(({ cards }) => cards);
-  return { banked: sum(told(events, 'banked')), kept: sum(told(events, 'kept')), lost: late ? bellsOf(row) : 0 };
+  const row = told(events, 'discarded')
+    .filter((event) => event.seat === seat)
+    .flatMap(({ cards }) => cards);
+  return {
+    banked: sum(told(events, 'banked')),
+    kept: sum(told(events, 'kept')),
+    lost: late ? bellsOf(row) : 0,
+  };
 };

@@ -12,7 +12,11 @@ type Places = Map<string, DOMRect>;
  * Cards fly: whatever carries the same `data-card` before and after a step travels from the one place to the other, from the
  * hand into a street or out of it. A card that nobody has seen before comes up from below.
  */
-export const useFlights = ({ seq, events }: Scene<GangsOfKyoto>, { motion }: BoardSettings, act: unknown): Places => {
+export const useFlights = (
+  { seq, events }: Scene<GangsOfKyoto>,
+  { motion }: BoardSettings,
+  act: unknown,
+): Places => {
   const places = useRef<Places>(new Map());
   const first = useRef(true);
   useLayoutEffect(() => {
@@ -50,11 +54,22 @@ const fly = (
   motion: BoardSettings['motion'],
   delay: number,
 ): void => {
-  const timing = { duration: FLIGHT.lasts, delay, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)', fill: 'backwards' } as const;
+  const timing = {
+    duration: FLIGHT.lasts,
+    delay,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+    fill: 'backwards',
+  } as const;
   if (motion === 'calm') {
     if (!from) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
   } else if (!from)
-    card.animate([{ transform: 'translateY(26px) rotate(-5deg)', opacity: 0 }, { transform: 'none', opacity: 1 }], timing);
+    card.animate(
+      [
+        { transform: 'translateY(26px) rotate(-5deg)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      timing,
+    );
   else if (Math.hypot(from.x - to.x, from.y - to.y) > 3) {
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     const scale = from.width / to.width;

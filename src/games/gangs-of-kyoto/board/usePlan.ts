@@ -26,7 +26,10 @@ export interface Planning {
 }
 
 /** Whom the card in hand concerns: everybody it may be given to, or whoever is asked about it. */
-const forecastsOf = ({ view }: BoardProps<GangsOfKyoto>['scene'], open: readonly Seat[]): (Forecast | null)[] => {
+const forecastsOf = (
+  { view }: BoardProps<GangsOfKyoto>['scene'],
+  open: readonly Seat[],
+): (Forecast | null)[] => {
   const card = cardInHand(view);
   const asked = view.phase.name === 'veto' ? view.phase.seat : null;
   return view.players.map((_, seat) =>

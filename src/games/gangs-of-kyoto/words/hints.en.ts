@@ -2,8 +2,10 @@ import type { HintKey } from '../hints.ts';
 
 const hints: Readonly<Record<HintKey, string>> = {
   give: 'You turn the cards over one by one and decide who gets each: everybody one card a turn, you too. Tap a lit street.',
-  limit: 'Whoever reaches 13 hours is too late, and the round ends at once. A red street shows where this card would do that.',
-  'at-risk': 'The bells in your street are not yours yet: be late, and they are lost. Tap “Risk” to see the odds.',
+  limit:
+    'Whoever reaches 13 hours is too late, and the round ends at once. A red street shows where this card would do that.',
+  'at-risk':
+    'The bells in your street are not yours yet: be late, and they are lost. Tap “Risk” to see the odds.',
   curiosity: 'Curiosity: whoever takes this card gets one more from the deck at once, whatever it is.',
   gift: 'A gift goes straight into a pile. Its bells can no longer be lost, so think twice before you give it away.',
   retreat: 'A retreat takes away the last card of a street: hours, bells and all. A rescue, or a theft.',

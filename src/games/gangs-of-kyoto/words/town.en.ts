@@ -7,8 +7,10 @@ const bells = (count: number): string => n(count, { one: '# bell', other: '# bel
 const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
 
 const outcomeOf = (of: Forecast): string => {
-  if (of.late) return `${of.from} → ${of.to}, too late! The round ends${of.lost ? `, ${bells(of.lost)} lost` : ''}.`;
-  if (of.kept) return `${bells(of.kept)} into the pile at once, safe.${of.wins ? ' And that wins the match!' : ''}`;
+  if (of.late)
+    return `${of.from} → ${of.to}, too late! The round ends${of.lost ? `, ${bells(of.lost)} lost` : ''}.`;
+  if (of.kept)
+    return `${bells(of.kept)} into the pile at once, safe.${of.wins ? ' And that wins the match!' : ''}`;
   if (of.removes) return `${of.from} → ${of.to}: the last card goes away.`;
   const parts = [
     `${of.from} → ${of.to} of ${of.limit}.`,
@@ -40,8 +42,7 @@ const town: TownWords = {
     label: (name) => (name === null ? 'Keep it' : `Give to ${name}`),
     again: 'or tap the same street once more',
   },
-  forecast: (name, of) =>
-    `${name}: ${outcomeOf(of)}${of.mayRefuse ? ' But it may be refused.' : ''}`,
+  forecast: (name, of) => `${name}: ${outcomeOf(of)}${of.mayRefuse ? ' But it may be refused.' : ''}`,
   notes: {
     tooLate: 'too late!',
     hasCard: 'has a card',

@@ -69,7 +69,8 @@ const town: TownWords = {
     timeOut: (late) => (late ? 'Выйдет время — будет отказ.' : 'Выйдет время — берёшь карту.'),
   },
   pile: {
-    open: (worth, goal) => (goal === null ? `тайник: ${bells(worth)}` : `тайник: ${worth} из ${goal} колокольчиков`),
+    open: (worth, goal) =>
+      goal === null ? `тайник: ${bells(worth)}` : `тайник: ${worth} из ${goal} колокольчиков`,
     closed: (count) => `тайник: ${cards(count)} рубашкой вверх`,
     look: 'Заглянуть в свой тайник',
   },

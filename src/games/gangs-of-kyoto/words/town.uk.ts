@@ -3,7 +3,8 @@ import type { TownWords, Forecast } from './town-words.ts';
 
 const n = plural('uk');
 const hours = (count: number): string => n(count, { one: '# година', few: '# години', many: '# годин' });
-const bells = (count: number): string => n(count, { one: '# дзвіночок', few: '# дзвіночки', many: '# дзвіночків' });
+const bells = (count: number): string =>
+  n(count, { one: '# дзвіночок', few: '# дзвіночки', many: '# дзвіночків' });
 const cards = (count: number): string => n(count, { one: '# карта', few: '# карти', many: '# карт' });
 const gone = (count: number): string =>
   n(count, { one: 'пропаде # дзвіночок', few: 'пропадуть # дзвіночки', many: 'пропаде # дзвіночків' });
@@ -64,7 +65,8 @@ const town: TownWords = {
     timeOut: (late) => (late ? 'Вийде час — буде відмова.' : 'Вийде час — береш карту.'),
   },
   pile: {
-    open: (worth, goal) => (goal === null ? `схованка: ${bells(worth)}` : `схованка: ${worth} із ${goal} дзвіночків`),
+    open: (worth, goal) =>
+      goal === null ? `схованка: ${bells(worth)}` : `схованка: ${worth} із ${goal} дзвіночків`,
     closed: (count) => `схованка: ${cards(count)} долілиць`,
     look: 'Зазирнути у свою схованку',
   },

@@ -12,7 +12,10 @@ export const Gift = (): JSX.Element => (
       stroke-width={5}
       stroke-linecap="round"
     />
-    <Solid d="M50 42Q30 42 18 24Q34 16 46 30Q48 14 58 8Q66 22 56 34Q72 22 84 30Q74 46 50 42Z" fill="#C8553D" />
+    <Solid
+      d="M50 42Q30 42 18 24Q34 16 46 30Q48 14 58 8Q66 22 56 34Q72 22 84 30Q74 46 50 42Z"
+      fill="#C8553D"
+    />
     <Solid d="M42 36Q50 30 58 36Q60 46 50 48Q40 46 42 36Z" fill="#E0806A" width={2.4} />
   </Standing>
 );
