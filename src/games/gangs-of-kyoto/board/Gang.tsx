@@ -1,4 +1,4 @@
-import type { ComponentChild, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Mood } from '../../../web/art/coats.ts';
 import { NightPortrait } from '../../../web/art/NightPortrait.tsx';
@@ -109,7 +109,7 @@ const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
   const { name } = sitter(seat);
   const forecast = plan.forecasts[seat];
   const risk = risks?.[seat];
-  const sentences: ComponentChild[] = [
+  const sentences = [
     words.gang({
       name,
       hours: hoursOf(player.row),

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import { useCountdown } from '../../../web/kit/useCountdown.ts';
 import type { GangsOfKyoto } from '../types.ts';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
@@ -62,17 +62,9 @@ const besideStreet = (
     : { top: `${((at + 1) / order.length) * 100}%` };
 };
 
-/**
- * The time runs out in front of one's eyes; what happens then is said in words. Counted and not animated: under calm motion
- * an animation would be over at once.
- */
+/** The time runs out in front of one's eyes; what happens then is said in words. */
 const TimeLeft = ({ millis, says }: { millis: number; says: string }): JSX.Element => {
-  const [left, setLeft] = useState(millis);
-  useEffect(() => {
-    const until = Date.now() + millis;
-    const timer = setInterval(() => setLeft(Math.max(0, until - Date.now())), 100);
-    return () => clearInterval(timer);
-  }, []);
+  const left = useCountdown(millis);
   return (
     <span class="veto__time">
       <i style={{ transform: `scaleX(${left / millis})` }} />
