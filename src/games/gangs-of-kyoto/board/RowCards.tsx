@@ -16,8 +16,8 @@ export const RowCards = ({ row, events, seat, closing }: RowCardsProps): JSX.Ele
   const newest = new Set(events.flatMap((event) => (event.what === 'laid' ? [event.id] : [])));
   return (
     <span class="gang__cards">
-      {row.map(({ id, card }) => (
-        <span key={id} class="slot">
+      {row.map(({ id, card }, i) => (
+        <span key={id} class={`slot ${i === row.length - 1 ? 'slot--end' : ''}`}>
           <span class={`slot__card ${newest.has(id) && !closing ? 'is-last' : ''}`} data-card={id}>
             <NightCard card={card} />
           </span>
