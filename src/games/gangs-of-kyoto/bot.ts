@@ -3,7 +3,7 @@ import type { Bot, Rng, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import { pick } from '../../kernel/random.ts';
 import type { Dice } from './engine/dice.ts';
-import { bestRecipient, refuses } from './engine/judge.ts';
+import { bestAtOnce, refuses } from './engine/judge.ts';
 import { loadView } from './engine/load.ts';
 import { acceptCard, playToTheEnd, receiveCard, refuseCard } from './engine/play.ts';
 import { copyTable, newTable, type FastTable } from './engine/table.ts';
@@ -23,12 +23,12 @@ const glance = (view: View, seat: Seat, rng: Rng): Move => {
   const table = emptyTableLike(view);
   loadView(view).imagine(table, freshDice(rng));
   if (phase.name === 'veto') return { do: refuses(table, seat, phase.card.card) ? 'refuse' : 'take' };
-  if (phase.name === 'give') return { do: 'give', to: bestRecipient(table, seat, phase.card.card) };
+  if (phase.name === 'give') return { do: 'give', to: bestAtOnce(table, seat, phase.card.card) };
   throw new Error(`seat ${seat} has no move`);
 };
 
 /** How a level plays that only glances: how often, in a hundred, it does not even do that. */
-const glancer =
+export const glancer =
   (careless: number): Bot<GangsOfKyoto> =>
   (scene, seat, _think, rng) => ({
     move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : glance(scene.view, seat, rng),
@@ -50,7 +50,7 @@ const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolea
 };
 
 /** Plays whole matches from every move, all moves in the same worlds with the same luck, and takes what won most often. */
-const dreamer =
+export const dreamer =
   (matches: number): Bot<GangsOfKyoto> =>
   (scene, seat, think, rng) => {
     const moves = legal(rules, scene, seat);
@@ -92,7 +92,7 @@ const kyotoBots: GameBots<GangsOfKyoto> = {
     { bot: glancer(35), ms: 50 },
     { bot: glancer(0), ms: 50 }, // greedy
     { bot: dreamer(100), ms: 100 },
-    { bot: dreamer(3000), ms: 200 },
+    { bot: dreamer(1000), ms: 150 },
   ],
 };
 export default kyotoBots;

@@ -10,6 +10,7 @@ export type Special = 'gift' | 'big-gift' | 'retreat' | 'owl' | 'veto';
 export interface CardFace {
   readonly kind: Sign | Special;
   readonly hours: number; // 0 for the special cards, which show no time
+  readonly special: boolean;
   readonly bells: number; // what it is worth in a pile
   readonly text: string; // in pictures made of characters
   readonly copies: number;
@@ -34,12 +35,12 @@ const COPIES: readonly (readonly number[])[] = [
 
 const explorations = COPIES.flatMap((row, hours) =>
   SYMBOLS.map(({ kind, bells, mark }, i): CardFace => {
-    return { kind, hours, bells, text: `${hours}${mark}`, copies: row[i] ?? 0 };
+    return { kind, hours, special: false, bells, text: `${hours}${mark}`, copies: row[i] ?? 0 };
   }),
 ).filter(({ copies }) => copies > 0);
 
 const special = (kind: Special, text: string, copies: number, bells: number = 0): CardFace => {
-  return { kind, hours: 0, bells, text, copies };
+  return { kind, hours: 0, special: true, bells, text, copies };
 };
 
 export const CARDS: readonly CardFace[] = [

@@ -1,5 +1,5 @@
 import type { Rng, Seat, Viewer } from '../../kernel/game.ts';
-import { draw, poured, put, sizeOf, without, type Bag } from '../../parts/bag.ts';
+import { draw, put, sizeOf, without, type Bag } from '../../parts/bag.ts';
 import { faceOf } from './cards.ts';
 import { NO_CARDS, undrawn } from './deck.ts';
 import { pileWorlds } from './pile-worlds.ts';
@@ -15,7 +15,12 @@ export const view = (state: State, viewer: Viewer): View => {
     open(seat) ? { open: true, cards: sizeOf(pile), bag: pile } : { open: false, cards: sizeOf(pile) };
   return {
     ...table,
-    players: players.map(({ pile, ...player }, seat) => ({ ...player, pile: pileOf(seat, pile) })),
+    players: players.map(({ row, pile, received, owl }, seat) => ({
+      row,
+      pile: pileOf(seat, pile),
+      received,
+      owl,
+    })),
     deck: undrawn(state),
   };
 };
@@ -40,12 +45,14 @@ export const determinize = (from: View, _viewer: Viewer, rng: Rng): State => {
   });
   return {
     ...table,
-    players: players.map(({ pile, ...player }, seat) => ({
-      ...player,
+    players: players.map(({ row, pile, received, owl }, seat) => ({
+      row,
       pile: pile.open ? pile.bag : (imagined.get(seat) ?? NO_CARDS),
+      received,
+      owl,
     })),
     // One bag, even where the table has an older one on top: to a viewer who counts what lies here they are alike.
-    deck: sizeOf(unseen) > 0 ? [poured(unseen, NO_CARDS)] : [],
+    deck: sizeOf(unseen) > 0 ? [unseen] : [],
   };
 };
 

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { CARDS, type CardFace } from '../cards.ts';
 import { BELLS, DEED, GIFT, HOURS, OWL, RETREAT, ROW, VETO, limitAt, type FastTable } from './table.ts';
 
 /** A quick judgement of a position, in bells: what is saved, and what lies in rows times the chance to bring it home. */
 
-/** How likely a row comes home, by the hours that are left; a No, thanks! helps. */
-const HOME = [
-  0, 0.22, 0.3, 0.38, 0.46, 0.52, 0.58, 0.63, 0.67, 0.7, 0.73, 0.75, 0.77, 0.79, 0.81, 0.83, 0.85, 0.86, 0.87,
-];
+/** How likely a row comes home, by the hours that are left; a No, thanks! helps. All figures here were found by trial. */
+const homeWith = (left: number): number => left / 19;
 const VETO_HELPS = 0.35; // of what is missing to certainty
+const EARLY = 6; // what it is worth, besides, to be far from the limit
 const WIN = 26; // what thirteen bells are worth
 const NEAR = 8; // beyond this every bell counts half as much again
 
@@ -15,11 +15,11 @@ const progress = (toThirteen: boolean, bells: number): number =>
   !toThirteen ? bells : bells >= 13 ? WIN : bells > NEAR ? bells + (bells - NEAR) / 2 : bells;
 
 const hope = (table: FastTable, seat: Seat, bells: number, left: number, vetoes: number): number => {
-  const bare = HOME[left] ?? 0;
+  const bare = homeWith(left);
   const home = vetoes > 0 ? bare + (1 - bare) * VETO_HELPS : bare;
   const pile = table.piles[seat] as number;
   const saved = progress(table.toThirteen, pile);
-  return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home / 2;
+  return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home * EARLY;
 };
 
 const hopeNow = (table: FastTable, seat: Seat): number =>
@@ -39,7 +39,7 @@ const changeByLateness = (table: FastTable, me: Seat, late: Seat): number => {
   let change = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const bells = (table.piles[seat] as number) + (seat === late ? 0 : (table.bells[seat] as number));
-    const fresh = progress(table.toThirteen, bells) + (HOME[13] as number) / 2;
+    const fresh = progress(table.toThirteen, bells) + homeWith(13) * EARLY;
     change += weight(table, me, seat) * (fresh - hopeNow(table, seat));
   }
   return change;
@@ -84,21 +84,61 @@ export const refuses = (table: FastTable, seat: Seat, card: number): boolean => 
   return changeByCard(table, seat, seat, card) < without - hopeNow(table, seat);
 };
 
+const changeByRefusal = (table: FastTable, me: Seat, seat: Seat): number => {
+  const left = limitAt(table, seat) - (table.hours[seat] as number);
+  const after = hope(table, seat, table.bells[seat] as number, left, (table.vetoes[seat] as number) - 1);
+  return weight(table, me, seat) * (after - hopeNow(table, seat));
+};
+
+/** Of the whole deck, by the hours that are left: the part that is too late, and the mean hours and bells of the rest. */
+const LEFTS = Array.from({ length: 19 }, (_, left) => left);
+const safe = (left: number): readonly CardFace[] => CARDS.filter(({ hours }) => hours < left);
+const mean = (left: number, of: (face: CardFace) => number): number => {
+  const copies = safe(left).reduce((sum, face) => sum + face.copies, 0);
+  return copies ? safe(left).reduce((sum, face) => sum + face.copies * of(face), 0) / copies : 0;
+};
+const TOO_LATE = LEFTS.map((left) => 1 - safe(left).reduce((sum, { copies }) => sum + copies, 0) / 109);
+const MEAN_HOURS = LEFTS.map((left) => mean(left, ({ hours }) => hours));
+const MEAN_BELLS = LEFTS.map((left) => mean(left, ({ special, bells }) => (special ? 0 : bells)));
+const MEAN_GIFT = LEFTS.map((left) => mean(left, ({ special, bells }) => (special ? bells : 0)));
+
+/** What it changes for `me`, on average, that `seat` gets a card nobody has seen yet. */
+const changeByAnyCard = (table: FastTable, me: Seat, seat: Seat): number => {
+  const left = limitAt(table, seat) - (table.hours[seat] as number);
+  const vetoes = table.vetoes[seat] as number;
+  const bells = (table.bells[seat] as number) + (MEAN_BELLS[left] ?? 0);
+  const later = hope(table, seat, bells, left - (MEAN_HOURS[left] ?? 0), vetoes) + (MEAN_GIFT[left] ?? 0);
+  const homely = weight(table, me, seat) * (later - hopeNow(table, seat));
+  const late = TOO_LATE[left] ?? 0;
+  if (late === 0) return homely;
+  const missed = vetoes > 0 ? changeByRefusal(table, me, seat) : changeByLateness(table, me, seat);
+  return late * missed + (1 - late) * homely;
+};
+
+const changeByGiving = (table: FastTable, me: Seat, seat: Seat, card: number): number =>
+  (table.vetoes[seat] as number) > 0 && refuses(table, seat, card)
+    ? changeByRefusal(table, me, seat)
+    : changeByCard(table, me, seat, card);
+
 /** Where `me` would like this card most, among those who wait for one. */
-export const bestRecipient = (table: FastTable, me: Seat, card: number): Seat => {
+export const bestAtOnce = (table: FastTable, me: Seat, card: number): Seat => {
   let best = 0;
   let most = -Infinity;
   for (let seat = 0; seat < table.seats; seat++) {
-    if (table.received[seat] === 1) continue;
-    const spares = (table.vetoes[seat] as number) > 0 && refuses(table, seat, card);
-    const change = spares ? changeByRefusal(table, me, seat) : changeByCard(table, me, seat, card);
+    const change = table.received[seat] === 1 ? -Infinity : changeByGiving(table, me, seat, card);
     if (change > most) [best, most] = [seat, change];
   }
   return best;
 };
 
-const changeByRefusal = (table: FastTable, me: Seat, seat: Seat): number => {
-  const left = limitAt(table, seat) - (table.hours[seat] as number);
-  const after = hope(table, seat, table.bells[seat] as number, left, (table.vetoes[seat] as number) - 1);
-  return weight(table, me, seat) * (after - hopeNow(table, seat));
+/** The same, compared with a card nobody has seen yet: whoever gets this one does not get the next. */
+export const bestInTheEnd = (table: FastTable, me: Seat, card: number): Seat => {
+  let best = 0;
+  let most = -Infinity;
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (table.received[seat] === 1) continue;
+    const change = changeByGiving(table, me, seat, card) - changeByAnyCard(table, me, seat);
+    if (change > most) [best, most] = [seat, change];
+  }
+  return best;
 };

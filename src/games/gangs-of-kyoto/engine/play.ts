@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { roll, type Dice } from './dice.ts';
-import { bestRecipient, refuses } from './judge.ts';
+import { bestInTheEnd, refuses } from './judge.ts';
 import {
   BELLS,
   CURIOSITY,
@@ -100,7 +100,7 @@ export const acceptCard = (table: FastTable, seat: Seat, card: number, dice: Dic
   const deed = DEED[card];
   if (deed === GIFT) {
     table.piles[seat] = (table.piles[seat] as number) + (BELLS[card] as number);
-    if (!table.toThirteen || (table.piles[seat] as number) < 13) return false;
+    if (!table.toThirteen || table.piles[seat] < 13) return false;
     table.winner = seat;
     return true;
   }
@@ -176,7 +176,7 @@ export const playToTheEnd = (table: FastTable, afterRound: boolean, dice: Dice):
   let roundOver = afterRound;
   for (let cards = 0; table.winner === NOBODY && cards < CARDS_AT_MOST; cards++) {
     const card = nextCard(table, roundOver, dice);
-    const seat = bestRecipient(table, table.active, card);
+    const seat = bestInTheEnd(table, table.active, card);
     table.received[seat] = 1;
     roundOver = receiveCard(table, seat, card, dice);
   }

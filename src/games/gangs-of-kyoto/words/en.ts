@@ -18,9 +18,8 @@ const CARDS: KyotoWords['board']['cards'] = {
   owl: 'Night owl',
   veto: 'No, thanks!',
 };
-const SPECIAL: readonly CardFace['kind'][] = ['gift', 'big-gift', 'retreat', 'owl', 'veto'];
-const nameOf = ({ kind, hours }: CardFace): string =>
-  SPECIAL.includes(kind) ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# hour', other: '# hours' })}`;
+const nameOf = ({ kind, hours, special }: CardFace): string =>
+  special ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# hour', other: '# hours' })}`;
 const the = (card: Card): string => `“${nameOf(faceOf(card))}”`;
 const bells = (count: number): string => n(count, { one: '# bell', other: '# bells' });
 const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });

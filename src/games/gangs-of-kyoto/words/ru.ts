@@ -18,11 +18,8 @@ const CARDS: KyotoWords['board']['cards'] = {
   owl: 'Полуночник',
   veto: 'Нет, спасибо!',
 };
-const SPECIAL: readonly CardFace['kind'][] = ['gift', 'big-gift', 'retreat', 'owl', 'veto'];
-const nameOf = ({ kind, hours }: CardFace): string =>
-  SPECIAL.includes(kind)
-    ? CARDS[kind]
-    : `${CARDS[kind]}, ${n(hours, { one: '# час', few: '# часа', many: '# часов' })}`;
+const nameOf = ({ kind, hours, special }: CardFace): string =>
+  special ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# час', few: '# часа', many: '# часов' })}`;
 const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
 const bells = (count: number): string =>
   n(count, { one: '# колокольчик', few: '# колокольчика', many: '# колокольчиков' });

@@ -18,9 +18,8 @@ const CARDS: KyotoWords['board']['cards'] = {
   owl: 'Нічна сова',
   veto: 'Ні, дякую!',
 };
-const SPECIAL: readonly CardFace['kind'][] = ['gift', 'big-gift', 'retreat', 'owl', 'veto'];
-const nameOf = ({ kind, hours }: CardFace): string =>
-  SPECIAL.includes(kind)
+const nameOf = ({ kind, hours, special }: CardFace): string =>
+  special
     ? CARDS[kind]
     : `${CARDS[kind]}, ${n(hours, { one: '# година', few: '# години', many: '# годин' })}`;
 const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
