@@ -2,10 +2,10 @@ import type { ComponentChild, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
 import { faceOf } from '../cards.ts';
+import { lateChance } from '../risk.ts';
 import type { GangsOfKyoto } from '../types.ts';
 import { Deal } from './Deal.tsx';
 import { COATS_BY_SEAT } from './gangs.ts';
-import { risksOf } from './risks.ts';
 import { cardInHand, type Closing } from './table-view.ts';
 import { Town } from './Town.tsx';
 import { useClosing } from './useClosing.ts';
@@ -22,7 +22,10 @@ const kyotoBoard: BoardModule<GangsOfKyoto> = {
     const plan = usePlan(props, closing);
     const [curious, setCurious] = useState(false);
     const { view } = props.scene;
-    const risks = useMemo(() => (curious && !view.end ? risksOf(view) : null), [curious, view]);
+    const risks = useMemo(
+      () => (curious && !view.end ? view.players.map((_, seat) => lateChance(view, seat)) : null),
+      [curious, view],
+    );
     useFlights(props.scene, props.settings, closing);
     const ask = <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />;
     return children({

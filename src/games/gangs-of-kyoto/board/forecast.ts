@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { faceOf } from '../cards.ts';
-import { bellsIn, bellsOf, hoursOf, limitOf, LIMIT, rowAfter, vetoIn, wouldBeLate } from '../row.ts';
+import { makesLate } from '../risk.ts';
+import { bellsIn, bellsOf, hoursOf, limitOf, LIMIT, rowAfter, vetoIn } from '../row.ts';
 import type { Seen, View } from '../types.ts';
 import type { Forecast } from '../words/town-words.ts';
 import { goalOf } from './table-view.ts';
@@ -11,7 +12,7 @@ export const forecastOf = (view: View, seat: Seat, seen: Seen): Forecast | null 
   if (!player) return null;
   const face = faceOf(seen.card);
   const after = rowAfter(player, seen);
-  const late = wouldBeLate(view.rules, player, seen);
+  const late = makesLate(view, seat, seen);
   const [before, limit] = [limitOf(view.rules, player), limitOf(view.rules, after)];
   const kept = face.kind === 'gift' || face.kind === 'big-gift' ? face.bells : 0;
   const goal = goalOf(view);
