@@ -39,12 +39,8 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
       signs: query.has('signs'),
       sound: query.has('sound'),
     },
-<<<<<<< ours
     sitter: (of) => ({ name: of === seat ? 'You' : `Cat ${of + 1}`, note: null }),
-    play: (move) => setNow((before) => stepped(game, before, move)),
-=======
     play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move)),
->>>>>>> theirs
     check: (move) => game.check(seen.view, seat, move),
     preview: (move) => preview(game, seen, seat, move),
     ruleLink: (why) => `#${why}`,
