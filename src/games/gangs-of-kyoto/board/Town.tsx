@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../web/kit/board.ts';
+import type { BoardProps, BoardSettings } from '../../../web/kit/board.ts';
+import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import type { GangsOfKyoto } from '../types.ts';
 import { Deal } from './Deal.tsx';
@@ -45,6 +46,7 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
           );
         })}
         <Why props={props} plan={plan} order={order} />
+        {scene.outcome && <Fireworks motion={settings.motion} />}
         {!closing && <VetoAnswer props={props} plan={plan} order={order} />}
       </div>
       {/* A replay shows the stage alone, so the cards of the turn are here as well; the sheet of styles hides them elsewhere. */}
@@ -58,6 +60,12 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
 /** Clockwise after me, so that I sit at the bottom; somebody who only watches sees them in table order. */
 const seatsFromTheTop = (seats: number, viewer: BoardProps<GangsOfKyoto>['seat']): readonly number[] =>
   Array.from({ length: seats }, (_, i) => (viewer === 'spectator' ? i : (viewer + 1 + i) % seats));
+
+const Fireworks = ({ motion }: Pick<BoardSettings, 'motion'>): JSX.Element => (
+  <svg class="town__fireworks" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Confetti width={600} height={600} motion={motion} />
+  </svg>
+);
 
 interface WhyProps {
   readonly props: BoardProps<GangsOfKyoto>;

@@ -44,8 +44,9 @@ const moments: readonly Moment[] = [
   ),
   after(
     'round over',
-    'night-7',
-    'give0 give1 give3 give2 give1 give0 give4 give2 give1 give0 give3 take give2 take',
+    'night-12',
+    'give4 give0 give3 give1 give3 give0 give2 give1 give1 give0 give4 give2 give1',
+    [0, 0],
   ),
   after(
     'won',
