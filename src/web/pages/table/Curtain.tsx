@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import type { Coat } from '../../art/coats.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
-import { announce } from '../../kit/Announcer.tsx';
+import { announce, hush } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { seatName } from '../../table/people.ts';
 
@@ -23,10 +23,11 @@ export const Curtain = ({ table, yours, seat, coat, open }: CurtainProps): JSX.E
   const t = words.value.table;
   const name = seatName(table, yours, seat);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before anything is painted: whatever was said last may have been for the other player's ears.
+  useLayoutEffect(() => {
     // Not the button: an Enter too many, still meant for the move before, would open it.
     heading.current?.focus({ preventScroll: true });
-    // Whatever was said last may have been for the other player's ears.
+    hush();
     announce(t.pass(name));
   }, [seat]);
   return (

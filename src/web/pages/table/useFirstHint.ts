@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { FirstHint } from '../../../kernel/extras.ts';
-import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { loadHints } from '../../games.ts';
 import { announce } from '../../kit/Announcer.tsx';
@@ -51,9 +51,13 @@ export const useFirstHint = (
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };
 };
 
-/** Around one device everybody is somebody else; alone, one is whoever this browser belongs to. */
+/** Around one device everybody is somebody else, also if they share a name; alone, one is whoever's browser this is. */
 const personAt = ({ seats }: TableInfo, here: number, viewer: Viewer): string => {
   if (here < 2 || viewer === 'spectator') return '';
-  const sitter = seats[viewer];
-  return sitter?.kind === 'person' && sitter.name ? sitter.name : `seat ${viewer + 1}`;
+  const nameAt = (seat: Seat): string | null => {
+    const sitter = seats[seat];
+    return sitter?.kind === 'person' ? sitter.name : null;
+  };
+  const namesakes = seats.filter((_, seat) => seat < viewer && nameAt(seat) === nameAt(viewer)).length;
+  return `${nameAt(viewer) ?? ''} ${namesakes}`;
 };

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { drive } from './driver.ts';
+import { GAMES } from './games.ts';
+import { atThisDevice, onTheServer, sideways, withBot } from './open-table.ts';
+
+/** A first match explains itself, to whoever wants that. Everybody here is new. */
+test.describe.configure({ mode: 'parallel' });
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const taught = GAMES.filter(({ hints }) => hints);
+const game = taught.find(({ curtain }) => !curtain);
+if (!game) throw new Error('no game to learn');
+
+const firstMatch = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await withBot(page, game);
+};
+
+const card = (page: Page) => page.getByRole('complementary', { name: 'A hint for your first match' });
+
+test('a hint stands beside the first decision, takes no focus, and does not come twice', async ({ page }) => {
+  await firstMatch(page);
+  await expect(card(page)).toBeVisible();
+  const first = await card(page).innerText();
+  await expect(page.locator('.sr[aria-live=polite]')).toContainText(first.split('.')[0] ?? '');
+  expect(await page.evaluate(() => document.activeElement?.closest('.tp__first') ?? null)).toBeNull();
+  await card(page).getByRole('button', { name: 'Got it' }).press('Enter');
+  await expect(page.getByText(first)).toBeHidden();
+  await drive(page, 'mouse', 2);
+  await expect(card(page)).toBeVisible(); // the next decision has its own
+  expect(await card(page).innerText()).not.toBe(first);
+  await firstMatch(page);
+  await drive(page, 'mouse', 1);
+  await expect(page.getByText(first.split('.')[0] ?? '').and(page.locator('.first__text'))).toBeHidden();
+});
+
+test('a decision made without a word is understood; “The rule” leads to the rule and back', async ({
+  page,
+}) => {
+  await firstMatch(page);
+  const first = await card(page).innerText();
+  await drive(page, 'mouse', 2);
+  await expect(card(page)).toBeVisible();
+  const second = await card(page).innerText();
+  expect(second).not.toBe(first);
+  await card(page).getByRole('link', { name: 'The rule' }).click();
+  await expect(page.locator('.rule.is-hit')).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.locator('.tp__prompt')).toBeVisible();
+});
+
+test('“No more hints” is kept, and the settings bring them back', async ({ page }) => {
+  await firstMatch(page);
+  await card(page).getByRole('button', { name: 'No more hints' }).click();
+  await expect(card(page)).toBeHidden();
+  await firstMatch(page);
+  await expect(card(page)).toBeHidden();
+  await page.goto('/settings');
+  const wish = page.getByRole('switch', { name: 'Show hints in the first match' });
+  await expect(wish).not.toBeChecked();
+  await wish.click();
+  await expect(wish).toBeChecked();
+  await firstMatch(page);
+  await expect(card(page)).toBeVisible();
+});
+
+for (const [where, open] of Object.entries({ 'in this browser': atThisDevice, 'on the server': onTheServer }))
+  test(`around one device, ${where}, everybody is told for themselves`, async ({ page }) => {
+    await open(page, game, game.seats);
+    const first = await card(page).innerText();
+    await drive(page, 'mouse', 1);
+    await expect.poll(() => card(page).innerText()).toBe(first);
+  });
+
+const SIZES = [
+  { width: 360, height: 664 },
+  { width: 390, height: 664 },
+  { width: 1280, height: 720 },
+];
+const PARTS = ['.tp__stage', '.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .chip', '.tools'];
+
+/** What of the table the card lies upon, or the screen does not show. */
+const covered = async (page: Page): Promise<string[]> => {
+  const boxOf = (part: string) => page.locator(part).first().boundingBox();
+  const hint = await page.locator('.tp__first').boundingBox();
+  const found: string[] = [];
+  for (const part of PARTS) {
+    const box = (await page.locator(part).count()) > 0 ? await boxOf(part) : null;
+    if (!box || !hint) continue;
+    const beside = box.x >= hint.x + hint.width - 1 || box.x + box.width <= hint.x + 1;
+    const apart = box.y >= hint.y + hint.height - 1 || box.y + box.height <= hint.y + 1;
+    const inside = box.y + box.height <= (page.viewportSize()?.height ?? 0) + 1;
+    if (!(beside || apart) || !inside) found.push(part);
+  }
+  return found;
+};
+
+for (const one of taught)
+  for (const [locale, language] of Object.entries({ en: 'English', uk: 'Українська', ru: 'Русский' }))
+    test(`${one.id}, ${language}: even on a small phone the card covers nothing`, async ({ page }) => {
+      await page.goto('/');
+      await withBot(page, one);
+      await page.evaluate(
+        (wanted) => localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted })),
+        locale,
+      );
+      await page.reload();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect(page.locator('.tp__first')).toBeVisible();
+        await expect.poll(() => covered(page), `at ${size.width}`).toEqual([]);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await page.screenshot({ path: `shots/${one.id}-hint-${locale}-${size.width}.png` });
+      }
+    });

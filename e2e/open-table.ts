@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import type { Tested } from './games.ts';
+
+/** How people come to a table of any game. */
+
+/** One tap in the lobby, which is open. */
+export const withBot = async (page: Page, { name }: Tested): Promise<void> => {
+  await page.getByRole('button', { name: `Play ${name} with a bot` }).click();
+  await expect(page.locator('.tp__stage')).toBeVisible();
+};
+
+/** In the form of a new table: this game, its shortest match, and weak bots from some seat on. */
+export const fillIn = async (page: Page, game: Tested, botsFrom: number): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game.id);
+  await expect(page.getByRole('combobox', { name: 'Seat 2' })).toBeVisible();
+  for (const { label, value } of game.options)
+    await page.getByRole('combobox', { name: label }).selectOption(value);
+  for (let seat = botsFrom; seat < game.seats; seat++)
+    await page.getByRole('combobox', { name: `Seat ${seat + 1}` }).selectOption('0');
+};
+
+export const atThisDevice = async (page: Page, game: Tested, people: number): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  await fillIn(page, game, people);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.tp__stage, .curtain').first()).toBeVisible();
+};
+
+/** The first so many seats are mine, the others free for friends. */
+export const onTheServer = async (page: Page, game: Tested, mine: number): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await fillIn(page, game, game.seats);
+  for (let seat = 1; seat < mine; seat++)
+    await page.getByRole('combobox', { name: `Seat ${seat + 1}` }).selectOption('me');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+};
+
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
