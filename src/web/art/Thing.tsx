@@ -4,9 +4,12 @@ import { Bell } from './things/Bell.tsx';
 import { Box } from './things/Box.tsx';
 import { Chest } from './things/Chest.tsx';
 import { Feather } from './things/Feather.tsx';
+import { Gift } from './things/Gift.tsx';
 import { Herring } from './things/Herring.tsx';
+import { Lantern } from './things/Lantern.tsx';
 import { Maneki } from './things/Maneki.tsx';
 import { Mouse } from './things/Mouse.tsx';
+import { Owl } from './things/Owl.tsx';
 import { PawPrint } from './things/Paw.tsx';
 import { Spray } from './things/Spray.tsx';
 import { Treat } from './things/Treat.tsx';
@@ -24,6 +27,9 @@ const THINGS = {
   basket: Basket,
   chest: Chest,
   maneki: Maneki,
+  lantern: Lantern,
+  owl: Owl,
+  gift: Gift,
   paw: () => <PawPrint />,
 } satisfies Record<string, FunctionComponent>;
 export type ThingName = keyof typeof THINGS;

@@ -8,6 +8,7 @@ export interface Look {
   readonly seat: SeatSign | null; // on the collar
   readonly small: boolean; // whiskers and toes would be dirt, eyes must grow
   readonly stroke: number;
+  readonly rim?: string; // the light of a lantern along one edge, for a cat in the street at night
 }
 
 export interface LookOf {

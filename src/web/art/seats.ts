@@ -1,5 +1,5 @@
-/** Seats have a colour, a sign and a pattern, always all three. */
-export const SEAT_SIGNS = ['moon', 'fish', 'leaf', 'bell', 'star', 'shell'] as const;
+/** Seats have a colour, a sign and a pattern, always all three. The bell comes last: where bells are counted, it would confuse. */
+export const SEAT_SIGNS = ['moon', 'fish', 'leaf', 'star', 'shell', 'bell'] as const;
 export type SeatSign = (typeof SEAT_SIGNS)[number];
 
 export interface SeatLook {

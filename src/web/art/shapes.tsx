@@ -49,6 +49,9 @@ interface CutoutProps {
   readonly shade?: readonly [dx: number, dy: number];
   readonly children?: ComponentChildren; // the pattern, cut off at the outline
 }
+/** With a lantern at the upper right, the shaded side is the left one. */
+const LIT_SHADE = [7, -3] as const;
+
 /** A paper cut-out: fill, pattern inside, a second tone at the lower right, a thin outline. */
 export const Cutout = ({
   d,
@@ -58,6 +61,8 @@ export const Cutout = ({
   children,
 }: CutoutProps): JSX.Element => {
   const clip = useId();
+  const { rim } = look;
+  const around = `M-900-900H1900V1900H-900Z${d}`;
   return (
     <>
       <clipPath id={clip}>
@@ -67,11 +72,12 @@ export const Cutout = ({
       <g clip-path={`url(#${clip})`}>
         {children}
         <path
-          d={`M-900-900H1900V1900H-900Z${d}`}
+          d={around}
           fill={SHADE}
           fill-rule="evenodd"
-          transform={`translate(${shade.join(' ')})`}
+          transform={`translate(${(rim ? LIT_SHADE : shade).join(' ')})`}
         />
+        {rim && <path d={around} fill={rim} fill-rule="evenodd" transform="translate(-5 4)" />}
       </g>
       <Stroke d={d} colour={look.coat.line} width={look.stroke} />
     </>

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { Cat, POSE_NAMES } from '../art/Cat.tsx';
 import { COAT_NAMES, MOODS } from '../art/coats.ts';
+import { EVENING_NAMES } from '../art/night/evenings.ts';
+import { NightPortrait } from '../art/NightPortrait.tsx';
 import { Portrait } from '../art/Portrait.tsx';
 import { SEAT_SIGNS, signOfSeat } from '../art/seats.ts';
 import { Sign } from '../art/Sign.tsx';
@@ -33,6 +35,20 @@ export const Drawings = (): JSX.Element => (
       ))}
       {THING_NAMES.map((name) => (
         <Thing key={name} name={name} size={64} />
+      ))}
+    </div>
+    <div>
+      {COAT_NAMES.map((coat, i) => (
+        <NightPortrait
+          key={coat}
+          coat={coat}
+          seat={signOfSeat(i)}
+          mood={MOODS[i % 5] ?? 'calm'}
+          evening={EVENING_NAMES[i % EVENING_NAMES.length] ?? 'blue'}
+        />
+      ))}
+      {[40, 64].map((size) => (
+        <NightPortrait key={size} coat="tuxedo" cut="face" size={size} />
       ))}
     </div>
     <div>

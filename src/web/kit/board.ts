@@ -12,12 +12,20 @@ export interface BoardProps<K extends Kind> {
   readonly seat: Viewer; // on a shared device: whoever's turn it is
   readonly legal: readonly K['move'][]; // of this seat, now; empty for a spectator, in a replay and while it is not my turn
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
+  readonly shared: boolean; // several players look at this screen
   readonly locale: Locale;
   readonly settings: BoardSettings;
+  sitter(this: void, seat: Seat): Sitter;
   play(this: void, move: K['move']): void;
   check(this: void, move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
   ruleLink(this: void, why: string): string; // where the rule behind a refusal is explained
+}
+
+/** Who sits on a seat, for a board on which the players themselves are places. */
+export interface Sitter {
+  readonly name: string; // short: "You", "Iryna"
+  readonly note: ComponentChild; // what changes by itself: a running clock, a bot that thinks; null on a board that is only looked at
 }
 
 export interface BoardSettings {
@@ -36,6 +44,7 @@ export interface Regions {
   readonly tray: ComponentChild; // what I can pick up; a spectator sees the first seat's
   readonly pools: readonly ComponentChild[]; // by seat: what each player still holds, to lie in front of them or in their strip
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
+  readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
 }
 
@@ -51,6 +60,7 @@ export interface Plan {
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {
   readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
+  readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */

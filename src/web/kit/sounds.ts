@@ -1,5 +1,5 @@
 /** Short, soft sounds, made on the spot; there are no audio files. */
-export type SoundName = 'pick' | 'land' | 'push' | 'fall' | 'grow' | 'win' | 'no';
+export type SoundName = 'pick' | 'land' | 'push' | 'fall' | 'grow' | 'win' | 'no' | 'bell' | 'strike';
 
 interface Note {
   readonly from: number; // hertz
@@ -37,6 +37,9 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     note(784, 784, 0.28, 0.16),
     note(1047, 1047, 0.42, 0.5),
   ],
+  bell: [note(1320, 1310, 0, 0.5, 0.06), note(1980, 1970, 0.02, 0.3, 0.03)],
+  // A tower clock: the same low stroke twice.
+  strike: [note(196, 194, 0, 0.9, 0.16), note(392, 390, 0, 0.5, 0.05), note(196, 194, 0.55, 1.1, 0.16)],
   no: [note(210, 170, 0, 0.12, 0.1, 'triangle')],
 };
 

@@ -1,5 +1,6 @@
 import { plural } from '../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../cards.ts';
+import hints from './hints.en.ts';
 import type { KyotoWords } from './words.ts';
 
 const n = plural('en');
@@ -87,5 +88,6 @@ const en: KyotoWords = {
     'double-bells': () => 'Cards with two bells',
   },
   board: { cards: CARDS, card: nameOf },
+  hints,
 };
 export default en;

@@ -1,5 +1,6 @@
 import { plural } from '../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../cards.ts';
+import hints from './hints.ru.ts';
 import type { KyotoWords } from './words.ts';
 
 const n = plural('ru');
@@ -90,5 +91,6 @@ const ru: KyotoWords = {
     'double-bells': () => 'Карты с двумя колокольчиками',
   },
   board: { cards: CARDS, card: nameOf },
+  hints,
 };
 export default ru;

@@ -1,5 +1,6 @@
 import { plural } from '../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../cards.ts';
+import hints from './hints.uk.ts';
 import type { KyotoWords } from './words.ts';
 
 const n = plural('uk');
@@ -90,5 +91,6 @@ const uk: KyotoWords = {
     'double-bells': () => 'Карти з двома дзвіночками',
   },
   board: { cards: CARDS, card: nameOf },
+  hints,
 };
 export default uk;

@@ -28,7 +28,7 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
     <>
       <section class="rp">
         <div class="rp__board">
-          {step && <Board {...lookOnly(watched.viewer, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
+          {step && <Board {...lookOnly(watched, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
         </div>
         <Controls stepper={stepper} line={step?.line ?? null} game={table.game}>
           {board.standing && (

@@ -1,18 +1,22 @@
-import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { Kind, Scene } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { locale } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
+import type { Watched } from '../../table/load-replay.ts';
+import { seatName } from '../../table/people.ts';
 
 /** A board that can be looked at and not touched. */
-export const lookOnly = (viewer: Viewer, scene: Scene<Kind>): BoardProps<Kind> => {
+export const lookOnly = ({ viewer, table }: Watched, scene: Scene<Kind>): BoardProps<Kind> => {
   const { secondTap, signs, sound } = settings.value;
   return {
     scene,
     seat: viewer,
     legal: [],
     pending: false,
+    shared: false,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
+    sitter: (seat) => ({ name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat), note: null }),
     play: () => undefined,
     check: () => null,
     preview: () => null,

@@ -32,7 +32,7 @@ export const OwnPosition = ({ game, table }: { game: string; table: TableId }): 
         <>
           <h2>{t.yourGame(step.scene.seq)}</h2>
           <div class="rules__board" inert>
-            <here.board.Board {...lookOnly(here.watched.viewer, step.scene)}>
+            <here.board.Board {...lookOnly(here.watched, step.scene)}>
               {({ stage }) => <>{stage}</>}
             </here.board.Board>
           </div>

@@ -37,17 +37,19 @@ export const Layout = (props: LayoutProps): JSX.Element => {
   );
   return (
     <>
-      <section
-        class={`tp__rivals ${rivals.length === 1 ? 'tp__rivals--one' : ''}`}
-        aria-label={words.value.table.rivals}
-      >
-        {rivals.map((seat) => (
-          <div key={seat} class="tp__rival panel">
-            {chip(seat)}
-            <div class="tp__pool">{regions.pools[seat]}</div>
-          </div>
-        ))}
-      </section>
+      {!regions.seated && (
+        <section
+          class={`tp__rivals ${rivals.length === 1 ? 'tp__rivals--one' : ''}`}
+          aria-label={words.value.table.rivals}
+        >
+          {rivals.map((seat) => (
+            <div key={seat} class="tp__rival panel">
+              {chip(seat)}
+              <div class="tp__pool">{regions.pools[seat]}</div>
+            </div>
+          ))}
+        </section>
+      )}
       <section class="tp__stage stage">
         <div class="tp__board">{regions.stage}</div>
       </section>

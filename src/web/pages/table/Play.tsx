@@ -29,7 +29,7 @@ interface PlayProps {
 export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   const t = words.value;
   const session = source.session.value;
-  const { viewer, secret, shows, open } = useCurtain(session);
+  const { viewer, secret, shows, open } = useCurtain(session, board.covers ?? false);
   const scene = shown(source.game, session, viewer);
   useVoice(source, table, viewer, shows === 'table');
   const bar = (
@@ -79,6 +79,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
   const celebrated = useCelebrated(scene.outcome !== null);
   const props = useBoardProps({
     source,
+    table,
     viewer,
     pending,
     scene: past.scene ?? scene,

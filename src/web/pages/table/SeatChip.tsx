@@ -39,6 +39,14 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
   );
 };
 
+/** What changes by itself about whoever sits here: for boards on which the players themselves are places. */
+export const SeatNote = ({ source, seat }: Pick<SeatProps, 'source' | 'seat'>): JSX.Element => (
+  <>
+    {source.session.value.thinking.includes(seat) && <Thinking />}
+    <SeatClock source={source} seat={seat} name="" />
+  </>
+);
+
 /** A bot that thinks shows that it does, and for how long. */
 const Thinking = (): JSX.Element => (
   <span class="thinking">

@@ -1,15 +1,20 @@
+import { h } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Kind, Refusal, Scene, Viewer } from '../../../kernel/game.ts';
 import { legal, preview } from '../../../kernel/match.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { locale } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
+import { seatName } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
+import { SeatNote } from './SeatChip.tsx';
 
 const NO_MOVES: readonly unknown[] = [];
 
 interface Asked {
   readonly source: TableSource;
+  readonly table: TableInfo;
   readonly scene: Scene<Kind>;
   readonly viewer: Viewer;
   readonly pending: boolean;
@@ -17,7 +22,7 @@ interface Asked {
 }
 
 /** Everything a board may know and do. Legality is computed once per scene: some games have thousands of moves. */
-export const useBoardProps = ({ source, scene, viewer, pending, still }: Asked): BoardProps<Kind> => {
+export const useBoardProps = ({ source, table, scene, viewer, pending, still }: Asked): BoardProps<Kind> => {
   const { game } = source;
   const mayPlay = viewer !== 'spectator' && !pending && !still && !scene.outcome;
   const moves = useMemo(
@@ -35,8 +40,13 @@ export const useBoardProps = ({ source, scene, viewer, pending, still }: Asked):
     seat: viewer,
     legal: moves,
     pending,
+    shared: source.session.value.yours.length > 1,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
+    sitter: (seat) => ({
+      name: seatName(table, source.session.value.yours, seat),
+      note: h(SeatNote, { source, seat }),
+    }),
     play: (move) => {
       if (mayPlay) source.play(viewer, game.write(move));
     },

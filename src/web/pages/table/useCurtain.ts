@@ -10,14 +10,14 @@ interface CurtainState {
 }
 
 /** On a shared device, secrets are covered until the right person is in front of it. Open games need no curtain. */
-export const useCurtain = (session: Session): CurtainState => {
+export const useCurtain = (session: Session, boardCovers: boolean): CurtainState => {
   const [holder, setHolder] = useState<Viewer | null>(null);
   const kept = useRef<Secrecy>('unknown');
   const now = secrecy(session);
   // Once secret, always secret: hands that happen to be empty now were not when the last move was shown.
   if (now !== 'unknown' && kept.current !== 'secret') kept.current = now;
   const viewer = eyes(session, holder);
-  const secret = session.yours.length > 1 && kept.current === 'secret';
+  const secret = session.yours.length > 1 && kept.current === 'secret' && !boardCovers;
   const over = session.yours.some((seat) => session.scenes.get(seat)?.outcome);
   const covers = secret && !over;
   // Where nothing is covered, whoever is to move is taken to be the one in front of the table.

@@ -1,0 +1,89 @@
+import type { ComponentChild, JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import { faceOf } from '../cards.ts';
+import { lateChance } from '../risk.ts';
+import type { GangsOfKyoto } from '../types.ts';
+import { Deal } from './Deal.tsx';
+import { COATS_BY_SEAT } from './gangs.ts';
+import { cardInHand, type Closing } from './table-view.ts';
+import { Town } from './Town.tsx';
+import { useClosing } from './useClosing.ts';
+import { useFlights } from './useFlights.ts';
+import { usePlan, type Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+import './board.css';
+
+const kyotoBoard: BoardModule<GangsOfKyoto> = {
+  coats: COATS_BY_SEAT,
+  covers: true,
+  Board: ({ children, ...props }) => {
+    const { closing, skip } = useClosing(props.scene);
+    const plan = usePlan(props, closing);
+    const [curious, setCurious] = useState(false);
+    const { view } = props.scene;
+    const risks = useMemo(
+      () => (curious && !view.end ? view.players.map((_, seat) => lateChance(view, seat)) : null),
+      [curious, view],
+    );
+    useFlights(props.scene, props.settings, closing);
+    const ask = <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />;
+    return children({
+      seated: true,
+      stage: <Town {...{ props, plan, closing, skip, risks }} />,
+      tray: <Deal props={props} plan={plan} closing={closing} risk={ask} />,
+      pools: [],
+      prompt: promptOf(props, plan, closing),
+      plan: confirmOf(props, plan),
+    });
+  },
+};
+export default kyotoBoard;
+
+const RiskButton = ({
+  props,
+  on,
+  toggle,
+}: {
+  props: BoardProps<GangsOfKyoto>;
+  on: boolean;
+  toggle: () => void;
+}): JSX.Element => {
+  const { risk } = WORDS[props.locale];
+  return (
+    <button type="button" class="btn risk" aria-pressed={on} title={risk.label} onClick={toggle}>
+      {risk.button}
+    </button>
+  );
+};
+
+const promptOf = (
+  { legal, scene, locale, seat: me, sitter }: BoardProps<GangsOfKyoto>,
+  { picked, over, forecasts }: Planning,
+  closing: Closing | null,
+): ComponentChild => {
+  const words = WORDS[locale];
+  if (closing) return words.struck(closing.late.seat === me ? null : sitter(closing.late.seat).name);
+  const card = cardInHand(scene.view);
+  if (legal.length === 0 || !card) return null;
+  const name = words.card(faceOf(card.card));
+  if (scene.view.phase.name === 'veto') return words.prompts.veto(name);
+  const seat = over ?? picked;
+  const forecast = seat === null ? null : forecasts[seat];
+  if (seat !== null && forecast) return words.forecast(sitter(seat).name, forecast);
+  return (
+    <>
+      {words.prompts.give(name)} <small>{words.prompts.how}</small>
+    </>
+  );
+};
+
+const confirmOf = (
+  { locale, seat, sitter }: BoardProps<GangsOfKyoto>,
+  { picked, commit, cancel }: Planning,
+): Plan | null => {
+  if (picked === null) return null;
+  const { give } = WORDS[locale];
+  const label = give.label(picked === seat ? null : sitter(picked).name);
+  return { verb: give.verb, label, again: give.again, commit, cancel };
+};

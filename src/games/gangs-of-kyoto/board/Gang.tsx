@@ -1,0 +1,126 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Mood } from '../../../web/art/coats.ts';
+import { NightPortrait } from '../../../web/art/NightPortrait.tsx';
+import { signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/Sign.tsx';
+import { Thing } from '../../../web/art/Thing.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { faceOf } from '../cards.ts';
+import { bellsOf, hoursOf, limitOf } from '../row.ts';
+import type { GangsOfKyoto, PlayerView } from '../types.ts';
+import { Dial } from './Dial.tsx';
+import { coatOf, eveningOf } from './gangs.ts';
+import { GangNote } from './GangNote.tsx';
+import { PileBadge } from './PileBadge.tsx';
+import { RowCards } from './RowCards.tsx';
+import { StreetScene } from './StreetScene.tsx';
+import type { Closing } from './table-view.ts';
+import type { Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+export interface GangProps {
+  readonly props: BoardProps<GangsOfKyoto>;
+  readonly plan: Planning;
+  readonly closing: Closing | null;
+  readonly risks: readonly number[] | null; // by seat, when somebody asked to see them
+  readonly seat: Seat;
+  readonly player: PlayerView; // as shown: while a round closes, with what still lay there
+}
+
+/** A row is a player, their street, and the button that gives them the card. */
+export const Gang = (gang: GangProps): JSX.Element => {
+  const { props, plan, closing, seat, player } = gang;
+  const { view } = props.scene;
+  const [hours, limit] = [hoursOf(player.row), limitOf(view.rules, player)];
+  const late = closing?.late.seat === seat;
+  const forecast = plan.forecasts[seat] ?? null;
+  const risk = gang.risks?.[seat];
+  return (
+    <button
+      type="button"
+      class={classesOf(gang)}
+      data-spot={seat}
+      data-legal={plan.open.includes(seat) ? '' : undefined}
+      aria-pressed={plan.picked === seat}
+      aria-label={sayGang(gang)}
+      onClick={() => plan.tap(seat)}
+      onKeyDown={(event) => event.key === 'Escape' && plan.cancel()}
+    >
+      <StreetScene street={seat} awake={late ? 0 : 1 - hours / limit} />
+      <span class="gang__face">
+        <NightPortrait
+          coat={coatOf(seat)}
+          evening={eveningOf(seat)}
+          cut="face"
+          size={64}
+          mood={moodOf(gang)}
+        />
+        <Sign sign={signOfSeat(seat)} size={24} />
+        {view.first === seat && (
+          <span class="gang__first" key={view.round}>
+            <Thing name="lantern" size={26} />
+          </span>
+        )}
+      </span>
+      <span class="gang__name">
+        <b>{props.sitter(seat).name}</b>
+        <PileBadge props={props} seat={seat} pile={player.pile} />
+        <span class="gang__live">{props.sitter(seat).note}</span>
+      </span>
+      <RowCards row={player.row} events={props.scene.events} seat={seat} closing={closing} />
+      <span class="gang__dial">
+        <Dial hours={hours} limit={limit} next={forecast && !closing ? forecast.to : null} late={late} />
+        {risk !== undefined && !closing && <b class="gang__risk">{Math.round(risk * 100)} %</b>}
+      </span>
+      <GangNote {...gang} hours={hours} limit={limit} />
+    </button>
+  );
+};
+
+const classesOf = ({ props, plan, closing, seat, player }: GangProps): string => {
+  const { view, actors, outcome } = props.scene;
+  const states: Record<string, boolean> = {
+    'is-open': plan.open.includes(seat),
+    'is-late': closing ? closing.late.seat === seat : (plan.forecasts[seat]?.late ?? false),
+    'is-struck': closing?.late.seat === seat,
+    'is-picked': plan.picked === seat || plan.over === seat,
+    'is-done': player.received && !closing && view.phase.name === 'give',
+    'is-asked': !closing && view.phase.name === 'veto' && view.phase.seat === seat,
+    'is-moving': !closing && !outcome && actors.includes(seat),
+    'is-winner': outcome?.winners.includes(seat) ?? false,
+    'is-me': seat === props.seat,
+  };
+  return ['gang', ...Object.keys(states).filter((state) => states[state])].join(' ');
+};
+
+const moodOf = ({ props, plan, closing, seat }: GangProps): Mood => {
+  const { view, outcome } = props.scene;
+  if (outcome) return outcome.winners.includes(seat) ? 'smug' : 'calm';
+  if (closing) return closing.late.seat === seat ? 'surprised' : 'smug';
+  if (plan.forecasts[seat]?.late && (plan.picked === seat || plan.over === seat)) return 'surprised';
+  return view.active === seat || (view.phase.name === 'veto' && view.phase.seat === seat) ? 'alert' : 'calm';
+};
+
+/** Everything a row shows, as one sentence after the other. */
+const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
+  const { scene, locale, sitter } = props;
+  const words = WORDS[locale];
+  const { name } = sitter(seat);
+  const forecast = plan.forecasts[seat];
+  const risk = risks?.[seat];
+  const sentences = [
+    words.gang({
+      name,
+      hours: hoursOf(player.row),
+      limit: limitOf(scene.view.rules, player),
+      bells: bellsOf(player.row),
+      cards: player.row.map(({ card }) => words.card(faceOf(card))),
+    }),
+    scene.view.first === seat && `${words.first}.`,
+    player.received && `${words.notes.hasCard}.`,
+    forecast && words.forecast(name, forecast),
+    risk !== undefined && words.risk.of(Math.round(risk * 100)),
+  ];
+  return sentences.filter(Boolean).join(' ');
+};

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact';
+import type { BoardProps, BoardSettings } from '../../../web/kit/board.ts';
+import { Confetti } from '../../../web/kit/Confetti.tsx';
+import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import type { GangsOfKyoto } from '../types.ts';
+import { Deal } from './Deal.tsx';
+import { Gang } from './Gang.tsx';
+import { Rooftops } from './Rooftops.tsx';
+import { playerShown, type Closing } from './table-view.ts';
+import type { Planning } from './usePlan.ts';
+import { useSoundtrack } from './useSoundtrack.ts';
+import { VetoAnswer } from './VetoAnswer.tsx';
+import { WORDS } from './words.ts';
+
+interface TownProps {
+  readonly props: BoardProps<GangsOfKyoto>;
+  readonly plan: Planning;
+  readonly closing: Closing | null;
+  readonly skip: () => void;
+  readonly risks: readonly number[] | null;
+}
+
+/** The whole town: a street for every gang, my own at the bottom of my screen. */
+export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Element => {
+  const { scene, locale, settings } = props;
+  const { players } = scene.view;
+  useSoundtrack(scene, settings.sound);
+  const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
+  return (
+    <div
+      class={`town town--${players.length} ${closing ? 'town--closing' : ''}`}
+      onClick={closing ? skip : undefined}
+    >
+      <Rooftops round={scene.view.round} words={WORDS[locale].round(scene.view.round)} />
+      <div class="town__streets" role="group" aria-label={WORDS[locale].town}>
+        {order.map((seat) => {
+          const player = players[seat];
+          return (
+            player && (
+              <Gang
+                key={seat}
+                {...{ props, plan, closing, risks, seat }}
+                player={playerShown(player, closing, seat)}
+              />
+            )
+          );
+        })}
+        <Why props={props} plan={plan} order={order} />
+        {scene.outcome && <Fireworks motion={settings.motion} />}
+        {!closing && <VetoAnswer props={props} plan={plan} order={order} />}
+      </div>
+      {/* A replay shows the stage alone, so the cards of the turn are here as well; the sheet of styles hides them elsewhere. */}
+      <div class="town__deal">
+        <Deal props={props} plan={plan} closing={closing} risk={null} />
+      </div>
+    </div>
+  );
+};
+
+/** Clockwise after me, so that I sit at the bottom; somebody who only watches sees them in table order. */
+const seatsFromTheTop = (seats: number, viewer: BoardProps<GangsOfKyoto>['seat']): readonly number[] =>
+  Array.from({ length: seats }, (_, i) => (viewer === 'spectator' ? i : (viewer + 1 + i) % seats));
+
+const Fireworks = ({ motion }: Pick<BoardSettings, 'motion'>): JSX.Element => (
+  <svg class="town__fireworks" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Confetti width={600} height={600} motion={motion} />
+  </svg>
+);
+
+interface WhyProps {
+  readonly props: BoardProps<GangsOfKyoto>;
+  readonly plan: Planning;
+  readonly order: readonly number[];
+}
+
+const Why = ({ props: { locale, ruleLink }, plan: { why, cancel }, order }: WhyProps): JSX.Element | null => {
+  if (!why) return null;
+  const at = order.indexOf(why.seat);
+  return (
+    <WhyNot
+      spot={{ x: 0.5, top: (at + 0.2) / order.length, bottom: (at + 0.8) / order.length }}
+      says={why.says}
+      link={ruleLink(why.key)}
+      locale={locale}
+      close={cancel}
+    />
+  );
+};

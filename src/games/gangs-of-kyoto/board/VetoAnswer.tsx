@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { useCountdown } from '../../../web/kit/useCountdown.ts';
+import type { GangsOfKyoto } from '../types.ts';
+import type { Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+interface VetoAnswerProps {
+  readonly props: BoardProps<GangsOfKyoto>;
+  readonly plan: Planning;
+  readonly order: readonly Seat[]; // the streets, from the top
+}
+
+/**
+ * Refuse or take: only whoever is asked sees these buttons. Each says what it does and the forecast stands in the street,
+ * so one tap is enough; a second would cost a good part of the five seconds.
+ */
+export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element | null => {
+  const { scene, legal, locale, seat } = props;
+  if (!legal.some((move) => move.do === 'refuse')) return null;
+  const { veto } = WORDS[locale];
+  const late = seat !== 'spectator' && (plan.forecasts[seat]?.late ?? false);
+  return (
+    <div class="veto" role="group" aria-label={veto.asked} style={besideStreet(order, seat)}>
+      <button
+        type="button"
+        class="btn btn--primary veto__refuse"
+        data-legal=""
+        onClick={() => plan.answer('refuse')}
+      >
+        {veto.refuse}
+        <small>{veto.costs}</small>
+      </button>
+      <button
+        type="button"
+        class={`btn veto__take ${late ? 'is-late' : ''}`}
+        data-legal=""
+        onClick={() => plan.answer('take')}
+      >
+        {veto.take}
+        {late && <small>{WORDS[locale].notes.tooLate}</small>}
+      </button>
+      {scene.due !== null && (
+        <TimeLeft key={scene.seq} millis={scene.due - scene.at} says={veto.timeOut(late)} />
+      )}
+    </div>
+  );
+};
+
+/** Above the street it is about, or below where nothing is above: the street itself stays in sight. */
+const besideStreet = (
+  order: readonly Seat[],
+  seat: BoardProps<GangsOfKyoto>['seat'],
+): Record<string, string> => {
+  const at = Math.max(
+    0,
+    order.findIndex((one) => one === seat),
+  );
+  return at > 0
+    ? { bottom: `${(1 - at / order.length) * 100}%` }
+    : { top: `${((at + 1) / order.length) * 100}%` };
+};
+
+/** The time runs out in front of one's eyes; what happens then is said in words. */
+const TimeLeft = ({ millis, says }: { millis: number; says: string }): JSX.Element => {
+  const left = useCountdown(millis);
+  return (
+    <span class="veto__time">
+      <i style={{ transform: `scaleX(${left / millis})` }} />
+      <small>
+        <b role="timer">{Math.ceil(left / 1000)}</b> {says}
+      </small>
+    </span>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { BELLS_TO_WIN } from '../round.ts';
+import { bellsOf, LIMIT } from '../row.ts';
+import type { Event, PlayerView, Seen, View } from '../types.ts';
+
+/** How many bells win; null where the whole deck is played. */
+export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);
+
+export type Of<What extends Event['what']> = Extract<Event, { what: What }>;
+export const told = <What extends Event['what']>(events: readonly Event[], what: What): readonly Of<What>[] =>
+  events.filter((event): event is Of<What> => event.what === what);
+
+/** The card that is on its way: being given away, or offered to somebody who may refuse it. */
+export const cardInHand = ({ phase }: View): Seen | null => (phase.name === 'over' ? null : phase.card);
+
+/** How a round ended: who was late, and every row as it lay at that moment. */
+export interface Closing {
+  readonly late: Of<'late'>;
+  readonly rows: readonly (readonly Seen[])[];
+}
+
+/** When the view arrives, the rows are already swept; what lay there is known from the events. */
+export const closingOf = (events: readonly Event[], seats: number): Closing | null => {
+  const [late] = told(events, 'late');
+  if (!late) return null;
+  const swept = [...told(events, 'banked'), ...told(events, 'discarded')];
+  return {
+    late,
+    rows: Array.from({ length: seats }, (_, seat) =>
+      swept
+        .filter((event) => event.seat === seat)
+        .flatMap(({ cards }) => cards)
+        .toSorted((a, b) => a.id - b.id),
+    ),
+  };
+};
+
+/** The player as the row shows them: while a round closes, with everything that was still lying there. */
+export const playerShown = (player: PlayerView, closing: Closing | null, seat: Seat): PlayerView =>
+  closing
+    ? {
+        ...player,
+        row: closing.rows[seat] ?? [],
+        received: false,
+        owl: closing.late.limit > LIMIT && closing.late.seat === seat,
+      }
+    : player;
+
+/** Cards that came and went in one step, so that they can be seen going: into the pile, or away. */
+export interface Passing {
+  readonly seen: Seen;
+  readonly goes: 'to-the-pile' | 'away';
+}
+
+export const passingBy = (events: readonly Event[], seat: Seat): readonly Passing[] =>
+  events.flatMap((event): readonly Passing[] => {
+    if (!('seat' in event) || event.seat !== seat) return [];
+    if (event.what === 'kept') return [{ seen: event, goes: 'to-the-pile' }];
+    if (event.what === 'refused') return [{ seen: event, goes: 'away' }];
+    if (event.what === 'retreated')
+      return [...(event.removed ? [event.removed] : []), event].map((seen) => ({ seen, goes: 'away' }));
+    return [];
+  });
+
+/** What has just happened to a row's bells. */
+export const bellsMoved = (
+  events: readonly Event[],
+  seat: Seat,
+): { banked: number; lost: number; kept: number } => {
+  const sum = (list: readonly { seat: Seat; bells: number }[]): number =>
+    list.filter((event) => event.seat === seat).reduce((all, { bells }) => all + bells, 0);
+  const late = told(events, 'late').some((event) => event.seat === seat);
+  const row = told(events, 'discarded')
+    .filter((event) => event.seat === seat)
+    .flatMap(({ cards }) => cards);
+  return {
+    banked: sum(told(events, 'banked')),
+    kept: sum(told(events, 'kept')),
+    lost: late ? bellsOf(row) : 0,
+  };
+};

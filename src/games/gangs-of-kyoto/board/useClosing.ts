@@ -1,0 +1,24 @@
+import { useState } from 'preact/hooks';
+import type { Scene } from '../../../kernel/game.ts';
+import { useSettled } from '../../../web/kit/useSettled.ts';
+import type { GangsOfKyoto } from '../types.ts';
+import { closingOf, told, type Closing } from './table-view.ts';
+import { FLIGHT } from './useFlights.ts';
+
+/** Long enough to see who was late and what everybody saved. */
+const CLOSING = 2_600;
+
+interface Close {
+  readonly closing: Closing | null;
+  readonly skip: () => void; // a tap is enough to go on
+}
+
+/** When the clock strikes, the streets are seen once more as they were, before the next round begins on empty ones. */
+export const useClosing = ({ seq, events, view, outcome }: Scene<GangsOfKyoto>): Close => {
+  const [skipped, skip] = useState(-1);
+  const closing = closingOf(events, view.players.length);
+  const flights = told(events, 'given').length + told(events, 'extra').length;
+  const settled = useSettled(seq, closing ? CLOSING + flights * FLIGHT.apart : 0);
+  const over = settled || skipped === seq;
+  return { closing: outcome || !over ? closing : null, skip: () => skip(seq) };
+};

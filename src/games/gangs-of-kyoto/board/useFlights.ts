@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Scene } from '../../../kernel/game.ts';
+import type { BoardSettings } from '../../../web/kit/board.ts';
+import type { Event, GangsOfKyoto } from '../types.ts';
+
+/** In milliseconds: how long a card flies, and how long the next one waits for it. */
+export const FLIGHT = { lasts: 380, apart: 460 } as const;
+
+type Places = Map<string, DOMRect>;
+
+/**
+ * Cards fly: whatever carries the same `data-card` before and after a step travels from the one place to the other, from the
+ * hand into a street or out of it. A card that nobody has seen before comes up from below.
+ */
+export const useFlights = (
+  { seq, events }: Scene<GangsOfKyoto>,
+  { motion }: BoardSettings,
+  act: unknown,
+): Places => {
+  const places = useRef<Places>(new Map());
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    const waits = waitsOf(events);
+    const now: Places = new Map();
+    for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
+      const id = card.dataset['card'] ?? '';
+      const place = card.getBoundingClientRect();
+      if (place.width === 0) continue; // hidden on this screen
+      now.set(id, place);
+      if (!first.current) fly(card, places.current.get(id), place, motion, waits.get(id) ?? 0);
+    }
+    first.current = false;
+    places.current = now;
+  }, [seq, act]);
+  return places.current;
+};
+
+/** One after the other, in the order in which they were turned over and given. */
+const waitsOf = (events: readonly Event[]): ReadonlyMap<string, number> => {
+  const waits = new Map<string, number>();
+  let wait = 0;
+  for (const event of events) {
+    if (event.what !== 'given' && event.what !== 'extra' && event.what !== 'revealed') continue;
+    waits.set(String(event.id), wait);
+    if (event.what !== 'revealed') wait += FLIGHT.apart;
+  }
+  return waits;
+};
+
+const fly = (
+  card: HTMLElement,
+  from: DOMRect | undefined,
+  to: DOMRect,
+  motion: BoardSettings['motion'],
+  delay: number,
+): void => {
+  const timing = {
+    duration: FLIGHT.lasts,
+    delay,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+    fill: 'backwards',
+  } as const;
+  if (motion === 'calm') {
+    if (!from) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
+  } else if (!from)
+    card.animate(
+      [
+        { transform: 'translateY(26px) rotate(-5deg)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      timing,
+    );
+  else if (Math.hypot(from.x - to.x, from.y - to.y) > 3) {
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    const scale = from.width / to.width;
+    card.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
+      ],
+      timing,
+    );
+  }
+};
