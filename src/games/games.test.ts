@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { FirstHint } from '../kernel/extras.ts';
 import type { Game, Kind, Rng } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/game.ts';
 import { tryLaws } from '../kernel/laws.ts';
-import { startFrom, replay, start } from '../kernel/match.ts';
+import { replay, scene, start, startFrom } from '../kernel/match.ts';
 import { allOptions } from '../kernel/options.ts';
 import { perft } from '../kernel/perft.ts';
 import { playouts } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
 import { findGames, openBox } from '../server/games.ts';
 import { LOCALES } from '../words/plural.ts';
+import type { RulesPage } from '../words/rules-page.ts';
 
 /** What is asked of every game, found by its folder: a sixth game is tested the day its folder appears. */
 
@@ -81,7 +83,7 @@ describe.each(findGames())('%s', (id) => {
         for (const seat of game.actors(state).slice(0, 1)) {
           const level = levels[turn % levels.length];
           let thoughts = 200;
-          const scene = JSON.parse(
+          const seen = JSON.parse(
             JSON.stringify({
               seq: turn,
               at: 0,
@@ -92,7 +94,7 @@ describe.each(findGames())('%s', (id) => {
               events: [],
             }),
           ) as never;
-          const choice = level?.bot(scene, seat, () => thoughts-- > 0, rng);
+          const choice = level?.bot(seen, seat, () => thoughts-- > 0, rng);
           expect(game.check(game.view(state, seat), seat, choice?.move)).toBeNull();
           state = game.apply(state, { by: seat, at: 0, move: choice?.move }, rng).state;
         }
@@ -109,7 +111,38 @@ test.each(findGames())('%s: a random match is played even when there is no time'
   expect(all.map((done) => done?.matches ?? 1)).toEqual([1, 1]);
 });
 
+/** Hints that fit some position of random matches, as the player whose decision it is sees it. */
+const hintsMet = (game: Game<Kind>, hints: readonly FirstHint<Kind>[], matches: number): Set<string> => {
+  const met = new Set<string>();
+  const [least, most] = game.seats;
+  for (let n = 0; n < matches && met.size < hints.length; n++)
+    for (const options of allOptions(game)) {
+      const first = header(game, least + (n % (most - least + 1)), options, `hints ${n}`);
+      const { record } = tryLaws(game, first);
+      for (const now of replay(game, first.seed, start(game, first), record))
+        for (const seat of game.actors(now.state))
+          for (const { key, when } of hints) if (when(scene(game, now, seat), seat)) met.add(key);
+    }
+  return met;
+};
+
 const having = (file: string): string[] => findGames().filter((id) => existsSync(new URL(file, folder(id))));
+const load = async <T>(id: string, file: string): Promise<T> =>
+  ((await import(new URL(file, folder(id)).href)) as { default: T }).default;
+
+test.each(having('hints.ts'))('%s: its hints come up, have words, and lead to a rule', async (id) => {
+  const { game, words } = await openBox(id);
+  const hints = await load<readonly FirstHint<Kind>[]>(id, 'hints.ts');
+  const keys = hints.map(({ key }) => key).toSorted();
+  expect(new Set(keys).size).toBe(keys.length);
+  expect([...hintsMet(game, hints, 20)].toSorted()).toEqual(keys);
+  for (const locale of LOCALES) {
+    expect(Object.keys(words[locale].hints).toSorted()).toEqual(keys);
+    const { chapters } = await load<RulesPage>(id, `words/rules.${locale}.ts`);
+    const places = chapters.flatMap((chapter) => [chapter.id, ...chapter.rules.map((rule) => rule.id)]);
+    expect(hints.filter(({ rule }) => !places.includes(rule))).toEqual([]);
+  }
+});
 
 test.each(having('position.ts'))('%s: its position text brings every position back', async (id) => {
   const { game, position } = await openBox(id);

@@ -1,4 +1,4 @@
-import type { Kind, Refusal, Rng } from './game.ts';
+import type { Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 
 /**
  * What a game may bring besides its rules. Each is the default export of a file of its own in the game's folder,
@@ -21,4 +21,15 @@ export interface FastEngine<K extends Kind> {
 export interface Playouts {
   readonly matches: number;
   readonly moves: number;
+}
+
+/**
+ * hints.ts: what a newcomer is told in a first match, each hint once, when its decision first comes up. A list: of those
+ * that fit a position the first is shown. The words of the game say a sentence or two for every key.
+ */
+export interface FirstHint<K extends Kind, Key extends string = string> {
+  readonly key: Key;
+  readonly rule: string; // the id of a rule or chapter of the rules page, where more is said
+  /** Asked only when this seat is to act; it sees what that seat sees. */
+  when(this: void, scene: Scene<K>, seat: Seat): boolean;
 }

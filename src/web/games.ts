@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { FirstHint } from '../kernel/extras.ts';
 import type { Kind } from '../kernel/game.ts';
 import type { AnyGameWords } from '../words/game-words.ts';
 import type { Locale } from '../words/plural.ts';
@@ -19,6 +20,7 @@ const WORDS = import.meta.glob<Module<AnyGameWords>>('../games/*/words/{en,uk,ru
 const RULES_PAGES = import.meta.glob<Module<RulesPage>>('../games/*/words/rules.{en,uk,ru}.ts');
 const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Board.tsx');
 const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
+const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/hints.ts');
 const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
 
 export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords | null> =>
@@ -29,6 +31,9 @@ export const loadRulesPage = async (id: string, locale: Locale): Promise<RulesPa
 
 export const loadBoard = async (id: string): Promise<BoardModule<Kind> | null> =>
   (await BOARDS[`../games/${id}/board/Board.tsx`]?.())?.default ?? null;
+
+export const loadHints = async (id: string): Promise<readonly FirstHint<Kind>[]> =>
+  (await HINTS[`../games/${id}/hints.ts`]?.())?.default ?? [];
 
 export const loadRuleFigure = async (id: string): Promise<RuleFigure | null> =>
   (await FIGURES[`../games/${id}/board/RuleFigure.tsx`]?.())?.default ?? null;

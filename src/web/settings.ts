@@ -10,6 +10,7 @@ export interface Settings {
   readonly motion: 'system' | 'calm' | 'full';
   readonly signs: boolean; // colour never speaks alone
   readonly secondTap: boolean; // a first tap shows, a second one plays
+  readonly hints: boolean; // a first match explains itself
   readonly level: number; // of the bots in the lobby, chosen once for all games
   readonly name: string; // how a guest is called in matches kept in this browser
 }
@@ -24,6 +25,7 @@ const FIRST_VISIT: Settings = {
   motion: 'system',
   signs: true,
   secondTap: true,
+  hints: true,
   level: 1,
   name: '',
 };

@@ -11,6 +11,7 @@ export interface GameWords<
   Options extends object,
   Line extends string,
   Board extends object,
+  Hint extends string = never,
 > {
   readonly name: string;
   readonly about: string; // one sentence for the lobby
@@ -21,6 +22,7 @@ export interface GameWords<
   readonly events: { readonly [E in Event as E['what']]: (event: E) => string };
   readonly lines: { readonly [L in Line]: (details: Details) => string };
   readonly board: Board; // what its board says: names of places and things, prompts, consequences
+  readonly hints: { readonly [H in Hint]: string }; // for a first match; a game without hints.ts says {}
 }
 
 export interface OptionWords<V> {
@@ -43,6 +45,7 @@ export interface AnyGameWords {
   readonly events: Readonly<Record<string, (event: { readonly what: string }) => string>>;
   readonly lines: Readonly<Record<string, (details: Details) => string>>;
   readonly board: object;
+  readonly hints: Readonly<Record<string, string>>;
 }
 
 export type AllWords = Readonly<Record<Locale, AnyGameWords>>;

@@ -87,6 +87,7 @@ const WORDS = {
   events: {},
   lines: {},
   board: {},
+  hints: {},
 };
 
 export const potatoBox: GameBox = {

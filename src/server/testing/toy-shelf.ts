@@ -17,6 +17,7 @@ const silent: AnyGameWords = {
   events: {},
   lines: {},
   board: {},
+  hints: {},
   legend: '',
 };
 const words: AllWords = { en: silent, uk: silent, ru: silent };

@@ -10,6 +10,7 @@ export interface Cell {
   readonly height: number;
   readonly name: string; // said by a screen reader
   readonly selected: boolean;
+  readonly legal: boolean; // choosing it now begins or makes a legal move
   readonly mark?: ComponentChildren; // drawn in the cell, such as the dot of a legal place
 }
 
@@ -37,13 +38,14 @@ export const Cells = ({ label, rows, start, cell, choose, hover, cancel }: Cells
     choose(spot);
   };
   const draw = (spot: number): JSX.Element => {
-    const { x, y, width, height, name, selected, mark } = cell(spot);
+    const { x, y, width, height, name, selected, legal, mark } = cell(spot);
     return (
       <g
         key={spot}
         class="cell"
         role="gridcell"
         data-spot={spot}
+        data-legal={legal || undefined}
         tabindex={spot === arrows.focused ? 0 : -1}
         aria-label={name}
         aria-selected={selected}

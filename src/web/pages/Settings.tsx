@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, locale, words } from '../language.ts';
 import { BarTitle, Frame } from '../page/Frame.tsx';
 import { Icon } from '../page/Icon.tsx';
 import { Choice } from '../page/Tabs.tsx';
+import { forgetTold } from '../table/told.ts';
 import { change, settings, type Settings as Wishes, type TextSize } from '../settings.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -77,7 +78,7 @@ const Look = (): JSX.Element => {
 
 const AtTheTable = (): JSX.Element => {
   const t = words.value.settingsPage;
-  const { secondTap, signs, motion, sound } = settings.value;
+  const { secondTap, signs, motion, sound, hints } = settings.value;
   return (
     <section>
       <h2>{t.table}</h2>
@@ -94,6 +95,15 @@ const AtTheTable = (): JSX.Element => {
           more={t.calmMore}
           on={motion === 'calm'}
           set={(on) => change({ motion: on ? 'calm' : 'system' })}
+        />
+        <Switch
+          label={t.hints}
+          more={t.hintsMore}
+          on={hints}
+          set={(on) => {
+            if (on) forgetTold();
+            change({ hints: on });
+          }}
         />
         <Switch label={t.sound} more={t.soundMore} on={sound} set={(on) => change({ sound: on })} />
       </ul>

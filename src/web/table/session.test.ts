@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { untimed, type Game, type Kind, type Scene } from '../../kernel/game.ts';
 import type { LogLine, ToClient } from '../../protocol/messages.ts';
-import { eyes, hear, intend, NOTHING_HEARD, shown, type Session } from './session.ts';
+import { eyes, secrecy, hear, intend, NOTHING_HEARD, shown, type Session } from './session.ts';
 
 /** A game as small as can be: two players add 1 in turn; at three the match is over. */
 type Count = { state: number; view: number; move: 'add'; event: { what: 'added' }; options: object };
@@ -98,4 +98,21 @@ test('on a shared device the eyes are those of whoever is to move', () => {
   );
   expect(eyes(both)).toBe(1);
   expect(eyes(NOTHING_HEARD)).toBe('spectator');
+});
+
+const shared: Session = { ...NOTHING_HEARD, yours: [0, 1] };
+const sees = (viewer: number, scene: Scene<Kind>): ToClient => ({ t: 'scene', viewer, scene, line: null });
+
+test('whoever holds the device keeps it while they, bots or people elsewhere have something to decide', () => {
+  const atOnce = told(shared, sees(0, { ...sceneAt(1), actors: [0, 1] }));
+  expect([eyes(atOnce), eyes(atOnce, 0), eyes(atOnce, 1)]).toEqual([0, 0, 1]);
+  const elsewhere = told(shared, sees(0, { ...sceneAt(1), actors: [2] }));
+  expect([eyes(elsewhere, 0), eyes(elsewhere, 1)]).toEqual([0, 1]);
+});
+
+test('views that differ at one moment are secret; scenes of different moments say nothing yet', () => {
+  expect(secrecy(told(shared, sees(0, sceneAt(1))))).toBe('unknown');
+  expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, sceneAt(2))))).toBe('unknown');
+  expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, sceneAt(1))))).toBe('open');
+  expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, { ...sceneAt(1), view: 'mine' })))).toBe('secret');
 });

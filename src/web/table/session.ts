@@ -136,12 +136,26 @@ const said = (chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly C
   ...lines,
 ];
 
-/** Whose eyes to look through: mine, or on a shared device those of whoever is to move. */
-export const eyes = ({ yours, scenes }: Session): Viewer => {
+/**
+ * Whose eyes to look through: mine, or on a shared device those of whoever is to move. Whoever holds the device keeps it
+ * as long as they have something to decide, and while only bots or people elsewhere do.
+ */
+export const eyes = ({ yours, scenes }: Session, holder: Viewer | null = null): Viewer => {
   const first = yours[0];
   if (first === undefined) return 'spectator';
   const actors = scenes.get(first)?.actors ?? [];
-  return yours.find((seat) => actors.includes(seat)) ?? first;
+  const before = yours.find((seat) => seat === holder) ?? first;
+  return actors.includes(before) ? before : (yours.find((seat) => actors.includes(seat)) ?? before);
+};
+
+export type Secrecy = 'unknown' | 'open' | 'secret';
+
+/** Whether people around one device may see each other's view; unknown until every one of them has theirs. */
+export const secrecy = ({ yours, scenes }: Session): Secrecy => {
+  const own = yours.map((seat) => scenes.get(seat));
+  // Scenes come one by one: two of different moments differ without hiding anything.
+  if (own.some((scene) => !scene || scene.seq !== own[0]?.seq)) return 'unknown';
+  return new Set(own.map((scene) => JSON.stringify(scene?.view))).size > 1 ? 'secret' : 'open';
 };
 
 /** The confirmed scene with my pending moves previewed on top of it, as far as their outcome can be known. */

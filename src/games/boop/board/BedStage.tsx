@@ -10,7 +10,7 @@ import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { ownerOf, sizeOf } from '../bed.ts';
 import { squareName } from '../notation.ts';
 import { EMPTY, type Boop, type End, type Square } from '../types.ts';
-import { sameMove } from './aim.ts';
+import { meant, sameMove } from './aim.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
@@ -125,7 +125,12 @@ const Dots = ({ props: { legal, pending }, plan }: BedStageProps): JSX.Element =
   </g>
 );
 
-const cellAt = ({ scene, locale }: BoardProps<Boop>, { picked }: Planning, at: Square): Cell => {
+const isLegal = ({ legal, pending }: BoardProps<Boop>, { held, options }: Planning, at: Square): boolean =>
+  !pending && legal.some((move) => sameMove(move, meant(at, held, options, null)));
+
+const cellAt = (props: BoardProps<Boop>, plan: Planning, at: Square): Cell => {
+  const { scene, locale } = props;
+  const { picked } = plan;
   const words = WORDS[locale].board;
   const piece = scene.view.bed[at] ?? EMPTY;
   const [x, y] = cornerOf(at);
@@ -138,6 +143,7 @@ const cellAt = ({ scene, locale }: BoardProps<Boop>, { picked }: Planning, at: S
       piece === EMPTY
         ? words.empty(squareName(at))
         : words.taken(squareName(at), ownerOf(piece), sizeOf(piece)),
+    legal: isLegal(props, plan, at),
     selected: picked?.do === 'place' ? picked.at === at : (picked?.squares.includes(at) ?? false),
   };
 };

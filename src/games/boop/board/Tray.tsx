@@ -4,7 +4,7 @@ import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
 import { squareName } from '../notation.ts';
 import type { Boop, Size } from '../types.ts';
-import { sameMove } from './aim.ts';
+import { sameMove, sizesToPlace } from './aim.ts';
 import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
@@ -47,6 +47,7 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
       class={`tray__kind ${held === 0 ? 'is-empty' : ''}`}
       aria-pressed={props.legal.length > 0 && plan.held === size}
       disabled={held === 0}
+      data-legal={(!props.pending && sizesToPlace(props.legal).includes(size)) || undefined}
       onClick={() => plan.hold(size)}
       {...drag.grip}
     >
@@ -71,6 +72,7 @@ const Options = ({ props, plan }: TrayProps): JSX.Element => (
         key={option.squares.join()}
         type="button"
         class="tray__kind option"
+        data-legal
         aria-pressed={sameMove(option, plan.picked)}
         onClick={() => (sameMove(option, plan.picked) ? plan.commit() : plan.pick(option))}
       >

@@ -116,5 +116,17 @@ const en: BoopWords = {
       'two-in-a-row': (square) => `Somebody sits right behind ${square}: two in a row hold on.`,
     },
   },
+  hints: {
+    place: 'Put a kitten on any free square. Tap once to see what happens, once more to do it.',
+    boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
+    edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s tray.',
+    hold: 'Somebody right behind? Then a piece cannot be pushed that way: two in a row hold.',
+    row: 'Line up three of yours and they grow up: three cats come into your tray.',
+    'which-row': 'There is more than one row of yours. Choose the three that grow up; the rest stay.',
+    eight: 'All eight of yours are out, so one comes back: a kitten returns as a cat. A row may go instead.',
+    cats: 'A kitten cannot push a cat. A cat pushes everybody.',
+    win: 'You hold a cat. Three of your cats in a row win, and so do all eight on the bed.',
+    'kittens-win': 'Nobody grows up in this game: three of your kittens in a row win.',
+  },
 };
 export default en;

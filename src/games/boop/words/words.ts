@@ -1,9 +1,10 @@
 import type { GameWords } from '../../../words/game-words.ts';
+import type { HintKey } from '../hints.ts';
 import type { PositionRefusal } from '../position.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { End, Event, Options, Refused, Size } from '../types.ts';
 
-export type BoopWords = GameWords<Refused | PositionRefusal, Event, Options, End['how'], BoardWords>;
+export type BoopWords = GameWords<Refused | PositionRefusal, Event, Options, End['how'], BoardWords, HintKey>;
 
 /** What the board says. Squares come as they are written: "c4". */
 export interface BoardWords {

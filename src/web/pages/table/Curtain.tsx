@@ -1,42 +1,48 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import type { Seat, Viewer } from '../../../kernel/game.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
+import { Cat } from '../../art/Cat.tsx';
+import type { Coat } from '../../art/coats.ts';
+import { Sign } from '../../art/Sign.tsx';
+import { signOfSeat } from '../../art/seats.ts';
+import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
-import { Notice } from '../../page/Notice.tsx';
 import { seatName } from '../../table/people.ts';
-import type { Session } from '../../table/session.ts';
-
-interface CurtainState {
-  readonly drawn: boolean;
-  readonly viewer: Viewer;
-  readonly open: () => void;
-}
-
-/** On a shared device, secrets are covered until the right person is in front of it. Open games need no curtain. */
-export const useCurtain = ({ yours, scenes }: Session, viewer: Viewer): CurtainState => {
-  const [ready, setReady] = useState<Viewer | null>(null);
-  const views = new Set(yours.map((seat) => JSON.stringify(scenes.get(seat)?.view)));
-  const over = yours.some((seat) => scenes.get(seat)?.outcome);
-  return { drawn: views.size > 1 && !over && ready !== viewer, viewer, open: () => setReady(viewer) };
-};
 
 interface CurtainProps {
   readonly table: TableInfo;
   readonly yours: readonly Seat[];
-  readonly curtain: CurtainState;
+  readonly seat: Seat; // who should take the device
+  readonly coat: Coat;
+  readonly open: () => void;
 }
 
-export const Curtain = ({ table, yours, curtain }: CurtainProps): JSX.Element => {
+/** Between two people at one device: nothing of either is on the page, only a sleeping cat and a name. */
+export const Curtain = ({ table, yours, seat, coat, open }: CurtainProps): JSX.Element => {
   const t = words.value.table;
-  const name = curtain.viewer === 'spectator' ? '' : seatName(table, yours, curtain.viewer);
+  const name = seatName(table, yours, seat);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Not the button: an Enter too many, still meant for the move before, would open it.
+    heading.current?.focus({ preventScroll: true });
+    // Whatever was said last may have been for the other player's ears.
+    announce(t.pass(name));
+  }, [seat]);
   return (
-    <div class="middle tp__curtain">
-      <Notice title={t.pass(name)} text={t.passMore}>
-        <button class="btn btn--primary btn--big" onClick={curtain.open}>
-          {t.ready}
+    <section class="curtain" aria-labelledby="curtain-title">
+      <div class="curtain__folds" aria-hidden="true" />
+      <div class="curtain__card panel">
+        <Cat coat={coat} pose="curl" mood="asleep" size={168} />
+        <Sign sign={signOfSeat(seat)} size={44} />
+        <h2 id="curtain-title" ref={heading} tabindex={-1}>
+          {t.pass(name)}
+        </h2>
+        <p>{t.passMore}</p>
+        <button type="button" class="btn btn--primary btn--big" onClick={open}>
+          {t.iAm(name)}
         </button>
-      </Notice>
-    </div>
+      </div>
+    </section>
   );
 };

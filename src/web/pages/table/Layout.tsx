@@ -5,6 +5,8 @@ import type { Coat } from '../../art/coats.ts';
 import { nearSeat, type Regions } from '../../kit/board.ts';
 import { words } from '../../language.ts';
 import type { TableSource } from '../../table/source.ts';
+import { FirstHintCard } from './FirstHintCard.tsx';
+import type { ShownHint } from './useFirstHint.ts';
 import type { Hint } from './useHint.ts';
 import { Confirm } from './Confirm.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -20,6 +22,7 @@ export interface LayoutProps {
   readonly coats: readonly Coat[];
   readonly regions: Regions;
   readonly hint: Hint;
+  readonly firstHint: ShownHint | null;
   readonly showLast: (() => void) | null;
   readonly showEnd: () => void;
 }
@@ -48,7 +51,10 @@ export const Layout = (props: LayoutProps): JSX.Element => {
       <section class="tp__stage stage">
         <div class="tp__board">{regions.stage}</div>
       </section>
-      <Prompt {...props} />
+      <div class="tp__says">
+        {props.firstHint && <FirstHintCard hint={props.firstHint} />}
+        <Prompt {...props} />
+      </div>
       <div class="tp__tray">{regions.tray}</div>
       <Confirm {...props} />
       <section class="tp__me panel" aria-label={words.value.table.tools}>

@@ -16,7 +16,7 @@ export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
       tray: (
         <div class="plain__moves">
           {legal.map((move) => (
-            <button key={game.write(move)} class="btn" onClick={() => play(move)}>
+            <button key={game.write(move)} class="btn" data-legal onClick={() => play(move)}>
               {game.write(move)}
             </button>
           ))}

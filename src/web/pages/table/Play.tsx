@@ -7,13 +7,15 @@ import { announce } from '../../kit/Announcer.tsx';
 import { nameOf, words } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { narrate } from '../../table/narrate.ts';
-import { eyes, shown } from '../../table/session.ts';
+import { shown } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
-import { Curtain, useCurtain } from './Curtain.tsx';
+import { Curtain } from './Curtain.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { Layout } from './Layout.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useBoardProps } from './useBoardProps.ts';
+import { useCurtain } from './useCurtain.ts';
+import { useFirstHint } from './useFirstHint.ts';
 import { useHint } from './useHint.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLastMove } from './useLastMove.ts';
@@ -28,9 +30,9 @@ interface PlayProps {
 export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   const t = words.value;
   const session = source.session.value;
-  const viewer = eyes(session);
+  const { viewer, secret, shows, open } = useCurtain(session);
   const scene = shown(source.game, session, viewer);
-  useSpokenEvents(table.game, session.scenes.get(viewer) ?? null);
+  useSpokenEvents(table.game, session.scenes.get(viewer) ?? null, shows === 'table');
   const bar = (
     <>
       <HomeLink />
@@ -43,35 +45,49 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   );
   return (
     <Frame title={nameOf(table.game)} class={`table t-${table.game}`} bar={bar} main="table__main tp">
-      {scene && <Match source={source} table={table} board={board} scene={scene} viewer={viewer} />}
+      {shows === 'curtain' && viewer !== 'spectator' && (
+        <Curtain
+          table={table}
+          yours={session.yours}
+          seat={viewer}
+          coat={board.coats[viewer] ?? 'ginger'}
+          open={open}
+        />
+      )}
+      {/* The curtain takes the table away altogether: what one player was shown or planned is gone for the next. */}
+      {scene && shows === 'table' && (
+        <Match {...{ source, table, board, scene, viewer }} handedOver={secret && !scene.outcome} />
+      )}
       <Toasts source={source} />
     </Frame>
   );
 };
 
 /** What everybody sees is also said, in the player's language. */
-const useSpokenEvents = (game: string, scene: Scene<Kind> | null): void => {
+const useSpokenEvents = (game: string, scene: Scene<Kind> | null, heard: boolean): void => {
   const seen = useRef<number | null>(null);
   const seq = scene?.seq ?? null;
   useEffect(() => {
+    if (!heard) return; // it would be said to whoever still holds the device
     if (seq !== null && seen.current !== null && seq > seen.current)
       announce(narrate(game, scene?.events ?? []));
     seen.current = seq;
-  }, [seq]);
+  }, [seq, heard]);
 };
 
 interface MatchProps extends PlayProps {
   readonly scene: Scene<Kind>;
   readonly viewer: Viewer;
+  readonly handedOver: boolean; // the curtain has just opened for this player
 }
 
-const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element => {
+const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps): JSX.Element => {
   const session = source.session.value;
   const pending = session.pending.length > 0;
-  useKeptFocus(scene.seq);
+  useKeptFocus(scene.seq, handedOver);
   const past = useLastMove(scene);
-  const curtain = useCurtain(session, viewer);
   const hint = useHint(source, scene, viewer);
+  const firstHint = useFirstHint(table, session, scene, viewer);
   const [endClosed, setEndClosed] = useState(false);
   const celebrated = useCelebrated(scene.outcome !== null);
   const props = useBoardProps({
@@ -81,7 +97,6 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
     scene: past.scene ?? scene,
     still: past.scene !== null,
   });
-  if (curtain.drawn) return <Curtain table={table} yours={session.yours} curtain={curtain} />;
   const { Board } = board;
   return (
     <>
@@ -95,6 +110,7 @@ const Match = ({ source, table, board, scene, viewer }: MatchProps): JSX.Element
             coats={board.coats}
             regions={regions}
             hint={hint}
+            firstHint={firstHint}
             showLast={past.again}
             showEnd={() => setEndClosed(false)}
           />

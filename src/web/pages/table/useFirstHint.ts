@@ -1,0 +1,59 @@
+import { useEffect } from 'preact/hooks';
+import type { FirstHint } from '../../../kernel/extras.ts';
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { loadHints } from '../../games.ts';
+import { announce } from '../../kit/Announcer.tsx';
+import { wordsOf } from '../../language.ts';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { change, settings } from '../../settings.ts';
+import type { Session } from '../../table/session.ts';
+import { isTold, tellOnce } from '../../table/told.ts';
+
+/** What a newcomer reads beside the decision that has just come up for the first time. */
+export interface ShownHint {
+  readonly text: string;
+  readonly rule: string; // where to read more
+  readonly gotIt: () => void;
+  readonly noMore: () => void;
+}
+
+const NONE: readonly FirstHint<Kind>[] = [];
+
+export const useFirstHint = (
+  table: TableInfo,
+  { yours, pending }: Session,
+  scene: Scene<Kind>,
+  viewer: Viewer,
+): ShownHint | null => {
+  const { game, id } = table;
+  const loaded = useLoaded(() => loadHints(game), game);
+  const hints = loaded.is === 'here' ? loaded.value : NONE;
+  const person = personAt(table, yours.length, viewer);
+  const mine = viewer !== 'spectator' && scene.actors.includes(viewer);
+  const decides = mine && !scene.outcome && pending.length === 0;
+  const hint =
+    decides && settings.value.hints
+      ? hints.find(({ key, when }) => !isTold(person, game, key) && when(scene, viewer))
+      : undefined;
+  const text = hint ? wordsOf(game)?.hints[hint.key] : undefined;
+  const key = hint?.key;
+  const gotIt = (): void => {
+    if (key !== undefined) tellOnce(person, game, key);
+  };
+  useEffect(() => {
+    if (text !== undefined) announce(text);
+  }, [text]);
+  // A decision that was made without a word has been understood: its hint does not come again.
+  useEffect(() => gotIt, [scene.seq, person, key]);
+  if (!hint || text === undefined) return null;
+  const rule = `/rules/${game}?table=${encodeURIComponent(id)}#${hint.rule}`;
+  return { text, rule, gotIt, noMore: () => change({ hints: false }) };
+};
+
+/** Around one device everybody is somebody else; alone, one is whoever this browser belongs to. */
+const personAt = ({ seats }: TableInfo, here: number, viewer: Viewer): string => {
+  if (here < 2 || viewer === 'spectator') return '';
+  const sitter = seats[viewer];
+  return sitter?.kind === 'person' && sitter.name ? sitter.name : `seat ${viewer + 1}`;
+};
