@@ -85,7 +85,8 @@ export const usePlan = (props: BoardProps<IfItFits>): Planning => {
       const now = picked ?? aiming.legalHere[0];
       if (!now || !('turned' in now)) return;
       const other = otherWay(now.do === 'box' ? { ...now, cat: null } : now);
-      if (!isLegal(other)) return refuse(check(other), picked ? now.at : null);
+      const fits = picked ? isLegal(other) : aiming.legalHere.some((move) => 'turned' in move && move.turned);
+      if (!fits) return refuse(check(other), picked ? now.at : null);
       aiming.turnTo(picked ? !now.turned : !turned);
       if (picked) pick(other);
     },
