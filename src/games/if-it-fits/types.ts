@@ -48,14 +48,14 @@ export interface Open {
   readonly ending: boolean; // nobody draws or sleeps any more
   readonly starts: readonly StartId[]; // not yet chosen
   readonly cats: readonly number[]; // still beside the table, by seat
-  readonly discards: readonly HandCard[]; // what fitted nowhere, in order
+  readonly discards: readonly (HandCard | ToyId)[]; // what fitted nowhere, in order
   /** How many cards each seat took into its hand from each pile: from where a Princess may have come. */
   readonly took: readonly (readonly number[])[];
-  readonly princessPlays: readonly PrincessPlay[];
+  readonly shown: readonly Shown[];
 }
 
-/** Somebody showed a Princess; she came from one of the piles up to `upTo`. */
-export interface PrincessPlay {
+/** Somebody played or discarded a Princess; she came from one of the piles up to `upTo`. */
+export interface Shown {
   readonly seat: Seat;
   readonly upTo: number;
 }
@@ -135,14 +135,14 @@ export type Event =
 export type Refused =
   | { readonly why: 'lay-a-start-card' | 'draw-or-sleep' | 'play-a-card' | 'lay-the-toy' } // what this moment asks for
   | { readonly why: 'start-card-taken' | 'not-in-hand'; readonly with: { readonly card: string } }
-  | { readonly why: 'no-drawing-now' | 'no-sleeping-now' | 'no-cat-left' }
+  | { readonly why: 'end-has-begun' | 'no-cat-left' }
   | { readonly why: 'off-the-table' }
   | { readonly why: 'cell-taken'; readonly with: { readonly at: string } }
   | { readonly why: 'touches-nothing'; readonly with: { readonly at: string } }
   | { readonly why: 'start-by-the-short-side' }
   | { readonly why: 'double-wall'; readonly with: { readonly at: string } } // the neighbour with the other wall
   | { readonly why: 'no-turning' | 'same-both-ways' }
-  | { readonly why: 'no-card-beside'; readonly with: { readonly side: CatSide } }
+  | { readonly why: 'no-card-there'; readonly with: { readonly at: string } }
   | { readonly why: 'wall-between' }
   | { readonly why: 'already-covered'; readonly with: { readonly at: string } }
   | { readonly why: 'foreign-cat'; readonly with: { readonly seat: Seat } } // whose cat lives there
