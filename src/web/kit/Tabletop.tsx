@@ -87,7 +87,12 @@ const Controls = ({ view, words, table, map }: TabletopProps & { view: Cameraman
       <button type="button" aria-label={words.closer} title={words.closer} onClick={() => view.zoom(1.3)}>
         <Glyph d="M12 5V19M5 12H19" />
       </button>
-      <button type="button" aria-label={words.farther} title={words.farther} onClick={() => view.zoom(1 / 1.3)}>
+      <button
+        type="button"
+        aria-label={words.farther}
+        title={words.farther}
+        onClick={() => view.zoom(1 / 1.3)}
+      >
         <Glyph d="M5 12H19" />
       </button>
       <button

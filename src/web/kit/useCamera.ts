@@ -1,6 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
-import { bringIntoView, lookAt, panned, within, zoomed, type Area, type Camera, type Scope } from './camera.ts';
+import {
+  bringIntoView,
+  lookAt,
+  panned,
+  within,
+  zoomed,
+  type Area,
+  type Camera,
+  type Scope,
+} from './camera.ts';
 
 /** What a table shows by itself: an area, and how close if that is to be the same for any window. */
 export interface Home {
@@ -31,7 +40,10 @@ interface Asked {
  * The table fits itself until somebody takes it into their hands; from then on it stays as they left it, and moves only as
  * far as needed to show what has just happened.
  */
-export const useCamera = (frame: RefObject<HTMLElement>, { table, closest, home, latest }: Asked): Cameraman => {
+export const useCamera = (
+  frame: RefObject<HTMLElement | null>,
+  { table, closest, home, latest }: Asked,
+): Cameraman => {
   const window = useSizeOf(frame);
   const scope: Scope = { table, window, closest };
   const { area, scale } = home(window);
@@ -75,7 +87,7 @@ export const useCamera = (frame: RefObject<HTMLElement>, { table, closest, home,
   };
 };
 
-const useSizeOf = (frame: RefObject<HTMLElement>): Scope['window'] => {
+const useSizeOf = (frame: RefObject<HTMLElement | null>): Scope['window'] => {
   const [size, setSize] = useState<Scope['window']>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = frame.current;

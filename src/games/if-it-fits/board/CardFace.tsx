@@ -36,7 +36,8 @@ export const Printed = ({ card, turned, floor }: PrintedProps): JSX.Element => (
 const Marks = ({ marks }: { marks: readonly Mark[] }): JSX.Element => (
   <>
     {marks.map((mark, i) => {
-      const [x, y, scale] = marks.length === 1 ? [50, 70, 0.6] : [50 + (i === 0 ? -7 : 7), i === 0 ? 47 : 93, 0.46];
+      const [x, y, scale] =
+        marks.length === 1 ? [50, 70, 0.6] : [50 + (i === 0 ? -7 : 7), i === 0 ? 47 : 93, 0.46];
       return (
         <g key={i} transform={`translate(${x} ${y}) scale(${scale}) translate(-50 -52)`}>
           {mark !== '*' && <ThingFigure name={THINGS[mark]} />}
@@ -49,7 +50,15 @@ const Marks = ({ marks }: { marks: readonly Mark[] }): JSX.Element => (
 /** Curled up on a blanket in the colour of its seat, in a card without walls. */
 export const Sleeper = ({ seat, floor }: { seat: Seat; floor?: string }): JSX.Element => (
   <BoxCard walls={[]} {...(floor === undefined ? {} : { floor })}>
-    <rect x={9} y={20} width={82} height={102} rx={24} fill={SEAT_LOOKS[signOfSeat(seat)].colour} opacity={0.85} />
+    <rect
+      x={9}
+      y={20}
+      width={82}
+      height={102}
+      rx={24}
+      fill={SEAT_LOOKS[signOfSeat(seat)].colour}
+      opacity={0.85}
+    />
     <rect
       x={15}
       y={26}
@@ -107,5 +116,9 @@ export const SeatBadge = ({ seat, x, y }: { seat: Seat; x: number; y: number }):
 
 export const LaidFace = ({ laid, floor }: { laid: Laid; floor: string }): JSX.Element => {
   if (laid.what === 'box') return <Printed card={laid.card} turned={laid.turned} floor={floor} />;
-  return laid.what === 'asleep' ? <Sleeper seat={laid.seat} floor={floor} /> : <SleepingPrincess floor={floor} />;
+  return laid.what === 'asleep' ? (
+    <Sleeper seat={laid.seat} floor={floor} />
+  ) : (
+    <SleepingPrincess floor={floor} />
+  );
 };

@@ -12,9 +12,19 @@ export const Ground = ({ table }: { table: Table }): JSX.Element => {
       <defs>
         <pattern id="fits-planks" width={420} height={70} patternUnits="userSpaceOnUse">
           <path class="ground__line" d="M0 .5H420M140 0V35M330 35V70M0 35.5H420" />
-          <path class="ground__grain" d="M12 18q60-12 110 0M160 14q70 14 150-4M20 54q90 12 190-2M240 50q60-8 80 4" />
+          <path
+            class="ground__grain"
+            d="M12 18q60-12 110 0M160 14q70 14 150-4M20 54q90 12 190-2M240 50q60-8 80 4"
+          />
         </pattern>
-        <pattern id="fits-dots" x={RIM} y={RIM} width={CARD.width} height={CARD.height} patternUnits="userSpaceOnUse">
+        <pattern
+          id="fits-dots"
+          x={RIM}
+          y={RIM}
+          width={CARD.width}
+          height={CARD.height}
+          patternUnits="userSpaceOnUse"
+        >
           <path
             class="ground__dot"
             d={`M0 0h.1M${CARD.width} 0h.1M0 ${CARD.height}h.1M${CARD.width} ${CARD.height}h.1`}

@@ -12,8 +12,7 @@ export type Held =
   | { readonly what: 'princess' }
   | { readonly what: 'nap' };
 
-export const sameHeld = (a: Held | null, b: Held | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+export const sameHeld = (a: Held | null, b: Held | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 export const sameMove = (a: Move | null, b: Move | null): boolean =>
   a !== null && b !== null && write(a) === write(b);
 

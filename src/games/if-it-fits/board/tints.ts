@@ -28,6 +28,7 @@ const freeTint = (
 ): number => {
   const beside = cells.flatMap((at) => [0, 1, 2, 3].map((side) => neighbour(table, at, side)));
   const taken = new Set(beside.filter((at) => at !== BEYOND).map((at) => tints.get(at)));
-  for (let step = 0; step < TINTS; step++) if (!taken.has((first + step) % TINTS)) return (first + step) % TINTS;
+  for (let step = 0; step < TINTS; step++)
+    if (!taken.has((first + step) % TINTS)) return (first + step) % TINTS;
   return first % TINTS;
 };

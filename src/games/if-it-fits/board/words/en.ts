@@ -25,7 +25,8 @@ const SIDES = { N: 'above', E: 'on the right', S: 'below', W: 'on the left' };
 const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
   const kind = value.closed ? 'closed box' : 'open box';
   const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
-  if (holders.length === 0) return cats.length > 0 ? `${capital(kind)}, cats asleep` : `${capital(kind)}, nobody yet`;
+  if (holders.length === 0)
+    return cats.length > 0 ? `${capital(kind)}, cats asleep` : `${capital(kind)}, nobody yet`;
   if (holders.length === 1 && holders[0] === you) return `Your ${kind}`;
   return `${capital(kind)} of ${and(holders.map((seat) => who(seat, you)))}`;
 };
@@ -72,7 +73,6 @@ const en: BoardWords = {
   worth: (points) => `worth ${points}`,
 
   tray: 'Your cards',
-  held: (what) => `In hand: ${what}`,
   newest: 'new',
   draw: {
     verb: 'Draw',

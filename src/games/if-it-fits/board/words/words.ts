@@ -23,7 +23,6 @@ export interface BoardWords {
   readonly worth: (points: number) => string;
 
   readonly tray: string;
-  readonly held: (what: string) => string; // of the card in hand, for a screen reader
   readonly newest: string;
   readonly draw: { readonly verb: string; readonly label: string; readonly left: (cards: number) => string };
   readonly nap: string;
@@ -46,7 +45,9 @@ export interface BoardWords {
     readonly discard: string;
     readonly ending: string; // put before the others in the end phase
   };
-  readonly plan: Readonly<Record<'start' | 'box' | 'cat' | 'sleep' | 'toy' | 'princess' | 'discard', PlanWords>>;
+  readonly plan: Readonly<
+    Record<'start' | 'box' | 'cat' | 'sleep' | 'toy' | 'princess' | 'discard', PlanWords>
+  >;
   readonly again: (cell: string) => string;
   readonly effects: (effects: Effects, you: Seat | null) => readonly string[]; // the most important first
 }
