@@ -29,8 +29,8 @@ import {
   NORTH,
   SOUTH,
   WEST,
+  cellAt,
   cellName,
-  cellsOf,
   isOnTable,
   neighbour,
   opposite,
@@ -204,12 +204,19 @@ const fitsSomewhere = (view: View, card: BoxId | ToyId): boolean =>
 /** Every empty cell that touches a card. */
 export const freeCells = ({ table }: View): Cell[] => {
   const boxes = boxesOf(table);
-  return cellsOf(table).filter((at) => {
-    if (!isEmpty(boxes, at)) return false;
-    for (let side = 0; side < 4; side++) {
-      const beside = neighbour(boxes, at, side);
-      if (beside !== BEYOND && !isEmpty(boxes, beside)) return true;
+  const found: Cell[] = [];
+  for (let row = 0; row < table.height; row++)
+    for (let column = 0; column < table.width; column++) {
+      const at = cellAt(column, row);
+      if (isEmpty(boxes, at) && touchesCard(boxes, at)) found.push(at);
     }
-    return false;
-  });
+  return found;
+};
+
+const touchesCard = (boxes: Boxes, at: Cell): boolean => {
+  for (let side = 0; side < 4; side++) {
+    const beside = neighbour(boxes, at, side);
+    if (beside !== BEYOND && !isEmpty(boxes, beside)) return true;
+  }
+  return false;
 };

@@ -53,10 +53,11 @@ export const outlook = (
   const { table: before, rules, cats } = open;
   const after = tableAfter(open, seat, move);
   const at = 'at' in move ? move.at : null;
+  const closedBefore = closedOn(before);
   return {
     joined: joinedBy(before, seat, move),
     into: at === null ? null : (boxesOf(after).boxOf[at] as Cell),
-    closed: closedOn(after).filter((box) => !closedOn(before).includes(box)),
+    closed: closedOn(after).filter((box) => !closedBefore.includes(box)),
     from: standings(before, cats.length, rules),
     to: standings(after, cats.length, rules),
     table: after,
