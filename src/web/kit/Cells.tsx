@@ -21,7 +21,7 @@ interface CellsProps {
   readonly cell: (spot: number) => Cell;
   readonly choose: (spot: number) => void;
   readonly hover: (spot: number | null) => void; // a mouse came or went; touch has no hover
-  readonly visit?: (spot: number | null) => void; // the focus came or went: with a key, or with a tap
+  readonly visit?: (spot: number | null) => void; // the keyboard came or went
   readonly cancel: () => void; // Escape
 }
 
@@ -52,7 +52,10 @@ export const Cells = (props: CellsProps): JSX.Element => {
         aria-label={name}
         aria-selected={selected}
         onClick={() => (arrows.focus(spot), choose(spot))}
-        onFocus={() => (arrows.focus(spot), visit?.(spot))}
+        onFocus={(event: FocusEvent) => {
+          arrows.focus(spot);
+          if ((event.currentTarget as Element).matches(':focus-visible')) visit?.(spot);
+        }}
         onBlur={() => visit?.(null)}
         onKeyDown={(event: KeyboardEvent) => keyDown(event, spot)}
         onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && hover(spot)}

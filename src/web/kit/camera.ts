@@ -72,17 +72,20 @@ export const zoomed = (
   });
 };
 
-/** As little movement as brings an area into view, with a margin in pixels. */
-export const bringIntoView = (scope: Scope, camera: Camera, area: Area, margin = 12): Camera => {
-  const rim = margin / camera.scale;
-  const along = (at: number, from: number, length: number, window: number): number => {
+const MARGIN = 12; // pixels
+const UNDER_THE_BUTTONS = 60; // pixels at the top, where the buttons of the table lie
+
+/** As little movement as brings an area into view, with a margin around it. */
+export const bringIntoView = (scope: Scope, camera: Camera, area: Area): Camera => {
+  const along = (at: number, from: number, length: number, window: number, before: number): number => {
     const seen = window / camera.scale;
-    if (from - rim < at) return from - rim;
+    const [lead, rim] = [before / camera.scale, MARGIN / camera.scale];
+    if (from - lead < at) return from - lead;
     return from + length + rim > at + seen ? from + length + rim - seen : at;
   };
   return within(scope, {
     ...camera,
-    x: along(camera.x, area.x, area.width, scope.window.width),
-    y: along(camera.y, area.y, area.height, scope.window.height),
+    x: along(camera.x, area.x, area.width, scope.window.width, MARGIN),
+    y: along(camera.y, area.y, area.height, scope.window.height, UNDER_THE_BUTTONS),
   });
 };

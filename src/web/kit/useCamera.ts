@@ -60,7 +60,7 @@ export const useCamera = (
   };
   const key = latest && `${latest.x} ${latest.y} ${latest.width}`;
   useLayoutEffect(() => {
-    if (latest && window.width > 0) {
+    if (latest && window !== UNMEASURED) {
       const next = bringIntoView(scope, now.current, latest);
       if (next.x !== now.current.x || next.y !== now.current.y) take(next, true);
     }
@@ -87,13 +87,17 @@ export const useCamera = (
   };
 };
 
+/** Before the first measure; a window of nothing would make a scale of nothing. */
+const UNMEASURED: Scope['window'] = { width: 1, height: 1 };
+
 const useSizeOf = (frame: RefObject<HTMLElement | null>): Scope['window'] => {
-  const [size, setSize] = useState<Scope['window']>({ width: 0, height: 0 });
+  const [size, setSize] = useState<Scope['window']>(UNMEASURED);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return; // hidden
       setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     measure();

@@ -56,8 +56,7 @@ export const Sleeper = ({ seat, floor }: { seat: Seat; floor?: string }): JSX.El
       width={82}
       height={102}
       rx={24}
-      fill={SEAT_LOOKS[signOfSeat(seat)].colour}
-      opacity={0.85}
+      fill={`color-mix(in srgb, ${SEAT_LOOKS[signOfSeat(seat)].colour} 45%, #fff4e0)`}
     />
     <rect
       x={15}

@@ -32,7 +32,7 @@ interface StageProps {
 }
 
 const CLOSEST = 1.6; // pixels per unit: a card of 160 by 224 is close enough
-const SIX_CARDS = 6 * CARD.width + 12;
+const SIX_CARDS = 6 * CARD.width;
 const WIDE = 640; // pixels: from here on the whole table is readable
 
 export const TableStage = ({ props, plan }: StageProps): JSX.Element => {

@@ -67,6 +67,7 @@ export const usePlan = (props: BoardProps<IfItFits>): Planning => {
     look,
     tap: (at) => {
       if (pending) return;
+      look(at); // a finger does not hover
       if (picked && cellsOfMove(picked).includes(at)) return play(picked);
       const side = picked?.do === 'box' ? sideTowards(picked, at) : null;
       if (picked?.do === 'box' && side && catSides.includes(side))
