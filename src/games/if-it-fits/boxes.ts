@@ -119,7 +119,7 @@ export const tallyOf = (boxes: Boxes, { tally }: Piece, { open, joined, shut }: 
     for (let field = 0; field < FIELDS; field++)
       sum[field] = (sum[field] as number) + (boxes.tally[from + field] as number);
   }
-  for (const box of shut) if (joined.includes(box)) sum[OPEN] = (sum[OPEN] as number) - 1;
+  for (const box of shut) if (joined.includes(box)) sum[OPEN] -= 1;
   return sum;
 };
 

@@ -7,18 +7,12 @@ import type { CatSide, Cell, Move, View } from './types.ts';
 
 /** Every move worth asking about; `check` has the last word. */
 export const candidates = (view: View, seat: Seat): readonly Move[] => {
-  switch (view.phase.name) {
-    case 'start':
-      return startMoves(view);
-    case 'choose':
-      return [{ do: 'draw' }, ...freeCells(view).map((at): Move => ({ do: 'sleep', at }))];
-    case 'toy':
-      return toyMoves(view, seat, view.phase.card);
-    case 'play':
-      return playMoves(view, seat);
-    case 'over':
-      return [];
-  }
+  const { phase } = view;
+  if (phase.name === 'start') return startMoves(view);
+  if (phase.name === 'toy') return toyMoves(view, seat, phase.card);
+  if (phase.name === 'play') return playMoves(view, seat);
+  if (phase.name === 'over') return [];
+  return [{ do: 'draw' }, ...freeCells(view).map((at): Move => ({ do: 'sleep', at }))];
 };
 
 const waysUp = ({ rules }: View, card: CardId): readonly boolean[] =>

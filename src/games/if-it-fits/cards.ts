@@ -38,7 +38,7 @@ export interface Face {
 
 const face = (sides: string, marks: string): Face => {
   const walls = wallsOf(sides);
-  return { walls, marks: [...marks] as Mark[], turns: turnedRound(walls) !== walls };
+  return { walls, marks: marks.split('') as Mark[], turns: turnedRound(walls) !== walls };
 };
 
 /** Walls, then the marks of each card of that shape, in the order of their numbers; `-` has none. */

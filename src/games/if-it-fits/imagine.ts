@@ -78,7 +78,8 @@ const unseenToys = ({ phase, table, discards }: View): State['bag'] => {
 const imaginePrincesses = (seen: View, me: Seat, rng: Rng): readonly (readonly number[])[] => {
   for (;;) {
     const guess = new Guess(seen, me, rng);
-    if (guess.placeShown() && guess.placeRest()) return guess.found.map((piles) => piles.toSorted());
+    if (guess.placeShown() && guess.placeRest())
+      return guess.found.map((piles) => piles.toSorted((a, b) => a - b));
   }
 };
 

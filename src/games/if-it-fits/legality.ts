@@ -40,21 +40,13 @@ import type { CatSide, Cell, Move, Refused, View } from './types.ts';
 type Of<D extends Move['do']> = Extract<Move, { do: D }>;
 
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {
-  switch (view.phase.name) {
-    case 'start':
-      return move.do === 'start' ? checkStart(view, move) : { why: 'lay-a-start-card' };
-    case 'choose':
-      return move.do === 'draw'
-        ? null
-        : move.do === 'sleep'
-          ? checkSleep(view, seat, move)
-          : { why: 'draw-or-sleep' };
-    case 'toy':
-      return checkToy(view, seat, view.phase.card, move);
-    case 'play':
-    case 'over':
-      return checkPlay(view, seat, move);
-  }
+  const { phase } = view;
+  if (phase.name === 'start')
+    return move.do === 'start' ? checkStart(view, move) : { why: 'lay-a-start-card' };
+  if (phase.name === 'toy') return checkToy(view, seat, phase.card, move);
+  if (phase.name !== 'choose') return checkPlay(view, seat, move);
+  if (move.do === 'draw') return null;
+  return move.do === 'sleep' ? checkSleep(view, seat, move) : { why: 'draw-or-sleep' };
 };
 
 const checkPlay = (view: View, seat: Seat, move: Move): Refused | null => {

@@ -9,23 +9,14 @@ import type { CatSide, Move } from './types.ts';
  * on the cat there · `out:B07` a card that fits nowhere.
  */
 export const write = (move: Move): string => {
-  switch (move.do) {
-    case 'draw':
-      return 'draw';
-    case 'sleep':
-      return `sleep@${cellName(move.at)}`;
-    case 'toy':
-      return `across@${cellName(move.at)}`;
-    case 'princess':
-      return `P@${cellName(move.at)}`;
-    case 'discard':
-      return `out:${move.card}`;
-    case 'start':
-      return placed(move);
-    case 'box':
-      return `${placed(move)}${move.cat ? `+${move.cat}` : ''}`;
-  }
+  if (move.do === 'draw') return 'draw';
+  if (move.do === 'discard') return `out:${move.card}`;
+  if (move.do === 'start') return placed(move);
+  if (move.do === 'box') return `${placed(move)}${move.cat ? `+${move.cat}` : ''}`;
+  return `${POINTING[move.do]}@${cellName(move.at)}`;
 };
+
+const POINTING = { sleep: 'sleep', toy: 'across', princess: 'P' } as const;
 
 const placed = ({ card, at, turned }: Extract<Move, { do: 'start' | 'box' }>): string =>
   `${card}@${cellName(at)}${turned ? 't' : ''}`;

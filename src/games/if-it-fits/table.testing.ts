@@ -23,6 +23,7 @@ export interface Setting {
   readonly laid: string; // `B07@h5t` a card, turned; `z1@h6` seat 1's sleeping cat; `P@h7` a Princess in a cell
   readonly across?: string; // `0@h5` seat 0's cat over h5 and i5; `P@h5`; `T1@h5`
   readonly hands?: readonly string[]; // one for each seat
+  readonly deck?: string; // all that is left to draw, in one pile
   readonly phase?: Phase;
   readonly ending?: boolean;
   readonly turn?: Seat;
@@ -71,9 +72,11 @@ const stateOf = ({
   const used = new Set<string>([...laid, ...across].flatMap((one) => ('card' in one ? [one.card] : [])));
   for (const card of hands.flat()) used.add(card);
   if (phase.name === 'toy') used.add(phase.card);
-  const bag = [...BOXES, ...TOYS].filter((card) => !used.has(card));
   const found = hands.map((hand) => hand.filter((card) => card === 'P').map(() => 0));
-  const gone = found.flat().length;
+  const deck =
+    on.deck === undefined
+      ? wholeDeck(held.length, options, used, found.flat().length)
+      : smallDeck(held.length, options, words(on.deck));
   return {
     rules: options,
     table: { ...TABLES[options.table], laid, across },
@@ -87,12 +90,36 @@ const stateOf = ({
     shown: [],
     hands,
     found,
-    bag,
-    piles: freshPiles(held.length, options, bag.length).map(({ cards, princesses }, i) =>
-      i === 0 ? { cards: cards - gone, princesses: princesses - gone } : { cards, princesses },
-    ),
+    ...deck,
   };
 };
+
+type Deck = Pick<State, 'bag' | 'piles'>;
+
+const wholeDeck = (
+  seats: number,
+  options: Options,
+  used: ReadonlySet<string>,
+  princessesGone: number,
+): Deck => {
+  const bag = [...BOXES, ...TOYS].filter((card) => !used.has(card));
+  const [first, ...rest] = freshPiles(seats, options, bag.length);
+  if (!first) throw new Error('a deck has a pile');
+  const { cards, princesses } = first;
+  return {
+    bag,
+    piles: [{ cards: cards - princessesGone, princesses: princesses - princessesGone }, ...rest],
+  };
+};
+
+const smallDeck = (seats: number, options: Options, cards: readonly string[]): Deck => ({
+  bag: cards.filter((card) => card !== 'P') as State['bag'][number][],
+  piles: freshPiles(seats, options, 0).map((_, i) =>
+    i === 0
+      ? { cards: cards.length, princesses: cards.filter((card) => card === 'P').length }
+      : { cards: 0, princesses: 0 },
+  ),
+});
 
 const step = (from: Position<IfItFits>, text: string): ReturnType<typeof play<IfItFits>> => {
   const move = rules.read(text);

@@ -1,0 +1,5 @@
+import type { GameWords } from '../../../words/game-words.ts';
+import type { Event, Options, Refused, ScoreKey } from '../types.ts';
+
+/** What the board says is in its own folder. */
+export type FitsWords = GameWords<Refused, Event, Options, ScoreKey, Record<string, never>>;
