@@ -95,13 +95,7 @@ const Controls = ({ view, words, table, map }: TabletopProps & { view: Cameraman
       >
         <Glyph d="M5 12H19" />
       </button>
-      <button
-        type="button"
-        class="tabletop__map"
-        aria-label={label}
-        title={label}
-        onClick={() => (view.whole ? view.goHome() : view.showAll())}
-      >
+      <button type="button" class="tabletop__map" aria-label={label} title={label} onClick={view.toggleWhole}>
         <svg viewBox={`0 0 ${table.width} ${table.height}`} aria-hidden="true">
           {map}
           <rect

@@ -24,8 +24,7 @@ export interface Cameraman {
   readonly whole: boolean; // all of the table is in view
   pan(dx: number, dy: number, glide?: boolean): void;
   zoom(by: number, at?: { readonly x: number; readonly y: number }): void;
-  showAll(): void;
-  goHome(): void;
+  readonly toggleWhole: () => void; // all of the table, or back to what it shows by itself
   show(area: Area): void;
 }
 
@@ -66,23 +65,24 @@ export const useCamera = (
     }
   }, [key, window.width, window.height]);
   const all = lookAt(scope, { x: 0, y: 0, ...table });
+  const whole = camera.scale <= all.scale * 1.01;
+  const fitItself = (): void => {
+    now.current = fitted;
+    setGliding(true);
+    setHeld(null);
+  };
   return {
     camera,
     scope,
     gliding,
-    whole: camera.scale <= all.scale * 1.01,
+    whole,
     pan: (dx, dy, glide = false) => take(panned(scope, now.current, dx, dy), glide),
     zoom: (by, at) =>
       take(
         zoomed(scope, now.current, by, at ?? { x: window.width / 2, y: window.height / 2 }),
         at === undefined,
       ),
-    showAll: () => take(all, true),
-    goHome: () => {
-      now.current = fitted;
-      setGliding(true);
-      setHeld(null);
-    },
+    toggleWhole: () => (whole ? fitItself() : take(all, true)),
     show: (what) => take(bringIntoView(scope, now.current, what), true),
   };
 };

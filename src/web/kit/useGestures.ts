@@ -88,7 +88,7 @@ const pressed = (view: Cameraman, { key, shiftKey }: KeyboardEvent): boolean => 
   if (way) view.pan(way[0], way[1], true);
   else if (key === '+' || key === '=') view.zoom(STEP);
   else if (key === '-') view.zoom(1 / STEP);
-  else if (key === '0') view.whole ? view.goHome() : view.showAll();
+  else if (key === '0') view.toggleWhole();
   else return false;
   return true;
 };

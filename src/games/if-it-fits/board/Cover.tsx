@@ -6,7 +6,11 @@ import { ThingFigure } from '../../../web/art/Thing.tsx';
 const Cover = (): JSX.Element => (
   <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={640} height={300} fill="#9A6B49" />
-    <path d="M0 60H640M0 150H640M0 240H640M90 60V150M420 60V150M250 150V240M560 150V240" stroke="#83583A" stroke-width={4} />
+    <path
+      d="M0 60H640M0 150H640M0 240H640M90 60V150M420 60V150M250 150V240M560 150V240"
+      stroke="#83583A"
+      stroke-width={4}
+    />
     <circle cx={520} cy={70} r={170} fill="#F4CF86" opacity={0.22} />
     <OpenBox x={40} y={118} width={330} height={160} floor="#E5C491" />
     <At x={64} y={112} scale={0.72}>

@@ -46,21 +46,11 @@ const Appearing = ({ view, move, seat }: { view: View; move: Move; seat: Seat })
 type Placing = Exclude<Move, { do: 'draw' | 'discard' }>;
 
 const cardOf = (view: View, move: Placing, seat: Seat): JSX.Element => {
-  switch (move.do) {
-    case 'start':
-    case 'box':
-      return <Printed card={move.card} turned={move.turned} />;
-    case 'sleep':
-      return <Sleeper seat={seat} />;
-    case 'princess':
-      return isAwake(view.table, move) ? (
-        <Lying across={{ what: 'princess', at: move.at }} />
-      ) : (
-        <SleepingPrincess />
-      );
-    case 'toy':
-      return <Lying across={toyOf(view, move)} />;
-  }
+  if (move.do === 'sleep') return <Sleeper seat={seat} />;
+  if (move.do === 'toy') return <Lying across={toyOf(view, move)} />;
+  if (move.do !== 'princess') return <Printed card={move.card} turned={move.turned} />;
+  const awake = isAwake(view.table, move);
+  return awake ? <Lying across={{ what: 'princess', at: move.at }} /> : <SleepingPrincess />;
 };
 
 const isAwake = (table: Table, { at }: Placing): boolean => table.across.some((across) => across.at === at);

@@ -1,5 +1,4 @@
 import { faceOf, type BoxId, type HandCard, type StartId, type ToyId } from '../cards.ts';
-import { write } from '../notation.ts';
 import type { CatSide, Cell, Move, Table, View } from '../types.ts';
 import { coverOf, pairFrom } from './table-map.ts';
 
@@ -13,8 +12,6 @@ export type Held =
   | { readonly what: 'nap' };
 
 export const sameHeld = (a: Held | null, b: Held | null): boolean => JSON.stringify(a) === JSON.stringify(b);
-export const sameMove = (a: Move | null, b: Move | null): boolean =>
-  a !== null && b !== null && write(a) === write(b);
 
 export const heldCard = (card: HandCard): Held =>
   card === 'P' ? { what: 'princess' } : { what: 'box', card };
@@ -51,20 +48,16 @@ interface Aim {
 
 /** What a tap on a cell means with this in hand. What lies across two cells is meant by either of them. */
 export const meant = ({ held, turned, cat }: Aim, at: Cell, table: Table, legal: readonly Move[]): Move => {
-  switch (held.what) {
-    case 'nap':
-      return { do: 'sleep', at };
-    case 'princess':
-      return { do: 'princess', at: coverOf(table, at)?.at ?? at };
-    case 'toy': {
-      const here = (west: Cell): boolean => legal.some((move) => move.do === 'toy' && move.at === west);
-      return { do: 'toy', at: !here(at) && here(at - 1) ? at - 1 : at };
-    }
-    case 'start':
-      return { do: 'start', card: held.card, at, turned: turned && canTurn(held) };
-    case 'box':
-      return { do: 'box', card: held.card, at, turned: turned && canTurn(held), cat };
+  if (held.what === 'nap') return { do: 'sleep', at };
+  if (held.what === 'princess') return { do: 'princess', at: coverOf(table, at)?.at ?? at };
+  if (held.what === 'toy') {
+    const here = (west: Cell): boolean => legal.some((move) => move.do === 'toy' && move.at === west);
+    return { do: 'toy', at: !here(at) && here(at - 1) ? at - 1 : at };
   }
+  const lying = { at, turned: turned && canTurn(held) };
+  return held.what === 'start'
+    ? { do: 'start', card: held.card, ...lying }
+    : { do: 'box', card: held.card, ...lying, cat };
 };
 
 /** The same card at the same place, the other way round. */

@@ -21,8 +21,8 @@ export const nextCat = (now: CatSide | null, sides: readonly CatSide[]): CatSide
 
 /** Of two refusals, one for each side, the one that says more: "a wall" teaches more than "nothing there". */
 const TELLING: readonly string[] = ['no-cat-left', 'foreign-cat', 'already-covered', 'wall-between'];
+const rank = ({ why }: Refusal): number => (TELLING.includes(why) ? TELLING.indexOf(why) : TELLING.length);
 export const whyNoCat = (move: BoxMove, check: (move: Move) => Refusal | null): Refusal | null => {
   const refusals = SIDES.map((cat) => check({ ...move, cat })).filter((refusal) => refusal !== null);
-  const rank = ({ why }: Refusal): number => (TELLING.includes(why) ? TELLING.indexOf(why) : TELLING.length);
   return refusals.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 };

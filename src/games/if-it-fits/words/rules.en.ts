@@ -97,7 +97,8 @@ const rules: RulesPage = {
     {
       id: 'cats',
       title: 'Cats',
-      intro: 'Whoever has most cats in a box holds it. A cat awake lies across two cards, a sleeping one is a card itself.',
+      intro:
+        'Whoever has most cats in a box holds it. A cat awake lies across two cards, a sleeping one is a card itself.',
       rules: [
         {
           id: 'awake',
@@ -105,7 +106,11 @@ const rules: RulesPage = {
           text: 'After laying a box card you may lay one cat across it and its left or right neighbour, if the long seam between them is open. You need not.',
           answers: ['no-card-there', 'wall-between', 'no-cat-left'],
           figures: [
-            { picture: 'B07@a1 B01@b1 | 0@a1 | *b1', caption: 'over the new card and its neighbour', verdict: 'yes' },
+            {
+              picture: 'B07@a1 B01@b1 | 0@a1 | *b1',
+              caption: 'over the new card and its neighbour',
+              verdict: 'yes',
+            },
             { picture: 'B01@a1 B18@b1 || *b1', caption: 'a wall between', verdict: 'no' },
           ],
         },
@@ -121,8 +126,16 @@ const rules: RulesPage = {
           text: 'In the box, as it is with your new card, there must be no cat of anybody else, awake or asleep, unless one of yours is in it already. The Princess is nobody’s cat.',
           answers: ['foreign-cat'],
           figures: [
-            { picture: 'B01@a1 B02@b1 B03@c1 B05@d1 | 1@a1 | *c1', caption: 'a stranger’s box: no', verdict: 'no' },
-            { picture: 'B01@a1 B02@b1 B03@c1 z0@b2 | 1@a1 | *c1', caption: 'yours sleeps there: yes', verdict: 'yes' },
+            {
+              picture: 'B01@a1 B02@b1 B03@c1 B05@d1 | 1@a1 | *c1',
+              caption: 'a stranger’s box: no',
+              verdict: 'no',
+            },
+            {
+              picture: 'B01@a1 B02@b1 B03@c1 z0@b2 | 1@a1 | *c1',
+              caption: 'yours sleeps there: yes',
+              verdict: 'yes',
+            },
           ],
         },
         {

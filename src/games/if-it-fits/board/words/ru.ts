@@ -78,8 +78,7 @@ const ru: BoardWords = {
   draw: {
     verb: 'Взять',
     label: 'Взять карту',
-    left: (cards) =>
-      n(cards, { one: 'осталась # карта', few: 'осталось # карты', many: 'осталось # карт' }),
+    left: (cards) => n(cards, { one: 'осталась # карта', few: 'осталось # карты', many: 'осталось # карт' }),
   },
   nap: 'Спать',
   turn: 'Оборот',
@@ -124,7 +123,8 @@ const ru: BoardWords = {
         `${n(closes.length, { one: 'Закроется # коробка', few: 'Закроются # коробки', many: 'Закроется # коробок' })}.`,
       joins > 1 &&
         `${n(joins, { one: 'Соединит # коробку', few: 'Соединит # коробки', many: 'Соединит # коробок' })}.`,
-      goesHome !== null && (goesHome === you ? 'Твой кот идёт домой.' : `Кот ${OF_CATS[goesHome]} идёт домой.`),
+      goesHome !== null &&
+        (goesHome === you ? 'Твой кот идёт домой.' : `Кот ${OF_CATS[goesHome]} идёт домой.`),
       standings.length > 0 &&
         `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Дальше все играют последние карты.',

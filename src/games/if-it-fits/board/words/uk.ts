@@ -19,7 +19,8 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
   F: (many) => n(many, { one: '# перо', few: '# пера', many: '# пер' }),
   H: (many) => n(many, { one: '# оселедець', few: '# оселедці', many: '# оселедців' }),
   S: (many) => n(many, { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' }),
-  '*': (many) => n(many, { one: '# будь-яка іграшка', few: '# будь-які іграшки', many: '# будь-яких іграшок' }),
+  '*': (many) =>
+    n(many, { one: '# будь-яка іграшка', few: '# будь-які іграшки', many: '# будь-яких іграшок' }),
 };
 const SIDES = { N: 'зверху', E: 'справа', S: 'знизу', W: 'зліва' };
 
@@ -124,7 +125,8 @@ const uk: BoardWords = {
         `${n(closes.length, { one: 'Закриється # коробка', few: 'Закриються # коробки', many: 'Закриється # коробок' })}.`,
       joins > 1 &&
         `${n(joins, { one: 'З’єднає # коробку', few: 'З’єднає # коробки', many: 'З’єднає # коробок' })}.`,
-      goesHome !== null && (goesHome === you ? 'Твій кіт іде додому.' : `Кіт ${OF_CATS[goesHome]} іде додому.`),
+      goesHome !== null &&
+        (goesHome === you ? 'Твій кіт іде додому.' : `Кіт ${OF_CATS[goesHome]} іде додому.`),
       standings.length > 0 &&
         `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Далі всі грають останні картки.',
