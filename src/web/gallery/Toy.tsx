@@ -2,7 +2,7 @@ import type { JSX, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PositionText } from '../../kernel/extras.ts';
 import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
-import { legal, play, preview, scene, startFrom, type Position } from '../../kernel/match.ts';
+import { legal, play, preview, scene, start, startFrom, type Position } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 import { Announcer } from '../kit/Announcer.tsx';
@@ -12,7 +12,7 @@ import type { Moment } from '../kit/moment.ts';
 interface ToyProps {
   readonly board: BoardModule<Kind>;
   readonly game: Game<Kind>;
-  readonly position: PositionText<Kind>;
+  readonly position: PositionText<Kind> | null; // for moments that begin with one
   readonly moment: Moment;
   readonly query: URLSearchParams;
 }
@@ -38,7 +38,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
       signs: query.has('signs'),
       sound: query.has('sound'),
     },
-    play: (move) => setNow((before) => stepped(game, before, move)),
+    play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move)),
     check: (move) => game.check(seen.view, seat, move),
     preview: (move) => preview(game, seen, seat, move),
     ruleLink: (why) => `#${why}`,
@@ -67,16 +67,28 @@ const Frame = ({ regions, rival }: { regions: Regions; rival: number }): VNode =
   </>
 );
 
-const opened = (game: Game<Kind>, position: PositionText<Kind>, moment: Moment): Position<Kind> => {
-  const state = position.read(moment.position, readOptions(game));
-  if (isRefusal(state)) throw new Error(`${moment.name}: ${state.why}`);
-  let now = startFrom<Kind>(state);
-  for (const text of moment.played) now = stepped(game, now, game.read(text));
+const seedOf = (moment: Moment): string => ('seed' in moment ? moment.seed : 'toy');
+
+const opened = (game: Game<Kind>, position: PositionText<Kind> | null, moment: Moment): Position<Kind> => {
+  let now = beginning(game, position, moment);
+  for (const text of moment.played) now = stepped(game, seedOf(moment), now, game.read(text));
   return now;
 };
 
-const stepped = (game: Game<Kind>, now: Position<Kind>, move: unknown): Position<Kind> => {
-  const next = play(game, 'toy', now, { by: game.actors(now.state)[0] ?? 0, at: now.at, move });
+const beginning = (game: Game<Kind>, position: PositionText<Kind> | null, moment: Moment): Position<Kind> => {
+  const options = readOptions(game);
+  if (isRefusal(options)) throw new Error(options.why);
+  if ('seed' in moment) {
+    const { seats, seed } = moment;
+    return start(game, { game: game.id, version: game.version, seats, options, seed });
+  }
+  const state = position?.read(moment.position, options);
+  if (state === undefined || isRefusal(state)) throw new Error(`${moment.name} cannot be set up`);
+  return startFrom<Kind>(state);
+};
+
+const stepped = (game: Game<Kind>, seed: string, now: Position<Kind>, move: unknown): Position<Kind> => {
+  const next = play(game, seed, now, { by: game.actors(now.state)[0] ?? 0, at: now.at, move });
   return isRefusal(next) ? now : next;
 };
 

@@ -56,7 +56,7 @@ const page = query.has('picture')
         figure={await take(figures, figurePath)}
       />,
     ]
-  : board && game && position
+  : board && game
     ? shown.map((moment) => <Toy key={moment.name} {...{ board, game, position, moment, query }} />)
     : [<Drawings key="drawings" />];
 render(<>{page}</>, document.querySelector('#app') ?? document.body);

@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import { cellAt, cellName } from '../cells.ts';
 import type { Table } from '../types.ts';
-import { RIM, cornerOf, sizeOf } from './table-map.ts';
+import { RIM, TOP, cornerOf, sizeOf } from './table-map.ts';
 
 /** The wooden table: planks, a rim with letters and numbers, and a dot wherever four places meet. */
 export const Ground = ({ table }: { table: Table }): JSX.Element => {
   const { width, height } = sizeOf(table);
+  const top = { x: RIM, y: TOP, width: width - 2 * RIM, height: height - TOP - RIM };
   return (
     <g class="ground" aria-hidden="true">
       <defs>
@@ -20,7 +21,7 @@ export const Ground = ({ table }: { table: Table }): JSX.Element => {
         <pattern
           id="fits-dots"
           x={RIM}
-          y={RIM}
+          y={TOP}
           width={CARD.width}
           height={CARD.height}
           patternUnits="userSpaceOnUse"
@@ -32,9 +33,9 @@ export const Ground = ({ table }: { table: Table }): JSX.Element => {
         </pattern>
       </defs>
       <rect class="ground__rim" width={width} height={height} />
-      <rect class="ground__top" x={RIM} y={RIM} width={width - 2 * RIM} height={height - 2 * RIM} />
-      <rect x={RIM} y={RIM} width={width - 2 * RIM} height={height - 2 * RIM} fill="url(#fits-planks)" />
-      <rect x={RIM} y={RIM} width={width - 2 * RIM} height={height - 2 * RIM} fill="url(#fits-dots)" />
+      <rect class="ground__top" {...top} />
+      <rect {...top} fill="url(#fits-planks)" />
+      <rect {...top} fill="url(#fits-dots)" />
       <Coordinates table={table} />
     </g>
   );
@@ -43,7 +44,7 @@ export const Ground = ({ table }: { table: Table }): JSX.Element => {
 const Coordinates = ({ table }: { table: Table }): JSX.Element => (
   <g class="ground__name">
     {Array.from({ length: table.width }, (_, column) => (
-      <text key={column} x={cornerOf(cellAt(column, 0))[0] + CARD.width / 2} y={RIM - 10}>
+      <text key={column} x={cornerOf(cellAt(column, 0))[0] + CARD.width / 2} y={TOP - 10}>
         {cellName(cellAt(column, 0)).slice(0, 1)}
       </text>
     ))}

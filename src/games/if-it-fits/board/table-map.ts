@@ -7,15 +7,16 @@ import type { Across, Cell, Table } from '../types.ts';
 /** Where the cells of the table lie in the drawing: cards of 100 by 140 inside a wooden rim with their letters and numbers. */
 
 export const RIM = 40;
+export const TOP = 88; // wider above, so that the buttons of the table lie on wood and not on cards
 
 export const sizeOf = ({ width, height }: Size): Size => ({
   width: width * CARD.width + 2 * RIM,
-  height: height * CARD.height + 2 * RIM,
+  height: height * CARD.height + TOP + RIM,
 });
 
 export const cornerOf = (at: Cell): Vector => [
   RIM + columnOf(at) * CARD.width,
-  RIM + rowOf(at) * CARD.height,
+  TOP + rowOf(at) * CARD.height,
 ];
 
 export const move = (at: Cell): string => `translate(${cornerOf(at).join(' ')})`;

@@ -110,7 +110,7 @@ const en: BoardWords = {
     discard: { verb: 'Put away', label: 'Put the card away' },
   },
   again: (cell) => `or tap ${cell} once more`,
-  effects: ({ joins, closes, standings, goesHome, ends }, you) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
     [
       ends === 'match' && 'This ends the match.',
       closes.length === 1 && 'This closes the box.',
@@ -121,6 +121,7 @@ const en: BoardWords = {
         `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Then everybody plays their last cards.',
       standings.length === 0 && 'Points stay as they are.',
+      standings.length === 0 && worth !== null && `The box is worth ${worth}.`,
     ].filter((part) => part !== false),
 };
 export default en;

@@ -115,7 +115,7 @@ const ru: BoardWords = {
     discard: { verb: 'Отложить', label: 'Отложить карту' },
   },
   again: (cell) => `или коснись ${cell} ещё раз`,
-  effects: ({ joins, closes, standings, goesHome, ends }, you) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
     [
       ends === 'match' && 'Это конец партии.',
       closes.length === 1 && 'Коробка закроется.',
@@ -129,6 +129,7 @@ const ru: BoardWords = {
         `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Дальше все играют последние карты.',
       standings.length === 0 && 'Очки не изменятся.',
+      standings.length === 0 && worth !== null && `Коробка стоит ${worth}.`,
     ].filter((part) => part !== false),
 };
 export default ru;

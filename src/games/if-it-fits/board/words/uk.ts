@@ -117,7 +117,7 @@ const uk: BoardWords = {
     discard: { verb: 'Відкласти', label: 'Відкласти картку' },
   },
   again: (cell) => `або торкнися ${cell} ще раз`,
-  effects: ({ joins, closes, standings, goesHome, ends }, you) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
     [
       ends === 'match' && 'Це кінець партії.',
       closes.length === 1 && 'Коробка закриється.',
@@ -131,6 +131,7 @@ const uk: BoardWords = {
         `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Далі всі грають останні картки.',
       standings.length === 0 && 'Очки не зміняться.',
+      standings.length === 0 && worth !== null && `Коробка варта ${worth}.`,
     ].filter((part) => part !== false),
 };
 export default uk;
