@@ -4,8 +4,16 @@ import { chromiumOptions } from './tools/chrome.mjs';
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 const url = `http://127.0.0.1:${PORT}`;
 
+/** Somebody who has played before; what a newcomer meets has tests of its own. */
+const REGULAR = {
+  cookies: [],
+  origins: [
+    { origin: url, localStorage: [{ name: 'clowder.settings', value: JSON.stringify({ hints: false }) }] },
+  ],
+};
+
 export default defineConfig({
-  testDir: 'e2e',
+  testMatch: ['e2e/*.spec.ts', 'src/games/*/e2e/*.spec.ts'],
   workers: 2,
   // On a busy shared machine a browser may stumble; the report names every test that needed a second try.
   retries: process.env['CI'] ? 2 : 0,
@@ -17,6 +25,7 @@ export default defineConfig({
     baseURL: url,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    storageState: REGULAR,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
   },

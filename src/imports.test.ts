@@ -7,7 +7,7 @@ import { findGames } from './server/games.ts';
 const SRC = new URL('./', import.meta.url);
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|testing)\.tsx?$|\/testing\//.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|testing)\.tsx?$|\/(?:testing|e2e)\//.test(file));
 
 interface Layer {
   readonly name: string;

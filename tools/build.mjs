@@ -10,7 +10,9 @@ const isProgram = (path) => path.endsWith('.ts') && !isBesideThePoint(path);
 
 /** Nothing of these is in the program: to write a test, a page or a board must not cost a build. */
 const isBesideThePoint = (path) =>
-  /^src\/(?:web|games\/[^/]+\/board)\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(path);
+  /^src\/(?:web|games\/[^/]+\/(?:board|e2e))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
+    path,
+  );
 
 const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
 

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { contestant } from './arena/contestant.ts';
 import type { Played } from './arena/contest.ts';
-import { playAll } from './arena-pool.ts';
 import { printed, summary } from './arena/summary.ts';
 import { freshSeed } from './chance.ts';
 import { interruption } from './interruption.ts';
+import { workAll } from './pool.ts';
 import { progress } from './progress.ts';
 import { nameAndValue, optionsOf, seatsFor, seedText, theGame, wholeFrom, type Chosen } from './values.ts';
 
@@ -60,7 +60,9 @@ const runArena = async (id: string, a: string, b: string, options: Options): Pro
     else if (played.points === 0) losses++;
     shown.to(all.length, `+${wins} =${all.length - wins - losses} −${losses}`);
   };
-  await playAll(plan, options.games, options.workers, tell, interruption());
+  const code = new URL('./arena-worker.js', import.meta.url);
+  const work = { code, plan, pieces: options.games, cores: options.workers, tell };
+  await workAll(work, interruption());
   shown.end();
   if (!all.length) return console.error('No game was finished.');
   const result = summary(all);

@@ -5,7 +5,7 @@ import { game, levels, openingMoves, rules, seats } from './testing/opening.ts';
 import { BIN, clowder } from './testing/clowder.ts';
 import { inProcess } from './testing/in-process.ts';
 
-const COMMANDS = 'play engine replay verify fuzz golden arena perft bench'.split(' ');
+const COMMANDS = 'play engine replay verify fuzz soak golden arena perft bench'.split(' ');
 describe('help', () => {
   test('names every command', () => {
     const { status, stdout } = clowder(['--help']);
@@ -55,6 +55,9 @@ describe('wrong use: one sentence and exit code 2', () => {
     ['arena GAME 1 1 --seed LONG'],
     ['play GAME --seed LONG'],
     ['fuzz --seed LONG'],
+    ['soak nonsense'],
+    ['soak --random -1'],
+    ['soak --ms 0'],
     ['golden GAME --seed LONG'],
     ['golden GAME --seed='],
     ['perft GAME --depth -1'],

@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   replay: { about: 'Show a recorded match, position by position', load: () => import('./replay.ts') },
   verify: { about: 'Prove that a record is true', load: () => import('./verify.ts') },
   fuzz: { about: 'Look for mistakes with random and hostile input', load: () => import('./fuzz.ts') },
+  soak: { about: 'Play a great many matches and see that all end well', load: () => import('./soak.ts') },
   golden: { about: 'Record a playthrough to be reviewed like code', load: () => import('./golden.ts') },
   arena: { about: 'Let bots play each other and count', load: () => import('./arena.ts') },
   perft: { about: 'Count the legal sequences of moves', load: () => import('./perft.ts') },

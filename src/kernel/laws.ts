@@ -203,7 +203,8 @@ const stepLaws = <K extends Kind>(
   return freeze(next);
 };
 
-const endLaws = <K extends Kind>(
+/** How every match ends, whoever played it. */
+export const endLaws = <K extends Kind>(
   game: Game<K>,
   { seed, seats }: Header<K>,
   first: Position<K>,

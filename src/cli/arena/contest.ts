@@ -1,9 +1,8 @@
-import { botTurn } from '../../bots/bot-turn.ts';
 import type { Level } from '../../bots/level.ts';
 import { share } from '../../bots/share.ts';
 import type { Header, Kind, Seat } from '../../kernel/game.ts';
-import { start } from '../../kernel/match.ts';
 import type { GameBox } from '../../server/games.ts';
+import { playBots } from '../bot-match.ts';
 import { diceFrom } from '../chance.ts';
 import { until } from '../deadline.ts';
 
@@ -31,32 +30,29 @@ export const fixture = (header: Omit<Header<Kind>, 'seed'>, seed: string, i: num
 });
 
 export const contest = (
-  { game }: GameBox,
+  box: GameBox,
   levels: Readonly<Record<Side, Level<Kind>>>,
   { header, seatOfA, dice }: Fixture,
 ): Played => {
   const rng = diceFrom(dice);
   const times: Record<Side, number[]> = { a: [], b: [] };
   const sideOf = (seat: Seat): Side => (seat === seatOfA ? 'a' : 'b');
-  let now = start(game, header);
-  for (let turns = 0; turns < MOVES_AT_MOST; turns++) {
-    const turn = botTurn(
-      game,
-      header.seed,
-      now,
-      (seat) => levels[sideOf(seat)].bot,
-      (seat, bot) => {
+  const { last } = playBots(
+    box,
+    header,
+    {
+      turns: MOVES_AT_MOST,
+      botOf: (seat) => levels[sideOf(seat)].bot,
+      ask: (seat, bot) => {
         const began = performance.now();
         const choice = bot(until(levels[sideOf(seat)].ms));
         times[sideOf(seat)].push(performance.now() - began);
         return choice;
       },
-      rng,
-    );
-    if (!turn) break;
-    ({ now } = turn);
-  }
-  const outcome = game.outcome(now.state);
+    },
+    rng,
+  );
+  const outcome = box.game.outcome(last.state);
   // Sharing the win, a draw, and a match without end count as half.
   const part = outcome?.winners.length ? share(outcome, seatOfA) : 0.5;
   return { points: part === 0 || part === 1 ? part : 0.5, moves: times.a.length + times.b.length, times };

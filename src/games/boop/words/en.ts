@@ -117,7 +117,7 @@ const en: BoopWords = {
     },
   },
   hints: {
-    place: 'Put a kitten on any free square. Tap once to see what happens, once more to do it.',
+    place: 'You put one piece on the bed a turn. The first tap shows what would happen, the second does it.',
     boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
     edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s tray.',
     hold: 'Somebody right behind? Then a piece cannot be pushed that way: two in a row hold.',

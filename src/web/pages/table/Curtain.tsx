@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
@@ -23,10 +23,10 @@ export const Curtain = ({ table, yours, seat, coat, open }: CurtainProps): JSX.E
   const t = words.value.table;
   const name = seatName(table, yours, seat);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before anything is painted: whatever was said last may have been for the other player's ears.
+  useLayoutEffect(() => {
     // Not the button: an Enter too many, still meant for the move before, would open it.
     heading.current?.focus({ preventScroll: true });
-    // Whatever was said last may have been for the other player's ears.
     announce(t.pass(name));
   }, [seat]);
   return (

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { drive, driveToTheEnd } from './driver.ts';
+import { GAMES, type Tested } from './games.ts';
+import { sitDown, somebody } from './people.ts';
+import { moves } from './table.ts';
+
+/** What every game must let people do in a browser. A game is tested here the day its folder appears. */
+
+/** In the form of a new table: this game, its shortest match, and weak bots from some seat on. */
+const fillIn = async (page: Page, game: Tested, botsFrom: number): Promise<void> => {
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game.id);
+  await expect(page.getByRole('combobox', { name: 'Seat 2' })).toBeVisible();
+  for (const { label, value } of game.options)
+    await page.getByRole('combobox', { name: label }).selectOption(value);
+  for (let seat = botsFrom; seat < game.seats; seat++)
+    await page.getByRole('combobox', { name: `Seat ${seat + 1}` }).selectOption('0');
+};
+
+const atThisDevice = async (page: Page, game: Tested, people: number): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  await fillIn(page, game, people);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.locator('.tp__stage, .curtain').first()).toBeVisible();
+};
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+const clean = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+const NEWCOMER = { cookies: [], origins: [] };
+const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+for (const game of GAMES)
+  test.describe(game.id, () => {
+    test('a whole match against a bot, with the mouse', async ({ page }) => {
+      await page.setViewportSize(SCREENS.desk);
+      await atThisDevice(page, game, 1);
+      const { curtains } = await driveToTheEnd(page, 'mouse');
+      expect(curtains).toBe(0); // one person has nobody to hide from
+      await clean(page);
+    });
+
+    test.describe('for somebody new', () => {
+      test.use({ storageState: NEWCOMER, viewport: { width: 390, height: 664 } });
+      test('a whole match on a small phone, with the keyboard alone', async ({ page }) => {
+        await atThisDevice(page, game, 1);
+        await drive(page, 'keyboard', 4);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+        await driveToTheEnd(page, 'keyboard');
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      });
+    });
+
+    test('people by link: one leaves and comes back, and they play on', async ({ browser }) => {
+      const [host, guest] = [await somebody(browser), await somebody(browser)];
+      await host.goto('/');
+      await host.getByRole('button', { name: 'Create a table' }).click();
+      await fillIn(host, game, 2);
+      await host.getByRole('button', { name: 'Create', exact: true }).click();
+      await sitDown(guest, await host.getByRole('textbox', { name: 'Link to this table' }).inputValue());
+      await Promise.all([drive(host, 'mouse', 4), drive(guest, 'mouse', 4)]);
+      const seen = await moves(host);
+      await host.reload();
+      await expect.poll(() => moves(host)).toBeGreaterThanOrEqual(seen);
+      const played = await Promise.all([drive(host, 'mouse', seen + 6), drive(guest, 'mouse', seen + 6)]);
+      if (!played.some(({ over }) => over)) await expect.poll(() => moves(guest)).toBe(await moves(host));
+    });
+
+    test('people around one device; what is hidden is hidden from the next one', async ({ page }) => {
+      await atThisDevice(page, game, game.seats);
+      const { curtains } = await drive(page, 'mouse', 30);
+      if (game.hides) expect(curtains).toBeGreaterThan(1);
+      else expect(curtains).toBe(0);
+    });
+
+    test('pictures in all lights, nothing sideways, nothing that keeps anybody out', async ({ page }) => {
+      await atThisDevice(page, game, game.seats);
+      const state = async (name: string): Promise<void> => {
+        for (const [screen, viewport] of Object.entries(SCREENS))
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.setViewportSize(viewport);
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.waitForTimeout(300); // let the cats land
+            expect(await sideways(page), `${name} on a ${screen}`).toBeLessThanOrEqual(0);
+            await page.screenshot({ path: `shots/${game.id}-${name}-${screen}-${colorScheme}.png` });
+            if (screen === 'desk') await clean(page);
+          }
+      };
+      if (game.hides) await state('curtain');
+      await drive(page, 'mouse', 5);
+      await page.locator('.curtain .btn').or(page.locator('.tp [data-legal]')).first().click();
+      await state('played');
+    });
+
+    test('without a network, against a bot', async ({ page, context }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: `Play ${game.name} with a bot` }).click();
+      await drive(page, 'mouse', 3);
+      const seen = await moves(page);
+      await page.reload();
+      await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(seen);
+      await drive(page, 'mouse', seen + 2);
+    });
+  });

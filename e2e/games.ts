@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Game, Kind } from '../src/kernel/game.ts';
+import { start } from '../src/kernel/match.ts';
+import { readOptions } from '../src/kernel/options.ts';
+import type { AnyGameWords } from '../src/words/game-words.ts';
+
+/** A game as these tests know it: by its folder, never by its name. */
+export interface Tested {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: number; // at the smallest table there is
+  readonly options: readonly { readonly label: string; readonly value: string }[]; // those of its shortest match
+  readonly hides: boolean; // people at one table see different things
+}
+
+const SHELF = new URL('../src/games/', import.meta.url);
+
+const from = async <T>(id: string, file: string): Promise<T | null> => {
+  const place = new URL(`${id}/${file}`, SHELF);
+  return existsSync(place) ? ((await import(place.href)) as { default: T }).default : null;
+};
+
+/** What a game's folder may say in e2e/short.ts. */
+interface Short {
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const opened = async (id: string): Promise<Tested> => {
+  const game = await from<Game<Kind>>(id, 'rules.ts');
+  const words = await from<AnyGameWords>(id, 'words/en.ts');
+  if (!game || !words) throw new Error(`${id} has no rules or no words`);
+  const { options } = (await from<Short>(id, 'e2e/short.ts')) ?? { options: {} };
+  const seats = Math.max(2, game.seats[0]);
+  const header = { game: id, version: game.version, seats, options: readOptions(game, options), seed: 'e2e' };
+  const { state } = start(game, header);
+  const seenBy = (seat: number): string => JSON.stringify(game.view(state, seat));
+  return {
+    id,
+    name: words.name,
+    seats,
+    options: Object.entries(options).map(([name, value]) => ({
+      label: words.options[name]?.label ?? name,
+      value: String(value),
+    })),
+    hides: seenBy(0) !== seenBy(1),
+  };
+};
+
+export const GAMES: readonly Tested[] = await Promise.all(
+  readdirSync(SHELF)
+    .filter((id) => existsSync(new URL(`${id}/rules.ts`, SHELF)))
+    .toSorted()
+    .map(opened),
+);

@@ -1,0 +1,33 @@
+import type { Header, Kind, Millis } from '../../kernel/game.ts';
+import type { GameBox } from '../../server/games.ts';
+import { allHeaders } from '../fuzz/sessions.ts';
+import type { Hands } from './soak-match.ts';
+
+/** What every worker of a soak knows; after that it is sent numbers of matches, and answers with how they went. */
+export interface SoakPlan {
+  readonly games: readonly string[];
+  readonly random: number; // matches of each game
+  readonly bots: number;
+  readonly ms: Millis; // a bot's thinking time
+  readonly seed: string;
+}
+
+export interface Scheduled {
+  readonly box: GameBox;
+  readonly header: Header<Kind>;
+  readonly hands: Hands;
+}
+
+export const matchesOf = ({ games, random, bots }: SoakPlan): number => games.length * (random + bots);
+
+/** The nth match: games in turn, and for each every way to begin in turn. It has a seed of its own. */
+export const scheduled = (plan: SoakPlan, boxes: readonly GameBox[], n: number): Scheduled => {
+  const box = boxes[n % boxes.length];
+  if (!box) throw new Error('a soak without games');
+  const round = Math.floor(n / boxes.length);
+  const hands = round < plan.random ? 'random' : 'bots';
+  const ways = allHeaders(box, `${plan.seed}/${n}`);
+  const header = ways[(hands === 'random' ? round : round - plan.random) % ways.length];
+  if (!header) throw new Error(`${box.game.id} can be begun in no way`);
+  return { box, header, hands };
+};

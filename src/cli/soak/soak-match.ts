@@ -1,0 +1,75 @@
+import { random } from '../../bots/random.ts';
+import type { Entry, Header, Kind, Millis, Rng, Seat } from '../../kernel/game.ts';
+import { law } from '../../kernel/law.ts';
+import { endLaws } from '../../kernel/laws.ts';
+import { pick } from '../../kernel/random.ts';
+import { record, writeRecord } from '../../kernel/record.ts';
+import type { GameBox } from '../../server/games.ts';
+import { playBots, type Players } from '../bot-match.ts';
+import { diceFrom } from '../chance.ts';
+import { until } from '../deadline.ts';
+
+/** Who plays a match of a soak: anybody at random, or bots of levels drawn by lot. */
+export type Hands = 'random' | 'bots';
+
+export interface Soaked {
+  readonly game: string;
+  readonly seats: number;
+  readonly hands: Hands;
+  readonly moves: number;
+  readonly ms: Millis;
+  readonly fault: string | null; // what is wrong, and the record that shows it
+}
+
+const MOVES_AT_MOST = 5000;
+const PAUSE: Millis = 1500;
+
+/** One match to its end, and whether it ended as matches do: an outcome, and a record that replays to it. */
+export const soakMatch = (box: GameBox, header: Header<Kind>, hands: Hands, thinking: Millis): Soaked => {
+  const entries: Entry[] = [];
+  const began = performance.now();
+  const rng = diceFrom(`soak ${header.seed}`);
+  const fault = faultOf(() => {
+    const players = playersOf(box, header.seats, hands, thinking, rng);
+    const { first, last } = playBots(box, header, players, rng, entries);
+    law(entries.length < MOVES_AT_MOST, 'a match ends');
+    endLaws(box.game, header, first, last, entries);
+  });
+  return {
+    game: box.game.id,
+    seats: header.seats,
+    hands,
+    moves: entries.length,
+    ms: performance.now() - began,
+    fault: fault && `${fault}\n\n${writeRecord(record(header, null, entries, null))}`,
+  };
+};
+
+const playersOf = (
+  { game, levels }: GameBox,
+  seats: number,
+  hands: Hands,
+  thinking: Millis,
+  rng: Rng,
+): Players => {
+  const anybody = random(game);
+  const bots = Array.from({ length: seats }, () => (hands === 'random' ? anybody : pick(rng, levels).bot));
+  return {
+    botOf: (seat: Seat) => bots[seat] ?? anybody,
+    ask: (_seat, bot) => {
+      const choice = bot(hands === 'random' ? () => false : until(thinking));
+      // If everybody moved in no time, the clock of a timed game would never strike.
+      return { ...choice, after: choice.after + rng.int(PAUSE) };
+    },
+    turns: MOVES_AT_MOST,
+  };
+};
+
+const faultOf = (run: () => void): string | null => {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
