@@ -21,15 +21,16 @@ export interface CatProps {
   readonly pose?: Pose;
   readonly mood?: Mood;
   readonly seat?: SeatSign | null; // whose collar it wears
+  readonly crown?: boolean;
   readonly push?: -1 | 0 | 1; // squashed by a push from the left (1) or the right (-1)
   readonly size?: number; // pixels on the screen
 }
 
 /** A cat to be put into another drawing: 200 by 200 units (a long one is 400 wide), standing on y = 186. */
 export const CatFigure = (props: CatProps): JSX.Element => {
-  const { coat, pose = 'cat', mood = 'calm', seat = null, push = 0, size = 100 } = props;
+  const { coat, pose = 'cat', mood = 'calm', seat = null, crown = false, push = 0, size = 100 } = props;
   const Posed = POSES[pose];
-  const look = lookOf({ coat, mood, seat, size });
+  const look = lookOf({ coat, mood, seat, crown, size });
   if (push === 0) return <Posed look={look} />;
   return (
     <>

@@ -6,6 +6,7 @@ export interface Look {
   readonly coat: CoatLook;
   readonly mood: Mood;
   readonly seat: SeatSign | null; // on the collar
+  readonly crown: boolean; // a princess
   readonly small: boolean; // whiskers and toes would be dirt, eyes must grow
   readonly stroke: number;
   readonly rim?: string; // the light of a lantern along one edge, for a cat in the street at night
@@ -15,13 +16,15 @@ export interface LookOf {
   readonly coat: Coat;
   readonly mood: Mood;
   readonly seat: SeatSign | null;
+  readonly crown?: boolean;
   readonly size: number; // in pixels on the screen: a small cat is drawn with fewer, thicker lines
 }
 
-export const lookOf = ({ coat, mood, seat, size }: LookOf): Look => ({
+export const lookOf = ({ coat, mood, seat, crown = false, size }: LookOf): Look => ({
   coat: COATS[coat],
   mood,
   seat,
+  crown,
   small: size < 56,
   stroke: size < 56 ? 5 : size < 120 ? 4 : size < 240 ? 3 : 2.4,
 });

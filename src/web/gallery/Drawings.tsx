@@ -3,10 +3,12 @@ import { Cat, POSE_NAMES } from '../art/Cat.tsx';
 import { COAT_NAMES, MOODS } from '../art/coats.ts';
 import { EVENING_NAMES } from '../art/night/evenings.ts';
 import { NightPortrait } from '../art/NightPortrait.tsx';
+import { BoxCard, CARD_SIDES } from '../art/BoxCard.tsx';
 import { Portrait } from '../art/Portrait.tsx';
 import { SEAT_SIGNS, signOfSeat } from '../art/seats.ts';
 import { Sign } from '../art/Sign.tsx';
 import { Thing, THING_NAMES } from '../art/Thing.tsx';
+import { WIDE_TOY_NAMES, WideToyFigure } from '../art/WideToy.tsx';
 
 export const Drawings = (): JSX.Element => (
   <main class="drawings">
@@ -55,6 +57,20 @@ export const Drawings = (): JSX.Element => (
       {[40, 60].flatMap((size) =>
         COAT_NAMES.map((coat) => <Cat key={coat} coat={coat} pose="kitten" size={size} />),
       )}
+    </div>
+    <div>
+      {CARD_SIDES.map((_, i) => (
+        <svg key={i} width={100} height={140} viewBox="-2 -2 104 144" style={{ '--box-plain': '#E5C491' }}>
+          <BoxCard walls={CARD_SIDES.slice(0, i)} />
+        </svg>
+      ))}
+      {WIDE_TOY_NAMES.map((name) => (
+        <svg key={name} width={160} height={90} viewBox="-80 -45 160 90">
+          <WideToyFigure name={name} />
+        </svg>
+      ))}
+      <Cat coat="black" pose="long" crown size={120} />
+      <Cat coat="black" pose="curl" crown size={120} />
     </div>
     <div class="grey">
       {COAT_NAMES.flatMap((coat) => [

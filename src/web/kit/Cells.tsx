@@ -21,10 +21,12 @@ interface CellsProps {
   readonly cell: (spot: number) => Cell;
   readonly choose: (spot: number) => void;
   readonly hover: (spot: number | null) => void; // a mouse came or went; touch has no hover
+  readonly visit?: (spot: number | null) => void; // the keyboard came or went
   readonly cancel: () => void; // Escape
 }
 
-export const Cells = ({ label, rows, start, cell, choose, hover, cancel }: CellsProps): JSX.Element => {
+export const Cells = (props: CellsProps): JSX.Element => {
+  const { label, rows, start, cell, choose, hover, visit, cancel } = props;
   const root = useRef<SVGGElement>(null);
   const arrows = useArrows(
     rows,
@@ -50,7 +52,11 @@ export const Cells = ({ label, rows, start, cell, choose, hover, cancel }: Cells
         aria-label={name}
         aria-selected={selected}
         onClick={() => (arrows.focus(spot), choose(spot))}
-        onFocus={() => arrows.focus(spot)}
+        onFocus={(event: FocusEvent) => {
+          arrows.focus(spot);
+          if ((event.currentTarget as Element).matches(':focus-visible')) visit?.(spot);
+        }}
+        onBlur={() => visit?.(null)}
         onKeyDown={(event: KeyboardEvent) => keyDown(event, spot)}
         onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && hover(spot)}
         onPointerLeave={(event: PointerEvent) => event.pointerType === 'mouse' && hover(null)}

@@ -3,6 +3,7 @@ import { plural } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
+import hints from './hints.en.ts';
 import type { FitsWords } from './words.ts';
 
 const n = plural('en');
@@ -120,5 +121,6 @@ const en: FitsWords = {
     sprays: ({ penalty }) => `Lost to sprays: ${penalty} (breaks ties)`,
   },
   board: {},
+  hints,
 };
 export default en;

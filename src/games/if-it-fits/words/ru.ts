@@ -3,6 +3,7 @@ import { plural } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
+import hints from './hints.ru.ts';
 import type { FitsWords } from './words.ts';
 
 const n = plural('ru');
@@ -123,5 +124,6 @@ const ru: FitsWords = {
     sprays: ({ penalty }) => `Потеряно из-за пшикалок: ${penalty} (решает при равном счёте)`,
   },
   board: {},
+  hints,
 };
 export default ru;

@@ -3,6 +3,7 @@ import { plural } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
+import hints from './hints.uk.ts';
 import type { FitsWords } from './words.ts';
 
 const n = plural('uk');
@@ -123,5 +124,6 @@ const uk: FitsWords = {
     sprays: ({ penalty }) => `Втрачено через пшикалки: ${penalty} (вирішує за рівного рахунку)`,
   },
   board: {},
+  hints,
 };
 export default uk;

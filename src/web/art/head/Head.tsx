@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { SIDES, type Side } from '../geometry.ts';
 import type { Look } from '../look.ts';
 import { Cutout, Oval, Stroke } from '../shapes.tsx';
+import { Crown } from './Crown.tsx';
 import { Eye } from './Eye.tsx';
 import { HeadPattern } from './HeadPattern.tsx';
 import { Muzzle } from './Muzzle.tsx';
@@ -16,6 +17,7 @@ export const Head = ({ look, kitten = false }: { look: Look; kitten?: boolean })
         <path key={side} d={innerEar(look.mood, side)} fill={look.coat.ear} />
       ))}
     </Cutout>
+    {look.crown && <Crown stroke={look.stroke} />}
     <Face look={look} kitten={kitten} />
   </>
 );

@@ -17,23 +17,23 @@ interface ScoreProps {
 }
 
 interface Row {
-  readonly what: string;
   readonly label: string;
-  readonly points: readonly number[]; // by seat
+  readonly points: readonly (number | null)[]; // by seat; null: the line says nothing about this one
 }
 
 const PACE = 700;
 
-/** What each line is worth to each seat, in the order the game counts. */
+/** What each line is worth to each seat, in the order the game counts. Lines that say the same stand in one row. */
 const rowsOf = (game: string, { lines, scores }: Outcome): Row[] => {
   const said = wordsOf(game)?.lines ?? {};
-  const kinds = [...new Set(lines.map(({ what }) => what))];
-  return kinds.map((what) => {
-    const own = lines.filter((line) => line.what === what);
-    const points = scores.map((_, seat) =>
-      own.filter((line) => line.seat === seat).reduce((sum, line) => sum + line.points, 0),
-    );
-    return { what, label: said[what]?.(own[0]?.with ?? {}) ?? what, points };
+  const labelled = lines.map((line) => ({ ...line, label: said[line.what]?.(line.with ?? {}) ?? line.what }));
+  return [...new Set(labelled.map(({ label }) => label))].map((label) => {
+    const own = labelled.filter((line) => line.label === label);
+    const points = scores.map((_, seat) => {
+      const mine = own.filter((line) => line.seat === seat);
+      return mine.length === 0 ? null : mine.reduce((sum, line) => sum + line.points, 0);
+    });
+    return { label, points };
   });
 };
 
@@ -67,15 +67,15 @@ export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.El
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ what, label, points }, i) => (
+          {rows.map(({ label, points }, i) => (
             <tr
-              key={what}
+              key={label}
               class={i === shown - 1 && shown < rows.length ? 'is-now' : i >= shown ? 'is-wait' : ''}
             >
               <th scope="row">{label}</th>
               {points.map((worth, seat) => (
-                <td key={seat} class={worth < 0 ? 'neg' : ''}>
-                  {i < shown ? worth : <i class="skel" />}
+                <td key={seat} class={worth !== null && worth < 0 ? 'neg' : ''}>
+                  {i < shown ? (worth ?? '·') : <i class="skel" />}
                 </td>
               ))}
             </tr>

@@ -1,0 +1,75 @@
+import type { ComponentChild } from 'preact';
+import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import { cellName } from '../cells.ts';
+import type { IfItFits } from '../types.ts';
+import { cellsOfMove } from './aim.ts';
+import { COATS_BY_SEAT } from './looks.ts';
+import { Pool } from './Pool.tsx';
+import { TableStage } from './TableStage.tsx';
+import { Tray } from './Tray.tsx';
+import { usePlan, youOf, type Planning } from './usePlan.ts';
+import { useTurnKey } from './useTurnKey.ts';
+import { WORDS } from './words.ts';
+import './board.css';
+
+const fitsBoard: BoardModule<IfItFits> = {
+  coats: COATS_BY_SEAT,
+  Board: ({ children, ...props }) => {
+    const plan = usePlan(props);
+    useTurnKey(props.legal.length > 0 ? plan.turn : null);
+    return children({
+      stage: <TableStage props={props} plan={plan} />,
+      tray: <Tray props={props} plan={plan} />,
+      pools: props.scene.view.cats.map((_, seat) => <Pool key={seat} props={props} seat={seat} />),
+      prompt: promptOf(props, plan),
+      plan: confirmOf(props, plan),
+    });
+  },
+};
+export default fitsBoard;
+
+const promptOf = (props: BoardProps<IfItFits>, plan: Planning): ComponentChild => {
+  const { legal, locale, ruleLink } = props;
+  if (legal.length === 0) return null;
+  const { why, ghost } = plan;
+  if (why?.at === null) return <a href={ruleLink(why.key)}>{why.says}</a>;
+  if (ghost) {
+    const [first, ...more] = WORDS[locale].effects(ghost, youOf(props));
+    return (
+      <>
+        <b>{first}</b> {more.join(' ')}
+      </>
+    );
+  }
+  return askFor(props, plan);
+};
+
+/** What this moment asks for. */
+const askFor = ({ scene: { view }, legal, locale }: BoardProps<IfItFits>, { held }: Planning): string => {
+  const { prompts, toys } = WORDS[locale];
+  const { phase, ending } = view;
+  if (phase.name === 'start') return prompts.start;
+  if (phase.name === 'choose') return held?.what === 'nap' ? prompts.nap : prompts.draw;
+  if (phase.name === 'toy') return (held?.what === 'toy' ? prompts.toy : prompts.toyAsBox)(toys[phase.card]);
+  if (legal.every((move) => move.do === 'discard')) return prompts.discard;
+  const ask = held?.what === 'princess' ? prompts.princess : prompts.box;
+  return ending ? `${prompts.ending} ${ask}` : ask;
+};
+
+const confirmOf = (props: BoardProps<IfItFits>, plan: Planning): Plan | null => {
+  const words = WORDS[props.locale];
+  const { picked, cancel, commit } = plan;
+  if (picked) {
+    const { verb, label } = words.plan[wordsFor(picked)];
+    const [at] = cellsOfMove(picked);
+    return { verb, label, again: at === undefined ? '' : words.again(cellName(at)), commit, cancel };
+  }
+  if (!plan.isLegal({ do: 'draw' }) || plan.held?.what === 'nap') return null;
+  const { verb, label, left } = words.draw;
+  const cards = props.scene.view.piles.reduce((sum, pile) => sum + pile, 0);
+  return { verb, label, again: left(cards), commit: () => plan.play({ do: 'draw' }), cancel };
+};
+
+type PlanKey = keyof (typeof WORDS)['en']['plan'];
+const wordsFor = (move: NonNullable<Planning['picked']>): PlanKey =>
+  move.do === 'draw' ? 'box' : move.do === 'box' && move.cat ? 'cat' : move.do;

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/Sign.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import type { BoxInfo } from '../score.ts';
+import type { IfItFits } from '../types.ts';
+import { youOf } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+interface BoxNoteProps {
+  readonly props: BoardProps<IfItFits>;
+  readonly box: BoxInfo;
+  readonly above: boolean; // the box itself lies in the lower half of the window
+}
+
+/** Whose box this is, what it is worth now, and why. Screen readers hear it as the name of each cell. */
+export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
+  const words = WORDS[props.locale];
+  return (
+    <div class={`box-note ${above ? 'box-note--above' : ''}`} aria-hidden="true">
+      <b class={`box-note__worth ${box.value.points < 0 ? 'is-loss' : ''}`}>{box.value.points}</b>
+      <span class="box-note__text">
+        <b class="box-note__whose">
+          {box.cats.map(({ seat }) => (
+            <Sign key={seat} sign={signOfSeat(seat)} size={20} />
+          ))}
+          {words.whose(box, youOf(props))}
+        </b>
+        <span>{words.reasons(box)}</span>
+      </span>
+    </div>
+  );
+};

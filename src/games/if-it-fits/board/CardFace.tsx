@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import { BoxCard, CARD } from '../../../web/art/BoxCard.tsx';
+import { CatFigure } from '../../../web/art/Cat.tsx';
+import { SEAT_LOOKS, signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/Sign.tsx';
+import { ThingFigure } from '../../../web/art/Thing.tsx';
+import { WideToyFigure } from '../../../web/art/WideToy.tsx';
+import { faceOf, isToy, type CardId, type Mark } from '../cards.ts';
+import type { Laid } from '../types.ts';
+import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf, wallsOf } from './looks.ts';
+
+/** What lies in one cell: 100 by 140, from its upper left corner. */
+
+export const CAT_PIXELS = 64; // drawn with lines that are still fine at this size
+
+interface PrintedProps {
+  readonly card: CardId;
+  readonly turned: boolean;
+  readonly floor?: string;
+}
+
+/** A card with its walls and toys. Toys stay upright, however the card lies. */
+export const Printed = ({ card, turned, floor }: PrintedProps): JSX.Element => (
+  <BoxCard walls={wallsOf(card, turned)} {...(floor === undefined ? {} : { floor })}>
+    {isToy(card) ? (
+      <g transform="translate(50 70) scale(0.54)">
+        <WideToyFigure name={WIDE_TOYS[card]} />
+      </g>
+    ) : (
+      <Marks marks={faceOf(card).marks} />
+    )}
+  </BoxCard>
+);
+
+const Marks = ({ marks }: { marks: readonly Mark[] }): JSX.Element => (
+  <>
+    {marks.map((mark, i) => {
+      const [x, y, scale] =
+        marks.length === 1 ? [50, 70, 0.6] : [50 + (i === 0 ? -7 : 7), i === 0 ? 47 : 93, 0.46];
+      return (
+        <g key={i} transform={`translate(${x} ${y}) scale(${scale}) translate(-50 -52)`}>
+          {mark !== '*' && <ThingFigure name={THINGS[mark]} />}
+        </g>
+      );
+    })}
+  </>
+);
+
+/** Curled up on a blanket in the colour of its seat, in a card without walls. */
+export const Sleeper = ({ seat, floor }: { seat: Seat; floor?: string }): JSX.Element => (
+  <BoxCard walls={[]} {...(floor === undefined ? {} : { floor })}>
+    <rect
+      x={9}
+      y={20}
+      width={82}
+      height={102}
+      rx={24}
+      fill={`color-mix(in srgb, ${SEAT_LOOKS[signOfSeat(seat)].colour} 45%, #fff4e0)`}
+    />
+    <rect
+      x={15}
+      y={26}
+      width={70}
+      height={90}
+      rx={19}
+      fill="none"
+      stroke="#fff6e6"
+      stroke-width={2.4}
+      stroke-dasharray="6 5"
+    />
+    <g transform="translate(7 26) scale(0.43)">
+      <CatFigure coat={coatOf(seat)} pose="curl" size={CAT_PIXELS} />
+    </g>
+    <SeatBadge seat={seat} x={76} y={24} />
+  </BoxCard>
+);
+
+export const SleepingPrincess = ({ floor }: { floor?: string }): JSX.Element => (
+  <BoxCard walls={[]} {...(floor === undefined ? {} : { floor })}>
+    <rect x={9} y={20} width={82} height={102} rx={24} fill="#5D3F78" />
+    <g transform="translate(7 28) scale(0.43)">
+      <CatFigure coat={PRINCESS_COAT} pose="curl" crown size={CAT_PIXELS} />
+    </g>
+  </BoxCard>
+);
+
+/** The Princess as a card in a hand. */
+export const PrincessCard = (): JSX.Element => (
+  <>
+    <rect width={CARD.width} height={CARD.height} rx={6} fill="#5D3F78" stroke="#2E1F3D" stroke-width={2} />
+    <rect
+      x={8}
+      y={8}
+      width={84}
+      height={124}
+      rx={5}
+      fill="none"
+      stroke="#E9C766"
+      stroke-width={2.6}
+      stroke-dasharray="2 6"
+      stroke-linecap="round"
+    />
+    <g transform="translate(8 30) scale(0.42)">
+      <CatFigure coat={PRINCESS_COAT} pose="cat" crown size={CAT_PIXELS} />
+    </g>
+  </>
+);
+
+export const SeatBadge = ({ seat, x, y }: { seat: Seat; x: number; y: number }): JSX.Element => (
+  <g transform={`translate(${x - 14} ${y - 14})`}>
+    <Sign sign={signOfSeat(seat)} size={28} />
+  </g>
+);
+
+export const LaidFace = ({ laid, floor }: { laid: Laid; floor: string }): JSX.Element => {
+  if (laid.what === 'box') return <Printed card={laid.card} turned={laid.turned} floor={floor} />;
+  return laid.what === 'asleep' ? (
+    <Sleeper seat={laid.seat} floor={floor} />
+  ) : (
+    <SleepingPrincess floor={floor} />
+  );
+};

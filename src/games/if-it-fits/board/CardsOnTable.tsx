@@ -1,0 +1,78 @@
+import type { JSX } from 'preact';
+import type { Scene } from '../../../kernel/game.ts';
+import { land } from '../../../web/kit/acts.ts';
+import type { BoardSettings } from '../../../web/kit/board.ts';
+import { Piece } from '../../../web/kit/Piece.tsx';
+import type { BoxInfo } from '../score.ts';
+import type { Across, Cell, IfItFits, Table } from '../types.ts';
+import { LaidFace } from './CardFace.tsx';
+import { HiddenToys, Lying } from './Lying.tsx';
+import { cornerOf, outlineOf } from './table-map.ts';
+import { floorOf } from './tints.ts';
+
+interface CardsProps {
+  readonly table: Table;
+  readonly tints: ReadonlyMap<Cell, number | 'gold'>;
+  readonly boxes: readonly BoxInfo[];
+  readonly scene: Scene<IfItFits>;
+  readonly motion: BoardSettings['motion'];
+}
+
+/** Everything that lies on the table: cards, a gold rim around closed boxes, and whoever lies across two cards. */
+export const CardsOnTable = ({ table, tints, boxes, scene, motion }: CardsProps): JSX.Element => {
+  const fresh = freshCells(scene);
+  const arrive = (at: Cell, delay = 0) => (fresh.has(at) ? land(delay) : null);
+  return (
+    <g aria-hidden="true">
+      {table.laid.map((laid) => (
+        <Piece
+          key={`${laid.what} ${laid.at}`}
+          x={cornerOf(laid.at)[0]}
+          y={cornerOf(laid.at)[1]}
+          motion={motion}
+          arrive={arrive(laid.at)}
+        >
+          <LaidFace laid={laid} floor={floorOf(tints.get(laid.at) ?? 0)} />
+        </Piece>
+      ))}
+      {boxes.map(({ box, cells, value }) =>
+        value.closed ? <path key={box} class="box-closed" d={outlineOf(table, cells)} /> : null,
+      )}
+      {table.across.map((across) => (
+        <Piece
+          key={`${across.what} ${across.at}`}
+          x={cornerOf(across.at)[0]}
+          y={cornerOf(across.at)[1]}
+          motion={motion}
+          arrive={arrive(across.at, 140)}
+        >
+          <Lying across={across} mood={moodOf(across, boxes, scene)} />
+          <HiddenToys table={table} across={across} />
+        </Piece>
+      ))}
+    </g>
+  );
+};
+
+/** The cells where something has come down in this very step. */
+const freshCells = ({ events }: Scene<IfItFits>): ReadonlySet<Cell> =>
+  new Set(
+    events.flatMap((event) =>
+      event.what === 'laid' ||
+      event.what === 'fell-asleep' ||
+      event.what === 'moved-in' ||
+      event.what === 'toy-across' ||
+      event.what === 'princess-came'
+        ? [event.at]
+        : [],
+    ),
+  );
+
+/** Whoever holds a closed box is proud of it, and so are the winners. */
+const moodOf = (across: Across, boxes: readonly BoxInfo[], { outcome }: Scene<IfItFits>) => {
+  if (across.what !== 'cat') return 'calm';
+  if (outcome) return outcome.winners.includes(across.seat) ? 'smug' : 'calm';
+  const box = boxes.find(({ cells }) => cells.includes(across.at));
+  const holds = box?.cats.some(({ seat, holds: held }) => seat === across.seat && held) ?? false;
+  return box?.value.closed && holds ? 'smug' : 'calm';
+};

@@ -1,0 +1,62 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import { CARD } from '../../../web/art/BoxCard.tsx';
+import { Chosen } from '../../../web/kit/marks.tsx';
+import type { Across, Move, Table, View } from '../types.ts';
+import { catCell } from './aim.ts';
+import { Printed, Sleeper, SleepingPrincess } from './CardFace.tsx';
+import type { Effects } from './effects.ts';
+import { Lying } from './Lying.tsx';
+import { coverOf, move as moveTo, outlineOf } from './table-map.ts';
+
+interface GhostProps {
+  readonly view: View;
+  readonly effects: Effects;
+  readonly seat: Seat;
+}
+
+/** What would lie there, framed by the lamp, with gold dashes around every box it would close. */
+export const Ghost = ({ view, effects: { move, closes }, seat }: GhostProps): JSX.Element => (
+  <g class="fits-ghost" aria-hidden="true">
+    {closes.map((cells) => (
+      <path key={cells.join()} class="box-closes" d={outlineOf(view.table, cells)} />
+    ))}
+    <Appearing view={view} move={move} seat={seat} />
+  </g>
+);
+
+const Appearing = ({ view, move, seat }: { view: View; move: Move; seat: Seat }): JSX.Element | null => {
+  if (move.do === 'draw' || move.do === 'discard') return null;
+  const wide = move.do === 'toy' || (move.do === 'princess' && coverOf(view.table, move.at) !== null);
+  return (
+    <>
+      <g transform={moveTo(move.at)}>
+        <g class="fits-ghost__card">{cardOf(view, move, seat)}</g>
+        <Chosen x={2} y={2} width={CARD.width * (wide ? 2 : 1) - 4} height={CARD.height - 4} />
+      </g>
+      {move.do === 'box' && move.cat && (
+        <g transform={moveTo(catCell(move.at, move.cat))}>
+          <Lying across={{ what: 'cat', at: move.at, seat }} mood="alert" />
+        </g>
+      )}
+    </>
+  );
+};
+
+type Placing = Exclude<Move, { do: 'draw' | 'discard' }>;
+
+const cardOf = (view: View, move: Placing, seat: Seat): JSX.Element => {
+  if (move.do === 'sleep') return <Sleeper seat={seat} />;
+  if (move.do === 'toy') return <Lying across={toyOf(view, move)} />;
+  if (move.do !== 'princess') return <Printed card={move.card} turned={move.turned} />;
+  const awake = isAwake(view.table, move);
+  return awake ? <Lying across={{ what: 'princess', at: move.at }} /> : <SleepingPrincess />;
+};
+
+const isAwake = (table: Table, { at }: Placing): boolean => table.across.some((across) => across.at === at);
+
+const toyOf = ({ phase }: View, { at }: Placing): Across => ({
+  what: 'toy',
+  at,
+  card: phase.name === 'toy' ? phase.card : 'T1',
+});

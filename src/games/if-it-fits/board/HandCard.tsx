@@ -1,0 +1,81 @@
+import type { JSX } from 'preact';
+import { CARD } from '../../../web/art/BoxCard.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { spotUnder } from '../../../web/kit/Cells.tsx';
+import { useDrag } from '../../../web/kit/useDrag.ts';
+import { faceOf } from '../cards.ts';
+import type { IfItFits, Move } from '../types.ts';
+import { hasMove, sameHeld, type Held } from './aim.ts';
+import { PrincessCard, Printed } from './CardFace.tsx';
+import { wallsOf } from './looks.ts';
+import type { Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+type HeldCard = Exclude<Held, { what: 'nap' }>;
+
+interface HandCardProps {
+  readonly props: BoardProps<IfItFits>;
+  readonly plan: Planning;
+  readonly held: HeldCard;
+  readonly newest: boolean;
+}
+
+/** A card of mine: a tap takes it up, a tap on the one in hand turns it half round, and it can be dragged to its place. */
+export const HandCard = ({ props, plan, held, newest }: HandCardProps): JSX.Element => {
+  const words = WORDS[props.locale];
+  const inHand = props.legal.length > 0 && sameHeld(plan.held, held);
+  const away = plan.isLegal(discardOf(held)) && !hasMove(held, props.legal) ? discardOf(held) : null;
+  const legal = !props.pending && (away !== null || hasMove(held, props.legal));
+  const turned = inHand && plan.turned;
+  const drag = useDrag({
+    lift: () => plan.hold(held),
+    over: ({ x, y }) => plan.look(spotUnder(x, y)),
+    drop: ({ x, y }) => {
+      const at = spotUnder(x, y);
+      if (at !== null) plan.tap(at);
+    },
+    cancel: () => plan.look(null),
+  });
+  const choose = (): void => {
+    if (away) plan.pick(away);
+    else if (inHand) plan.turn();
+    else plan.hold(held);
+  };
+  return (
+    <button
+      type="button"
+      class={`fits-card ${newest ? 'is-new' : ''} ${legal ? '' : 'is-waiting'}`}
+      aria-pressed={inHand}
+      aria-label={nameOf(props, held, turned) + (newest ? `, ${words.newest}` : '')}
+      data-legal={legal || undefined}
+      onClick={choose}
+      onWheel={(event) => inHand && (event.preventDefault(), plan.turn())}
+      {...drag.grip}
+    >
+      <CardPicture held={held} turned={turned} />
+      {drag.at && (
+        <span class="fits-lifted" style={{ left: `${drag.at.x}px`, top: `${drag.at.y}px` }}>
+          <CardPicture held={held} turned={turned} />
+        </span>
+      )}
+    </button>
+  );
+};
+
+const discardOf = (held: HeldCard): Move | null => {
+  if (held.what === 'start') return null;
+  return { do: 'discard', card: held.what === 'princess' ? 'P' : held.card };
+};
+
+const nameOf = ({ locale }: BoardProps<IfItFits>, held: HeldCard, turned: boolean): string => {
+  const words = WORDS[locale];
+  if (held.what === 'princess') return words.princess;
+  if (held.what === 'toy') return words.toys[held.card];
+  return words.card(faceOf(held.card).marks, wallsOf(held.card, turned));
+};
+
+const CardPicture = ({ held, turned }: { held: HeldCard; turned: boolean }): JSX.Element => (
+  <svg class="fits-card__face" viewBox={`-2 -2 ${CARD.width + 4} ${CARD.height + 4}`} aria-hidden="true">
+    {held.what === 'princess' ? <PrincessCard /> : <Printed card={held.card} turned={turned} />}
+  </svg>
+);

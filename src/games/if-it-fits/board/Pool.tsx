@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import { Cat } from '../../../web/art/Cat.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { standings } from '../score.ts';
+import type { IfItFits } from '../types.ts';
+import { Deck } from './Deck.tsx';
+import { coatOf } from './looks.ts';
+import { WORDS } from './words.ts';
+
+/** What a player still has: cats beside the table, cards in hand, and what they would score now. */
+export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat }): JSX.Element => {
+  const { view } = props.scene;
+  const words = WORDS[props.locale];
+  const points = standings(view.table, view.cats.length, view.rules)[seat] ?? 0;
+  const [cats, cards] = [view.cats[seat] ?? 0, view.hands[seat] ?? 0];
+  return (
+    <div class="fits-pool" role="img" aria-label={words.holds(seat, cats, cards, points)}>
+      <span class="fits-pool__part">
+        <Cat coat={coatOf(seat)} pose="loaf" size={30} />×{cats}
+      </span>
+      <span class="fits-pool__part">
+        <Deck />×{cards}
+      </span>
+      <b class="fits-pool__points">{words.points(points)}</b>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { CARD } from '../../../web/art/BoxCard.tsx';
+import type { Cell, Table } from '../types.ts';
+import { cornerOf, sizeOf } from './table-map.ts';
+import { floorOf } from './tints.ts';
+
+/** The whole table in small: where cards lie, and which of them make up one box. */
+export const SmallMap = ({
+  table,
+  tints,
+}: {
+  table: Table;
+  tints: ReadonlyMap<Cell, number | 'gold'>;
+}): JSX.Element => (
+  <>
+    <rect class="ground__top" {...sizeOf(table)} />
+    {table.laid.map(({ at }) => {
+      const [x, y] = cornerOf(at);
+      return (
+        <rect
+          key={at}
+          x={x}
+          y={y}
+          width={CARD.width - 6}
+          height={CARD.height - 6}
+          fill={floorOf(tints.get(at) ?? 0)}
+        />
+      );
+    })}
+  </>
+);

@@ -1,0 +1,153 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { CARD } from '../../../web/art/BoxCard.tsx';
+import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import type { Area, Size } from '../../../web/kit/camera.ts';
+import { Cells, type Cell as Spot } from '../../../web/kit/Cells.tsx';
+import { Tabletop, type Place } from '../../../web/kit/Tabletop.tsx';
+import type { Home } from '../../../web/kit/useCamera.ts';
+import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { cellAt } from '../cells.ts';
+import { allBoxes, type BoxInfo } from '../score.ts';
+import type { Cell, IfItFits, Table } from '../types.ts';
+import { cellsOfMove } from './aim.ts';
+import { BoxNote } from './BoxNote.tsx';
+import { CardsOnTable } from './CardsOnTable.tsx';
+import { nameOfCell } from './cell-names.ts';
+import { Ghost } from './Ghost.tsx';
+import { Ground } from './Ground.tsx';
+import { LastStep, latestArea } from './LastStep.tsx';
+import { legalCells } from './legal-cells.ts';
+import { Places } from './Places.tsx';
+import { SmallMap } from './SmallMap.tsx';
+import { areaOf, cornerOf, outlineOf, rowsOf, sizeOf } from './table-map.ts';
+import { tintsOf } from './tints.ts';
+import type { Planning } from './usePlan.ts';
+import { useSoundtrack } from './useSoundtrack.ts';
+import { WORDS } from './words.ts';
+
+interface StageProps {
+  readonly props: BoardProps<IfItFits>;
+  readonly plan: Planning;
+}
+
+const CLOSEST = 1.6; // pixels per unit: a card of 160 by 224 is close enough
+const SIX_CARDS = 6 * CARD.width;
+const WIDE = 640; // pixels: from here on the whole table is readable
+
+export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
+  const { scene, settings, locale } = props;
+  const { view } = scene;
+  const { table } = view;
+  const boxes = useMemo(() => allBoxes(table, view.cats.length, view.rules), [table]);
+  const tints = useMemo(() => tintsOf(table, boxes), [boxes]);
+  useSoundtrack(scene, settings.sound);
+  const looked = boxes.find(({ cells }) => plan.looked !== null && cells.includes(plan.looked)) ?? null;
+  return (
+    <Tabletop
+      table={sizeOf(table)}
+      closest={CLOSEST}
+      home={(window) => homeOf(table, window)}
+      latest={latestArea(scene.events)}
+      motion={settings.motion}
+      wheel={(event) => turnsCard(plan, event)}
+      words={WORDS[locale].tabletop}
+      map={<SmallMap table={table} tints={tints} />}
+      over={(place) => <Notes props={props} plan={plan} box={looked} place={place} />}
+    >
+      {useMemo(
+        () => (
+          <Ground table={table} />
+        ),
+        [table.width, table.height],
+      )}
+      {useMemo(
+        () => (
+          <CardsOnTable table={table} tints={tints} boxes={boxes} scene={scene} motion={settings.motion} />
+        ),
+        [table, settings.motion],
+      )}
+      <LastStep events={scene.events} />
+      {!props.pending && <Places moves={plan.legalHere} table={table} />}
+      {looked && <path class="box-looked" d={outlineOf(table, looked.cells)} aria-hidden="true" />}
+      {plan.ghost && <Ghost view={view} effects={plan.ghost} seat={nearSeat(props.seat)} />}
+      <Grid props={props} plan={plan} boxes={boxes} />
+    </Tabletop>
+  );
+};
+
+/** A wide window shows the whole table; on a phone six cards side by side, around those that lie there. */
+const homeOf = (table: Table, window: Size): Home => {
+  const whole: Area = { x: 0, y: 0, ...sizeOf(table) };
+  if (window.width >= WIDE) return { area: whole };
+  return {
+    area: areaOf(table.laid.map(({ at }) => at)) ?? whole,
+    scale: window.width / SIX_CARDS,
+  };
+};
+
+/** The wheel turns the card it is over; anywhere else it zooms. */
+const turnsCard = ({ ghost, turn, picked }: Planning, { target }: WheelEvent): boolean => {
+  const spot =
+    target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : undefined;
+  const move = picked ?? ghost?.move ?? null;
+  if (spot === undefined || !move || !('turned' in move) || !cellsOfMove(move).includes(Number(spot)))
+    return false;
+  turn();
+  return true;
+};
+
+const Grid = ({ props, plan, boxes }: StageProps & { boxes: readonly BoxInfo[] }): JSX.Element => {
+  const { table } = props.scene.view;
+  const legal = legalCells(plan, table);
+  const chosen = cellsOfMove(plan.picked);
+  const cell = (at: Cell): Spot => {
+    const [x, y] = cornerOf(at);
+    return {
+      x,
+      y,
+      width: CARD.width,
+      height: CARD.height,
+      name: nameOfCell(props, plan, boxes, at),
+      selected: chosen.includes(at),
+      legal: !props.pending && legal.has(at),
+    };
+  };
+  return (
+    <Cells
+      label={WORDS[props.locale].table(table.width, table.height)}
+      rows={rowsOf(table)}
+      start={cellAt(Math.floor(table.width / 2), Math.floor(table.height / 2))}
+      cell={cell}
+      choose={plan.tap}
+      hover={plan.look}
+      visit={plan.look}
+      cancel={plan.cancel}
+    />
+  );
+};
+
+interface NotesProps extends StageProps {
+  readonly box: BoxInfo | null;
+  readonly place: Place;
+}
+
+/** Why not, at the spot; or else whose box this is. */
+const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
+  const { why, looked } = plan;
+  const at = why?.at ?? looked;
+  const area = at === null ? null : areaOf([at]);
+  if (!area) return null;
+  const spot = place(area);
+  if (why && why.at !== null)
+    return (
+      <WhyNot
+        spot={spot}
+        says={why.says}
+        link={props.ruleLink(why.key)}
+        locale={props.locale}
+        close={plan.cancel}
+      />
+    );
+  return box && !plan.picked ? <BoxNote props={props} box={box} above={spot.bottom > 0.6} /> : null;
+};

@@ -1,0 +1,159 @@
+import type { JSX } from 'preact';
+import { Cat } from '../../../web/art/Cat.tsx';
+import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { standings } from '../score.ts';
+import type { IfItFits } from '../types.ts';
+import { hasMove, heldCard, type Held } from './aim.ts';
+import { Deck } from './Deck.tsx';
+import { HandCard } from './HandCard.tsx';
+import { coatOf } from './looks.ts';
+import type { Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+interface TrayProps {
+  readonly props: BoardProps<IfItFits>;
+  readonly plan: Planning;
+}
+const NAP: Held = { what: 'nap' };
+
+/** My cards, my cats, and what can be done with them. */
+export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
+  const { view } = props.scene;
+  const words = WORDS[props.locale];
+  const hand = inHand(props);
+  return (
+    <div class={`fits-tray ${hand.length > 3 ? 'fits-tray--many' : ''}`} role="group" aria-label={words.tray}>
+      <div class="fits-hand">
+        {hand.map((held, i) => (
+          <HandCard
+            key={`${i} ${JSON.stringify(held)}`}
+            props={props}
+            plan={plan}
+            held={held}
+            newest={view.phase.name === 'play' && !view.ending && i === hand.length - 1 && hand.length > 2}
+          />
+        ))}
+      </div>
+      <div class="fits-acts">
+        {view.phase.name === 'choose' && props.legal.length > 0 ? (
+          <Choice props={props} plan={plan} />
+        ) : (
+          <Handling props={props} plan={plan} />
+        )}
+      </div>
+      <Mine props={props} />
+    </div>
+  );
+};
+
+const inHand = ({
+  scene: { view },
+  seat,
+}: BoardProps<IfItFits>): readonly Exclude<Held, { what: 'nap' }>[] => {
+  if (view.phase.name === 'start') return view.starts.map((card) => ({ what: 'start', card }));
+  const toy =
+    view.phase.name === 'toy' && view.turn === seat ? [{ what: 'toy', card: view.phase.card } as const] : [];
+  return [...(view.mine?.hand ?? []).map(heldCard), ...toy].filter((held) => held.what !== 'nap');
+};
+
+/** Draw, or put a cat to sleep. */
+const Choice = ({ props, plan }: TrayProps): JSX.Element => {
+  const words = WORDS[props.locale];
+  const seat = nearSeat(props.seat);
+  const napping = plan.held?.what === 'nap';
+  return (
+    <>
+      <button
+        type="button"
+        class="fits-act"
+        data-legal={plan.isLegal({ do: 'draw' }) || undefined}
+        aria-disabled={!plan.isLegal({ do: 'draw' })}
+        onClick={() =>
+          plan.isLegal({ do: 'draw' }) ? plan.play({ do: 'draw' }) : plan.refuse({ do: 'draw' })
+        }
+      >
+        <Deck />
+        {words.draw.verb}
+      </button>
+      <button
+        type="button"
+        class="fits-act"
+        aria-pressed={napping}
+        data-legal={hasMove(NAP, props.legal) || undefined}
+        aria-disabled={!hasMove(NAP, props.legal)}
+        onClick={() => {
+          if (!hasMove(NAP, props.legal)) plan.refuse({ do: 'sleep', at: 0 });
+          else plan.hold(napping ? null : NAP);
+        }}
+      >
+        <Cat coat={coatOf(seat)} pose="curl" size={34} />
+        {words.nap}
+      </button>
+    </>
+  );
+};
+
+/** Turn the card in hand, and add a cat to the one that is laid. Both stay in sight when they cannot be done, and say why. */
+const Handling = ({ props, plan }: TrayProps): JSX.Element => {
+  const words = WORDS[props.locale];
+  const { picked, catSides, held } = plan;
+  const side = picked?.do === 'box' ? picked.cat : null;
+  const mine = props.legal.length > 0;
+  return (
+    <>
+      <button
+        type="button"
+        class="fits-act"
+        disabled={!mine || (held?.what !== 'box' && held?.what !== 'start')}
+        aria-label={words.turnKey}
+        title={words.turnKey}
+        onClick={plan.turn}
+      >
+        <Glyph d="M20 11a8 8 0 1 1-2.3-5M20 3v5h-5" />
+        {words.turn}
+      </button>
+      <button
+        type="button"
+        class="fits-act"
+        disabled={picked?.do !== 'box'}
+        aria-disabled={picked?.do === 'box' && catSides.length === 0}
+        aria-pressed={side !== null}
+        data-legal={catSides.length > 0 || undefined}
+        onClick={plan.addCat}
+      >
+        <Glyph d="M12 5v14M5 12h14" />
+        {side ? words.catSides[side] : words.cat}
+      </button>
+    </>
+  );
+};
+
+const Glyph = ({ d }: { d: string }): JSX.Element => (
+  <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.3"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>
+);
+
+/** How many cats I still have, and what I would score now. */
+const Mine = ({ props: { scene, seat, locale } }: { props: BoardProps<IfItFits> }): JSX.Element => {
+  const { view } = scene;
+  const words = WORDS[locale];
+  const near = nearSeat(seat);
+  const points = standings(view.table, view.cats.length, view.rules)[near] ?? 0;
+  return (
+    <p class="fits-mine">
+      <span class="fits-mine__cats">
+        <Cat coat={coatOf(near)} pose="loaf" size={36} />
+        <b>{words.catsLeft(view.cats[near] ?? 0)}</b>
+      </span>
+      <span>{words.points(points)}</span>
+    </p>
+  );
+};

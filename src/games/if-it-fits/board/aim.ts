@@ -1,0 +1,73 @@
+import { faceOf, type BoxId, type HandCard, type StartId, type ToyId } from '../cards.ts';
+import type { CatSide, Cell, Move, Table, View } from '../types.ts';
+import { coverOf, pairFrom } from './table-map.ts';
+
+/** Which move a player means. Whether it is allowed is not decided here. */
+
+export type Held =
+  | { readonly what: 'start'; readonly card: StartId }
+  | { readonly what: 'box'; readonly card: BoxId | ToyId }
+  | { readonly what: 'toy'; readonly card: ToyId }
+  | { readonly what: 'princess' }
+  | { readonly what: 'nap' };
+
+export const sameHeld = (a: Held | null, b: Held | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const heldCard = (card: HandCard): Held =>
+  card === 'P' ? { what: 'princess' } : { what: 'box', card };
+
+/** What can be taken into the hand of the player now, the likeliest first. */
+export const holdable = ({ phase, starts, mine }: View, legal: readonly Move[]): readonly Held[] => {
+  if (phase.name === 'start') return starts.map((card) => ({ what: 'start', card }));
+  if (phase.name === 'choose') return [];
+  if (phase.name === 'toy') {
+    const across = legal.some((move) => move.do === 'toy');
+    return [across ? { what: 'toy', card: phase.card } : { what: 'box', card: phase.card }];
+  }
+  const hand = (mine?.hand ?? []).toReversed().map(heldCard);
+  return hand.toSorted((a, b) => Number(hasMove(b, legal)) - Number(hasMove(a, legal)));
+};
+
+export const movesOf = (held: Held | null, legal: readonly Move[]): readonly Move[] =>
+  legal.filter((move) => {
+    if (held === null) return false;
+    if (held.what === 'nap') return move.do === 'sleep';
+    if (held.what === 'princess' || held.what === 'toy') return move.do === held.what;
+    return move.do === held.what && move.card === held.card;
+  });
+export const hasMove = (held: Held, legal: readonly Move[]): boolean => movesOf(held, legal).length > 0;
+
+export const canTurn = (held: Held | null): boolean =>
+  (held?.what === 'start' || held?.what === 'box') && faceOf(held.card).turns;
+
+interface Aim {
+  readonly held: Held;
+  readonly turned: boolean;
+  readonly cat: CatSide | null;
+}
+
+/** What a tap on a cell means with this in hand. What lies across two cells is meant by either of them. */
+export const meant = ({ held, turned, cat }: Aim, at: Cell, table: Table, legal: readonly Move[]): Move => {
+  if (held.what === 'nap') return { do: 'sleep', at };
+  if (held.what === 'princess') return { do: 'princess', at: coverOf(table, at)?.at ?? at };
+  if (held.what === 'toy') {
+    const here = (west: Cell): boolean => legal.some((move) => move.do === 'toy' && move.at === west);
+    return { do: 'toy', at: !here(at) && here(at - 1) ? at - 1 : at };
+  }
+  const lying = { at, turned: turned && canTurn(held) };
+  return held.what === 'start'
+    ? { do: 'start', card: held.card, ...lying }
+    : { do: 'box', card: held.card, ...lying, cat };
+};
+
+/** The same card at the same place, the other way round. */
+export const otherWay = (move: Move): Move => ('turned' in move ? { ...move, turned: !move.turned } : move);
+
+/** The cells a move lies on. */
+export const cellsOfMove = (move: Move | null): readonly Cell[] => {
+  if (!move || move.do === 'draw' || move.do === 'discard') return [];
+  return move.do === 'toy' ? pairFrom(move.at) : [move.at];
+};
+
+/** The western cell of the cat that comes with a box card. */
+export const catCell = (at: Cell, side: CatSide): Cell => (side === 'W' ? at - 1 : at);

@@ -1,0 +1,76 @@
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { boxesOf, cardPiece, meet, sleeperPiece } from '../boxes.ts';
+import { faceOf } from '../cards.ts';
+import { cellName, columnOf, rowOf } from '../cells.ts';
+import type { BoxInfo } from '../score.ts';
+import type { Cell, IfItFits, Move, Table } from '../types.ts';
+import { wallsOf } from './looks.ts';
+import { coverOf } from './table-map.ts';
+import { youOf, type Planning } from './usePlan.ts';
+import { WORDS } from './words.ts';
+
+/** What a screen reader says of a cell: where it is, what lies there, and whose box it belongs to or would join. */
+export const nameOfCell = (
+  props: BoardProps<IfItFits>,
+  plan: Planning,
+  boxes: readonly BoxInfo[],
+  at: Cell,
+): string => {
+  const { table } = props.scene.view;
+  const words = WORDS[props.locale];
+  const you = youOf(props);
+  const box = boxes.find(({ cells }) => cells.includes(at));
+  const what = box
+    ? [
+        lyingIn(props, table, at),
+        words.whose(box, you),
+        words.worth(box.value.points),
+        words.reasons(box),
+      ].join(', ')
+    : freeCell(props, plan, boxes, at);
+  return words.cell(cellName(at), rowOf(at) + 1, columnOf(at) + 1, what);
+};
+
+const lyingIn = ({ locale }: BoardProps<IfItFits>, table: Table, at: Cell): string => {
+  const words = WORDS[locale];
+  const laid = table.laid.find((one) => one.at === at);
+  const across = coverOf(table, at);
+  const below =
+    laid?.what === 'box'
+      ? words.card(faceOf(laid.card).marks, wallsOf(laid.card, laid.turned))
+      : laid?.what === 'asleep'
+        ? words.asleep(laid.seat)
+        : words.princess;
+  if (!across) return below;
+  const above =
+    across.what === 'cat'
+      ? words.awake(across.seat)
+      : across.what === 'toy'
+        ? words.toys[across.card]
+        : words.princess;
+  return `${above}, ${below}`;
+};
+
+const freeCell = (
+  props: BoardProps<IfItFits>,
+  { legalHere, turned }: Planning,
+  boxes: readonly BoxInfo[],
+  at: Cell,
+): string => {
+  const words = WORDS[props.locale];
+  const here = legalHere.filter((move) => 'at' in move && move.at === at);
+  const move = here.find((one) => 'turned' in one && one.turned === turned) ?? here[0];
+  if (!move) return words.free;
+  const joined = joinedBy(props, move);
+  return words.joins(
+    boxes.filter(({ box }) => joined.includes(box)),
+    youOf(props),
+  );
+};
+
+const joinedBy = ({ scene, seat }: BoardProps<IfItFits>, move: Move): readonly Cell[] => {
+  if (move.do !== 'box' && move.do !== 'start' && move.do !== 'sleep') return [];
+  const { walls } =
+    move.do === 'sleep' ? sleeperPiece(seat === 'spectator' ? 0 : seat) : cardPiece(move.card, move.turned);
+  return meet(boxesOf(scene.view.table), move.at, walls).joined;
+};

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { write } from '../notation.ts';
+import type { Cell, IfItFits, Move } from '../types.ts';
+import { hasMove, holdable, meant, movesOf, otherWay, sameHeld, type Held } from './aim.ts';
+
+/** What is held, which way round, and what a tap with it would mean. */
+export interface Aiming {
+  readonly held: Held | null;
+  readonly turned: boolean;
+  readonly legalHere: readonly Move[]; // all that is legal with what is held
+  readonly isLegal: (move: Move | null) => boolean;
+  readonly aim: (at: Cell) => Move | null;
+  readonly hold: (held: Held | null) => void;
+  readonly turnTo: (turned: boolean) => void;
+}
+
+export const useAim = ({ scene, legal }: BoardProps<IfItFits>): Aiming => {
+  const { view } = scene;
+  const [wanted, setWanted] = useState<Held | null>(null);
+  const [turned, turnTo] = useState(false);
+  const choices = useMemo(() => holdable(view, legal), [view, legal]);
+  const written = useMemo(() => new Set(legal.map(write)), [legal]);
+  const napping = wanted?.what === 'nap' && hasMove(wanted, legal);
+  const held = napping ? wanted : (choices.find((one) => sameHeld(one, wanted)) ?? choices[0] ?? null);
+  const isLegal = (move: Move | null): boolean => move !== null && written.has(write(move));
+  const legalHere = useMemo(() => movesOf(held, legal), [legal, JSON.stringify(held)]);
+  const hold = (next: Held | null): void => (setWanted(next), turnTo(false));
+  useEffect(() => hold(null), [scene.seq]); // the newest card is the first to be looked at
+  return {
+    held,
+    turned,
+    legalHere,
+    isLegal,
+    // A card that fits only the other way round is turned, so that no lit place refuses it.
+    aim: (at) => {
+      if (!held) return null;
+      const move = meant({ held, turned, cat: null }, at, view.table, legal);
+      return !isLegal(move) && isLegal(otherWay(move)) ? otherWay(move) : move;
+    },
+    hold,
+    turnTo,
+  };
+};

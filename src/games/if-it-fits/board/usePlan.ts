@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { announce } from '../../../web/kit/Announcer.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { playSound } from '../../../web/kit/sounds.ts';
+import { write } from '../notation.ts';
+import type { CatSide, Cell, IfItFits, Move } from '../types.ts';
+import { cellsOfMove, otherWay } from './aim.ts';
+import { catSidesOf, nextCat, sideTowards, whyNoCat } from './cat-step.ts';
+import { effectsOf, type Effects } from './effects.ts';
+import { useAim, type Aiming } from './useAim.ts';
+import { useWhy, type Why } from './useWhy.ts';
+import { WORDS } from './words.ts';
+
+/** What the player holds, points at and is about to do. */
+export interface Planning extends Pick<Aiming, 'held' | 'turned' | 'legalHere' | 'isLegal' | 'hold'> {
+  readonly picked: Move | null;
+  readonly ghost: Effects | null; // of what is picked, or else of what the mouse points at
+  readonly catSides: readonly CatSide[]; // where a cat may join the card that is picked
+  readonly looked: Cell | null; // the cell under the mouse or the keyboard
+  readonly why: Why | null;
+  readonly look: (at: Cell | null) => void;
+  readonly tap: (at: Cell) => void;
+  readonly pick: (move: Move) => void;
+  readonly play: (move: Move) => void;
+  readonly turn: () => void;
+  readonly addCat: () => void;
+  readonly refuse: (move: Move) => void; // says why not, in the tray
+  readonly commit: () => void;
+  readonly cancel: () => void;
+}
+
+export const youOf = ({ seat }: BoardProps<IfItFits>): number | null => (seat === 'spectator' ? null : seat);
+
+export const usePlan = (props: BoardProps<IfItFits>): Planning => {
+  const { scene, pending, settings, locale, check, preview } = props;
+  const aiming = useAim(props);
+  const { held, turned, isLegal, aim } = aiming;
+  const { why, refuse, forget } = useWhy(props);
+  const [chosen, setChosen] = useState<Move | null>(null);
+  const [looked, look] = useState<Cell | null>(null);
+  const picked = isLegal(chosen) && !pending ? chosen : null;
+  const pointed = looked === null || pending || picked ? null : aim(looked);
+  const shown = picked ?? (isLegal(pointed) ? pointed : null);
+  const ghost = useMemo(
+    () => (shown ? effectsOf(shown, preview(shown)) : null),
+    [scene, shown && write(shown)],
+  );
+  const cancel = (): void => (setChosen(null), forget());
+  useEffect(cancel, [scene.seq]); // a new position makes old plans void
+
+  const play = (move: Move): void => (cancel(), look(null), props.play(move));
+  const pick = (move: Move): void => {
+    forget();
+    setChosen(move);
+    if (settings.sound) playSound('pick');
+    const effects = effectsOf(move, preview(move));
+    if (effects) announce(WORDS[locale].effects(effects, youOf(props)).join(' '));
+  };
+  const catSides = catSidesOf(picked, isLegal);
+  return {
+    ...aiming,
+    picked,
+    ghost,
+    catSides,
+    looked,
+    why,
+    look,
+    tap: (at) => {
+      if (pending) return;
+      look(at); // a finger does not hover
+      if (picked && cellsOfMove(picked).includes(at)) return play(picked);
+      const side = picked?.do === 'box' ? sideTowards(picked, at) : null;
+      if (picked?.do === 'box' && side && catSides.includes(side))
+        return pick({ ...picked, cat: picked.cat === side ? null : side });
+      const move = aim(at);
+      if (!move) return forget();
+      if (!isLegal(move)) return refuse(check(move), at);
+      // Without a second tap a card is laid at once, unless its player may still want to add a cat.
+      if (settings.secondTap || catSidesOf(move, isLegal).length > 0) pick(move);
+      else play(move);
+    },
+    pick,
+    play,
+    turn: () => {
+      if (!held || pending) return;
+      const now = picked ?? aiming.legalHere[0];
+      if (!now || !('turned' in now)) return;
+      const other = otherWay(now.do === 'box' ? { ...now, cat: null } : now);
+      const fits = picked ? isLegal(other) : aiming.legalHere.some((move) => 'turned' in move && move.turned);
+      if (!fits) return refuse(check(other), picked ? now.at : null);
+      aiming.turnTo(picked ? !now.turned : !turned);
+      if (picked) pick(other);
+    },
+    addCat: () => {
+      if (picked?.do !== 'box') return;
+      if (catSides.length === 0) refuse(whyNoCat(picked, check), picked.at);
+      else pick({ ...picked, cat: nextCat(picked.cat, catSides) });
+    },
+    refuse: (move) => refuse(check(move), null),
+    hold: (next) => (cancel(), aiming.hold(next)),
+    commit: () => picked && play(picked),
+    cancel: () => (cancel(), held?.what === 'nap' && aiming.hold(null)),
+  };
+};

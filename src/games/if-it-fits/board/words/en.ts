@@ -1,0 +1,127 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { plural } from '../../../../words/plural.ts';
+import type { Mark } from '../../cards.ts';
+import type { BoxInfo } from '../../score.ts';
+import type { BoardWords } from './words.ts';
+
+const n = plural('en');
+const CATS = ['Iryska', 'Murchyk', 'Barsuk', 'Tsaranka', 'Kuzia'];
+const name = (seat: Seat): string => CATS[seat] ?? '';
+const who = (seat: Seat, you: Seat | null): string => (seat === you ? 'you' : name(seat));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const and = (all: readonly string[]): string =>
+  all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '');
+
+const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
+  M: (many) => n(many, { one: '# mouse', other: '# mice' }),
+  Y: (many) => n(many, { one: '# yarn ball', other: '# yarn balls' }),
+  F: (many) => n(many, { one: '# feather', other: '# feathers' }),
+  H: (many) => n(many, { one: '# herring', other: '# herrings' }),
+  S: (many) => n(many, { one: '# spray', other: '# sprays' }),
+  '*': (many) => n(many, { one: '# any toy', other: '# any toys' }),
+};
+const SIDES = { N: 'above', E: 'on the right', S: 'below', W: 'on the left' };
+
+const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
+  const kind = value.closed ? 'closed box' : 'open box';
+  const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
+  if (holders.length === 0)
+    return cats.length > 0 ? `${capital(kind)}, cats asleep` : `${capital(kind)}, nobody yet`;
+  if (holders.length === 1 && holders[0] === you) return `Your ${kind}`;
+  return `${capital(kind)} of ${and(holders.map((seat) => who(seat, you)))}`;
+};
+
+const reasons = ({ value, cats }: BoxInfo): string => {
+  const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
+  const plus = [
+    ...value.kinds.map((kind) => MARKS[kind](per)),
+    ...(value.jokers > 0 ? [MARKS['*'](value.jokers)] : []),
+  ].join(' + ');
+  const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
+  const sum = `${plus || 'no toys'}${minus}${value.closed ? ', doubled' : ''}`;
+  const extra = cats.filter((one) => one.extra > 0).map((one) => `, +${one.extra} for more cats`);
+  return `${sum}${extra[0] ?? ''}`;
+};
+
+const en: BoardWords = {
+  table: (columns, rows) => `The table, ${columns} columns and ${rows} rows`,
+  tabletop: {
+    closer: 'Closer (+)',
+    farther: 'Farther (−)',
+    whole: 'Whole table (0)',
+    back: 'Back to the cards (0)',
+  },
+  cats: CATS,
+  toys: { T1: 'Laser', T2: 'Catnip cushion', T3: 'Tunnel' },
+
+  cell: (cell, row, column, what) => `${cell}, row ${row}, column ${column}: ${what}`,
+  free: 'free',
+  joins: (boxes, you) =>
+    boxes.length === 0
+      ? 'free, a box of its own'
+      : `free, joins ${boxes.map((box) => `${whose(box, you).toLowerCase()}, worth ${box.value.points}`).join('; ')}`,
+  card: (marks, walls) => {
+    const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
+    const where = walls.length > 0 ? `walls ${and(walls.map((side) => SIDES[side]))}` : 'no walls';
+    return `card with ${and(what) || 'no toys'}, ${where}`;
+  },
+  asleep: (seat) => `${name(seat)} asleep`,
+  awake: (seat) => `${name(seat)} lies across`,
+  princess: 'the Princess',
+  whose,
+  reasons,
+  worth: (points) => `worth ${points}`,
+
+  tray: 'Your cards',
+  newest: 'new',
+  draw: {
+    verb: 'Draw',
+    label: 'Draw a card',
+    left: (cards) => n(cards, { one: '# card left', other: '# cards left' }),
+  },
+  nap: 'Nap',
+  turn: 'Turn',
+  turnKey: 'Turn half round (R)',
+  cat: 'Cat',
+  catSides: { W: 'Cat, left', E: 'Cat, right' },
+  catsLeft: (cats) => n(cats, { one: '# cat left', other: '# cats left' }),
+  points: (points) => n(points, { one: '# point', other: '# points' }),
+  holds: (seat, cats, cards, points) =>
+    `${name(seat)}: ${n(cats, { one: '# cat left', other: '# cats left' })}, ${n(cards, { one: '# card in hand', other: '# cards in hand' })}, ${n(points, { one: '# point', other: '# points' })} so far`,
+
+  prompts: {
+    start: 'Choose a start card and lay it on a lit place.',
+    draw: 'Draw a card, or put a cat to sleep instead.',
+    nap: 'Where does your cat sleep? Any place beside a card will do.',
+    box: 'Lay a card on a lit place.',
+    princess: 'Which cat does the Princess send home?',
+    toy: (toy) => `${toy}! Lay it across any open long seam.`,
+    toyAsBox: (toy) => `${toy}! No seam is free: lay it like a box card.`,
+    discard: 'Nothing fits any more: choose a card to put away.',
+    ending: 'Last cards: nobody draws or sleeps now.',
+  },
+  plan: {
+    start: { verb: 'Place', label: 'Lay the start card' },
+    box: { verb: 'Place', label: 'Lay the card' },
+    cat: { verb: 'Place', label: 'Lay card and cat' },
+    sleep: { verb: 'Nap', label: 'Put the cat to sleep' },
+    toy: { verb: 'Place', label: 'Lay the toy across' },
+    princess: { verb: 'Send', label: 'Send the cat home' },
+    discard: { verb: 'Put away', label: 'Put the card away' },
+  },
+  again: (cell) => `or tap ${cell} once more`,
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
+    [
+      ends === 'match' && 'This ends the match.',
+      closes.length === 1 && 'This closes the box.',
+      closes.length > 1 && `This closes ${closes.length} boxes.`,
+      joins > 1 && `Joins ${joins} boxes.`,
+      goesHome !== null && (goesHome === you ? 'Your cat comes home.' : `${name(goesHome)} goes home.`),
+      standings.length > 0 &&
+        `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
+      ends === 'phase' && 'Then everybody plays their last cards.',
+      standings.length === 0 && 'Points stay as they are.',
+      standings.length === 0 && worth !== null && `The box is worth ${worth}.`,
+    ].filter((part) => part !== false),
+};
+export default en;

@@ -1,0 +1,135 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { plural } from '../../../../words/plural.ts';
+import type { Mark } from '../../cards.ts';
+import type { BoxInfo } from '../../score.ts';
+import type { BoardWords } from './words.ts';
+
+const n = plural('ru');
+const CATS = ['Ириска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
+const OF_CATS = ['Ириски', 'Мурчика', 'Барсука', 'Царанки', 'Кузи'];
+const name = (seat: Seat): string => CATS[seat] ?? '';
+const who = (seat: Seat, you: Seat | null): string => (seat === you ? 'ты' : name(seat));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const and = (all: readonly string[]): string =>
+  all.length > 1 ? `${all.slice(0, -1).join(', ')} и ${all.at(-1)}` : (all[0] ?? '');
+
+const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
+  M: (many) => n(many, { one: '# мышка', few: '# мышки', many: '# мышек' }),
+  Y: (many) => n(many, { one: '# клубок', few: '# клубка', many: '# клубков' }),
+  F: (many) => n(many, { one: '# перо', few: '# пера', many: '# перьев' }),
+  H: (many) => n(many, { one: '# селёдка', few: '# селёдки', many: '# селёдок' }),
+  S: (many) => n(many, { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' }),
+  '*': (many) => n(many, { one: '# любая игрушка', few: '# любые игрушки', many: '# любых игрушек' }),
+};
+const SIDES = { N: 'сверху', E: 'справа', S: 'снизу', W: 'слева' };
+
+const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
+  const kind = value.closed ? 'закрытая коробка' : 'открытая коробка';
+  const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
+  if (holders.length === 0)
+    return cats.length > 0 ? `${capital(kind)}, коты спят` : `${capital(kind)}, пока ничья`;
+  if (holders.length === 1 && holders[0] === you) return `Твоя ${kind}`;
+  return `${capital(kind)}: ${and(holders.map((seat) => who(seat, you)))}`;
+};
+
+const reasons = ({ value, cats }: BoxInfo): string => {
+  const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
+  const plus = [
+    ...value.kinds.map((kind) => MARKS[kind](per)),
+    ...(value.jokers > 0 ? [MARKS['*'](value.jokers)] : []),
+  ].join(' + ');
+  const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
+  const sum = `${plus || 'без игрушек'}${minus}${value.closed ? ', вдвойне' : ''}`;
+  const extra = cats.filter((one) => one.extra > 0).map((one) => `, +${one.extra} за ещё котов`);
+  return `${sum}${extra[0] ?? ''}`;
+};
+
+const ru: BoardWords = {
+  table: (columns, rows) => `Стол: ${columns} столбцов, ${rows} рядов`,
+  tabletop: {
+    closer: 'Ближе (+)',
+    farther: 'Дальше (−)',
+    whole: 'Весь стол (0)',
+    back: 'Назад к картам (0)',
+  },
+  cats: CATS,
+  toys: { T1: 'Лазер', T2: 'Подушка с мятой', T3: 'Тоннель' },
+
+  cell: (cell, row, column, what) => `${cell}, ряд ${row}, столбец ${column}: ${what}`,
+  free: 'свободно',
+  joins: (boxes, you) =>
+    boxes.length === 0
+      ? 'свободно, отдельная коробка'
+      : `свободно, присоединит: ${boxes.map((box) => `${whose(box, you).toLowerCase()}, цена ${box.value.points}`).join('; ')}`,
+  card: (marks, walls) => {
+    const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
+    const where = walls.length > 0 ? `стенки ${and(walls.map((side) => SIDES[side]))}` : 'без стенок';
+    return `карта: ${and(what) || 'без игрушек'}, ${where}`;
+  },
+  asleep: (seat) => `${name(seat)} спит`,
+  awake: (seat) => `${name(seat)} лежит поперёк`,
+  princess: 'Принцесса',
+  whose,
+  reasons,
+  worth: (points) => `цена ${points}`,
+
+  tray: 'Твои карты',
+  newest: 'новая',
+  draw: {
+    verb: 'Взять',
+    label: 'Взять карту',
+    left: (cards) => n(cards, { one: 'осталась # карта', few: 'осталось # карты', many: 'осталось # карт' }),
+  },
+  nap: 'Спать',
+  turn: 'Оборот',
+  turnKey: 'Пол-оборота (R)',
+  cat: 'Кот',
+  catSides: { W: 'Кот слева', E: 'Кот справа' },
+  catsLeft: (cats) => n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' }),
+  points: (points) => n(points, { one: '# очко', few: '# очка', many: '# очков' }),
+  holds: (seat, cats, cards, points) =>
+    [
+      `${name(seat)}: ${n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' })}`,
+      n(cards, { one: '# карта в руке', few: '# карты в руке', many: '# карт в руке' }),
+      `пока ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}`,
+    ].join(', '),
+
+  prompts: {
+    start: 'Выбери начальную карту и положи на подсвеченное место.',
+    draw: 'Возьми карту или вместо этого уложи кота спать.',
+    nap: 'Где будет спать твой кот? Подойдёт любое место рядом с картой.',
+    box: 'Положи карту на подсвеченное место.',
+    princess: 'Какого кота Принцесса отправит домой?',
+    toy: (toy) => `${toy}! Положи поперёк любого открытого длинного шва.`,
+    toyAsBox: (toy) => `${toy}! Свободного шва нет: клади как обычную карту.`,
+    discard: 'Больше ничего не влезает: выбери карту, которую отложить.',
+    ending: 'Последние карты: больше никто не берёт и не укладывает котов.',
+  },
+  plan: {
+    start: { verb: 'Положить', label: 'Положить карту' },
+    box: { verb: 'Положить', label: 'Положить карту' },
+    cat: { verb: 'Положить', label: 'Карта и кот' },
+    sleep: { verb: 'Спать', label: 'Уложить кота' },
+    toy: { verb: 'Положить', label: 'Положить игрушку' },
+    princess: { verb: 'Домой', label: 'Отправить кота' },
+    discard: { verb: 'Отложить', label: 'Отложить карту' },
+  },
+  again: (cell) => `или коснись ${cell} ещё раз`,
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
+    [
+      ends === 'match' && 'Это конец партии.',
+      closes.length === 1 && 'Коробка закроется.',
+      closes.length > 1 &&
+        `${n(closes.length, { one: 'Закроется # коробка', few: 'Закроются # коробки', many: 'Закроется # коробок' })}.`,
+      joins > 1 &&
+        `${n(joins, { one: 'Соединит # коробку', few: 'Соединит # коробки', many: 'Соединит # коробок' })}.`,
+      goesHome !== null &&
+        (goesHome === you ? 'Твой кот идёт домой.' : `Кот ${OF_CATS[goesHome]} идёт домой.`),
+      standings.length > 0 &&
+        `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
+      ends === 'phase' && 'Дальше все играют последние карты.',
+      standings.length === 0 && 'Очки не изменятся.',
+      standings.length === 0 && worth !== null && `Коробка стоит ${worth}.`,
+    ].filter((part) => part !== false),
+};
+export default ru;

@@ -1,0 +1,137 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { plural } from '../../../../words/plural.ts';
+import type { Mark } from '../../cards.ts';
+import type { BoxInfo } from '../../score.ts';
+import type { BoardWords } from './words.ts';
+
+const n = plural('uk');
+const CATS = ['Іриска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
+const OF_CATS = ['Іриски', 'Мурчика', 'Барсука', 'Царанки', 'Кузі'];
+const name = (seat: Seat): string => CATS[seat] ?? '';
+const who = (seat: Seat, you: Seat | null): string => (seat === you ? 'ти' : name(seat));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const and = (all: readonly string[]): string =>
+  all.length > 1 ? `${all.slice(0, -1).join(', ')} та ${all.at(-1)}` : (all[0] ?? '');
+
+const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
+  M: (many) => n(many, { one: '# мишка', few: '# мишки', many: '# мишок' }),
+  Y: (many) => n(many, { one: '# клубок', few: '# клубки', many: '# клубків' }),
+  F: (many) => n(many, { one: '# перо', few: '# пера', many: '# пер' }),
+  H: (many) => n(many, { one: '# оселедець', few: '# оселедці', many: '# оселедців' }),
+  S: (many) => n(many, { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' }),
+  '*': (many) =>
+    n(many, { one: '# будь-яка іграшка', few: '# будь-які іграшки', many: '# будь-яких іграшок' }),
+};
+const SIDES = { N: 'зверху', E: 'справа', S: 'знизу', W: 'зліва' };
+
+const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
+  const kind = value.closed ? 'закрита коробка' : 'відкрита коробка';
+  const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
+  if (holders.length === 0)
+    return cats.length > 0 ? `${capital(kind)}, коти сплять` : `${capital(kind)}, поки нічия`;
+  if (holders.length === 1 && holders[0] === you) return `Твоя ${kind}`;
+  return `${capital(kind)}: ${and(holders.map((seat) => who(seat, you)))}`;
+};
+
+const reasons = ({ value, cats }: BoxInfo): string => {
+  const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
+  const plus = [
+    ...value.kinds.map((kind) => MARKS[kind](per)),
+    ...(value.jokers > 0 ? [MARKS['*'](value.jokers)] : []),
+  ].join(' + ');
+  const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
+  const sum = `${plus || 'без іграшок'}${minus}${value.closed ? ', удвічі' : ''}`;
+  const extra = cats.filter((one) => one.extra > 0).map((one) => `, +${one.extra} за ще котів`);
+  return `${sum}${extra[0] ?? ''}`;
+};
+
+const uk: BoardWords = {
+  table: (columns, rows) => `Стіл: ${columns} стовпців, ${rows} рядків`,
+  tabletop: {
+    closer: 'Ближче (+)',
+    farther: 'Далі (−)',
+    whole: 'Увесь стіл (0)',
+    back: 'Назад до карток (0)',
+  },
+  cats: CATS,
+  toys: { T1: 'Лазер', T2: 'Подушка з м’ятою', T3: 'Тунель' },
+
+  cell: (cell, row, column, what) => `${cell}, рядок ${row}, стовпець ${column}: ${what}`,
+  free: 'вільно',
+  joins: (boxes, you) =>
+    boxes.length === 0
+      ? 'вільно, окрема коробка'
+      : `вільно, приєднає: ${boxes.map((box) => `${whose(box, you).toLowerCase()}, вартість ${box.value.points}`).join('; ')}`,
+  card: (marks, walls) => {
+    const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
+    const where = walls.length > 0 ? `стінки ${and(walls.map((side) => SIDES[side]))}` : 'без стінок';
+    return `картка: ${and(what) || 'без іграшок'}, ${where}`;
+  },
+  asleep: (seat) => `${name(seat)} спить`,
+  awake: (seat) => `${name(seat)} лежить упоперек`,
+  princess: 'Принцеса',
+  whose,
+  reasons,
+  worth: (points) => `вартість ${points}`,
+
+  tray: 'Твої картки',
+  newest: 'нова',
+  draw: {
+    verb: 'Взяти',
+    label: 'Взяти картку',
+    left: (cards) =>
+      n(cards, { one: 'лишилася # картка', few: 'лишилося # картки', many: 'лишилося # карток' }),
+  },
+  nap: 'Спати',
+  turn: 'Оберт',
+  turnKey: 'Пів оберту (R)',
+  cat: 'Кіт',
+  catSides: { W: 'Кіт ліворуч', E: 'Кіт праворуч' },
+  catsLeft: (cats) => n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' }),
+  points: (points) => n(points, { one: '# очко', few: '# очки', many: '# очок' }),
+  holds: (seat, cats, cards, points) =>
+    [
+      `${name(seat)}: ${n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' })}`,
+      n(cards, { one: '# картка в руці', few: '# картки в руці', many: '# карток у руці' }),
+      `поки ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}`,
+    ].join(', '),
+
+  prompts: {
+    start: 'Обери початкову картку й поклади на підсвічене місце.',
+    draw: 'Візьми картку або натомість вклади кота спати.',
+    nap: 'Де спатиме твій кіт? Підійде будь-яке місце біля картки.',
+    box: 'Поклади картку на підсвічене місце.',
+    princess: 'Якого кота Принцеса відправить додому?',
+    toy: (toy) => `${toy}! Поклади впоперек будь-якого відкритого довгого шва.`,
+    toyAsBox: (toy) => `${toy}! Вільного шва немає: клади як звичайну картку.`,
+    discard: 'Більше нічого не влазить: обери картку, яку відкласти.',
+    ending: 'Останні картки: більше ніхто не бере й не вкладає котів.',
+  },
+  plan: {
+    start: { verb: 'Покласти', label: 'Покласти картку' },
+    box: { verb: 'Покласти', label: 'Покласти картку' },
+    cat: { verb: 'Покласти', label: 'Картка й кіт' },
+    sleep: { verb: 'Спати', label: 'Вкласти кота' },
+    toy: { verb: 'Покласти', label: 'Покласти іграшку' },
+    princess: { verb: 'Додому', label: 'Відправити кота' },
+    discard: { verb: 'Відкласти', label: 'Відкласти картку' },
+  },
+  again: (cell) => `або торкнися ${cell} ще раз`,
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
+    [
+      ends === 'match' && 'Це кінець партії.',
+      closes.length === 1 && 'Коробка закриється.',
+      closes.length > 1 &&
+        `${n(closes.length, { one: 'Закриється # коробка', few: 'Закриються # коробки', many: 'Закриється # коробок' })}.`,
+      joins > 1 &&
+        `${n(joins, { one: 'З’єднає # коробку', few: 'З’єднає # коробки', many: 'З’єднає # коробок' })}.`,
+      goesHome !== null &&
+        (goesHome === you ? 'Твій кіт іде додому.' : `Кіт ${OF_CATS[goesHome]} іде додому.`),
+      standings.length > 0 &&
+        `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
+      ends === 'phase' && 'Далі всі грають останні картки.',
+      standings.length === 0 && 'Очки не зміняться.',
+      standings.length === 0 && worth !== null && `Коробка варта ${worth}.`,
+    ].filter((part) => part !== false),
+};
+export default uk;

@@ -1,0 +1,17 @@
+import type { FunctionComponent, JSX } from 'preact';
+import { Cushion } from './toys/Cushion.tsx';
+import { Laser } from './toys/Laser.tsx';
+import { Tunnel } from './toys/Tunnel.tsx';
+
+const WIDE_TOYS = { laser: Laser, cushion: Cushion, tunnel: Tunnel } satisfies Record<
+  string,
+  FunctionComponent
+>;
+export type WideToyName = keyof typeof WIDE_TOYS;
+export const WIDE_TOY_NAMES = Object.keys(WIDE_TOYS) as readonly WideToyName[];
+
+/** A toy too big for one place, around (0, 0): 150 by 80 units. */
+export const WideToyFigure = ({ name }: { name: WideToyName }): JSX.Element => {
+  const Figure = WIDE_TOYS[name];
+  return <Figure />;
+};

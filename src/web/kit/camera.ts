@@ -1,0 +1,91 @@
+/** Which part of a large table is looked at. Points of the table are units of its drawing; the window is in pixels. */
+export interface Camera {
+  readonly x: number; // the point of the table at the upper left corner of the window
+  readonly y: number;
+  readonly scale: number; // pixels per unit
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export interface Area extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the camera moves over, what it looks through, and how close it may come. */
+export interface Scope {
+  readonly table: Size;
+  readonly window: Size;
+  readonly closest: number;
+}
+
+/** The largest scale at which all of an area is seen. */
+const scaleFor = ({ width, height }: Size, window: Size): number =>
+  Math.min(window.width / width, window.height / height);
+
+/** The whole table in the window: nobody needs to go farther away. */
+export const farthest = ({ table, window, closest }: Scope): number =>
+  Math.min(closest, scaleFor(table, window));
+
+/** No farther than needed, no closer than allowed; and no bare floor beside a table that could fill the window. */
+export const within = (scope: Scope, camera: Camera): Camera => {
+  const scale = Math.min(scope.closest, Math.max(farthest(scope), camera.scale));
+  const along = (at: number, table: number, window: number): number => {
+    const seen = window / scale;
+    return seen >= table ? (table - seen) / 2 : Math.min(table - seen, Math.max(0, at));
+  };
+  return {
+    x: along(camera.x, scope.table.width, scope.window.width),
+    y: along(camera.y, scope.table.height, scope.window.height),
+    scale,
+  };
+};
+
+/** All of an area, in the middle of the window, at `scale` if one is asked for. */
+export const lookAt = (scope: Scope, area: Area, scale = scaleFor(area, scope.window)): Camera => {
+  const near = Math.min(scope.closest, Math.max(farthest(scope), scale));
+  return within(scope, {
+    x: area.x + (area.width - scope.window.width / near) / 2,
+    y: area.y + (area.height - scope.window.height / near) / 2,
+    scale: near,
+  });
+};
+
+/** The table follows the finger by so many pixels. */
+export const panned = (scope: Scope, camera: Camera, dx: number, dy: number): Camera =>
+  within(scope, { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale });
+
+/** Closer or farther, while the point under the finger stays under it. */
+export const zoomed = (
+  scope: Scope,
+  camera: Camera,
+  by: number,
+  at: { readonly x: number; readonly y: number },
+): Camera => {
+  const scale = Math.min(scope.closest, Math.max(farthest(scope), camera.scale * by));
+  return within(scope, {
+    x: camera.x + at.x / camera.scale - at.x / scale,
+    y: camera.y + at.y / camera.scale - at.y / scale,
+    scale,
+  });
+};
+
+const MARGIN = 12; // pixels
+const UNDER_THE_BUTTONS = 60; // pixels at the top, where the buttons of the table lie
+
+/** As little movement as brings an area into view, with a margin around it. */
+export const bringIntoView = (scope: Scope, camera: Camera, area: Area): Camera => {
+  const along = (at: number, from: number, length: number, window: number, before: number): number => {
+    const seen = window / camera.scale;
+    const [lead, rim] = [before / camera.scale, MARGIN / camera.scale];
+    if (from - lead < at) return from - lead;
+    return from + length + rim > at + seen ? from + length + rim - seen : at;
+  };
+  return within(scope, {
+    ...camera,
+    x: along(camera.x, area.x, area.width, scope.window.width, MARGIN),
+    y: along(camera.y, area.y, area.height, scope.window.height, UNDER_THE_BUTTONS),
+  });
+};

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import {
+  bringIntoView,
+  lookAt,
+  panned,
+  within,
+  zoomed,
+  type Area,
+  type Camera,
+  type Scope,
+} from './camera.ts';
+
+/** What a table shows by itself: an area, and how close if that is to be the same for any window. */
+export interface Home {
+  readonly area: Area;
+  readonly scale?: number;
+}
+
+export interface Cameraman {
+  readonly camera: Camera;
+  readonly scope: Scope;
+  readonly gliding: boolean; // the camera went somewhere by itself: show the way
+  readonly whole: boolean; // all of the table is in view
+  pan(dx: number, dy: number, glide?: boolean): void;
+  zoom(by: number, at?: { readonly x: number; readonly y: number }): void;
+  readonly toggleWhole: () => void; // all of the table, or back to what it shows by itself
+  show(area: Area): void;
+}
+
+interface Asked {
+  readonly table: Scope['table'];
+  readonly closest: number;
+  readonly home: (window: Scope['window']) => Home;
+  readonly latest: Area | null; // what has just happened
+}
+
+/**
+ * The table fits itself until somebody takes it into their hands; from then on it stays as they left it, and moves only as
+ * far as needed to show what has just happened.
+ */
+export const useCamera = (
+  frame: RefObject<HTMLElement | null>,
+  { table, closest, home, latest }: Asked,
+): Cameraman => {
+  const window = useSizeOf(frame);
+  const scope: Scope = { table, window, closest };
+  const { area, scale } = home(window);
+  const fitted = lookAt(scope, area, scale);
+  const [held, setHeld] = useState<Camera | null>(null); // null: it fits itself
+  const [gliding, setGliding] = useState(false);
+  const camera = held ? within(scope, held) : fitted;
+  const now = useRef(camera); // two moves of a finger may come before the page is drawn anew
+  now.current = camera;
+  const take = (next: Camera, glide: boolean): void => {
+    now.current = next;
+    setGliding(glide);
+    setHeld(next);
+  };
+  const key = latest && `${latest.x} ${latest.y} ${latest.width}`;
+  useLayoutEffect(() => {
+    if (latest && window !== UNMEASURED) {
+      const next = bringIntoView(scope, now.current, latest);
+      if (next.x !== now.current.x || next.y !== now.current.y) take(next, true);
+    }
+  }, [key, window.width, window.height]);
+  const all = lookAt(scope, { x: 0, y: 0, ...table });
+  const whole = camera.scale <= all.scale * 1.01;
+  const fitItself = (): void => {
+    now.current = fitted;
+    setGliding(true);
+    setHeld(null);
+  };
+  return {
+    camera,
+    scope,
+    gliding,
+    whole,
+    pan: (dx, dy, glide = false) => take(panned(scope, now.current, dx, dy), glide),
+    zoom: (by, at) =>
+      take(
+        zoomed(scope, now.current, by, at ?? { x: window.width / 2, y: window.height / 2 }),
+        at === undefined,
+      ),
+    toggleWhole: () => (whole ? fitItself() : take(all, true)),
+    show: (what) => take(bringIntoView(scope, now.current, what), true),
+  };
+};
+
+/** Before the first measure; a window of nothing would make a scale of nothing. */
+const UNMEASURED: Scope['window'] = { width: 1, height: 1 };
+
+const useSizeOf = (frame: RefObject<HTMLElement | null>): Scope['window'] => {
+  const [size, setSize] = useState<Scope['window']>(UNMEASURED);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return; // hidden
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+};
