@@ -5,7 +5,8 @@ import { pick } from '../../kernel/random.ts';
 import type { Dice } from './engine/dice.ts';
 import { bestAtOnce, refuses } from './engine/judge.ts';
 import { loadView } from './engine/load.ts';
-import { acceptCard, playToTheEnd, receiveCard, refuseCard } from './engine/play.ts';
+import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
+import { prospectsOf } from './engine/prospects.ts';
 import { copyTable, newTable, type FastTable } from './engine/table.ts';
 import rules from './rules.ts';
 import type { GangsOfKyoto, Move, View } from './types.ts';
@@ -14,13 +15,14 @@ import type { GangsOfKyoto, Move, View } from './types.ts';
 
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
-const emptyTableLike = ({ players, rules: { end, owlLasting } }: View): FastTable =>
-  newTable(players.length, end === 'thirteen', owlLasting);
+/** What a player thinks it is worth, in bells, to be far from the limit. Trial says six; who only looks at bells plays worse. */
+const SHORT_SIGHTED = 1;
+const FAR_SIGHTED = 6;
 
 /** One card ahead: whatever leaves the most, by the quick judgement of one imagined world. */
 const glance = (view: View, seat: Seat, rng: Rng): Move => {
   const { phase } = view;
-  const table = emptyTableLike(view);
+  const table = newTable(view.players.length, view.rules, SHORT_SIGHTED);
   loadView(view).imagine(table, freshDice(rng));
   if (phase.name === 'veto') return { do: refuses(table, seat, phase.card.card) ? 'refuse' : 'take' };
   if (phase.name === 'give') return { do: 'give', to: bestAtOnce(table, seat, phase.card.card) };
@@ -28,7 +30,7 @@ const glance = (view: View, seat: Seat, rng: Rng): Move => {
 };
 
 /** How a level plays that only glances: how often, in a hundred, it does not even do that. */
-export const glancer =
+const glancer =
   (careless: number): Bot<GangsOfKyoto> =>
   (scene, seat, _think, rng) => ({
     move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : glance(scene.view, seat, rng),
@@ -49,8 +51,8 @@ const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolea
   return false;
 };
 
-/** Plays whole matches from every move, all moves in the same worlds with the same luck, and takes what won most often. */
-export const dreamer =
+/** Plays on from every move, all moves in the same worlds with the same luck, and takes what promises the most wins. */
+const dreamer =
   (matches: number): Bot<GangsOfKyoto> =>
   (scene, seat, think, rng) => {
     const moves = legal(rules, scene, seat);
@@ -59,6 +61,7 @@ export const dreamer =
     return { move: moves[best] as Move, after: 0 };
   };
 
+const PER_WORLD = 4; // matches played in one imagined world
 const BETWEEN_LOOKS = 16; // matches between two looks at the time
 
 const dream = (
@@ -70,17 +73,20 @@ const dream = (
   rng: Rng,
 ): number[] => {
   const { imagine } = loadView(view);
-  const [world, table] = [emptyTableLike(view), emptyTableLike(view)];
+  const [world, table] = [0, 1].map(() => newTable(view.players.length, view.rules, FAR_SIGHTED)) as [
+    FastTable,
+    FastTable,
+  ];
   const won = moves.map(() => 0);
   for (let match = 0; match < matches && (match % BETWEEN_LOOKS > 0 || match === 0 || think()); match++) {
     const dice = freshDice(rng);
-    imagine(world, dice);
+    if (match % PER_WORLD === 0) imagine(world, dice);
     const luck = dice.state;
     moves.forEach((move, i) => {
       dice.state = luck;
       copyTable(world, table);
       const roundOver = make(table, view, move, dice);
-      if (playToTheEnd(table, roundOver, dice) === seat) won[i] = (won[i] ?? 0) + 1;
+      won[i] = (won[i] ?? 0) + prospectsOf(table, seat, roundOver, dice);
     });
   }
   return won;

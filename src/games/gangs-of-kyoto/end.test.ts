@@ -4,6 +4,9 @@ import { after, cardShown, endOf, heardAt, pilesOf, rowsOf, table } from './tabl
 const TWELVE = '5** 5** 5** 5** 5** 4**';
 const whole = { end: 'whole-deck' } as const;
 
+const endOfRound = (rows: string[], piles: string[], first: number) =>
+  endOf(after(table({ rows: ['5 4 3', ...rows], piles: ['', ...piles], next: '5 1 1', first }), 'give0'));
+
 describe('thirteen bells', () => {
   test('[K26] a Gift wins at once, and rows do not count', () => {
     const now = after(table({ rows: ['', '4** 3*', ''], piles: [TWELVE, '', ''], next: 'g 1 1' }), 'give0');
@@ -19,15 +22,13 @@ describe('thirteen bells', () => {
     });
   });
 
-  const endOfRound = (rows: string[], piles: string[], first: number) =>
-    endOf(after(table({ rows: ['5 4 3', ...rows], piles: ['', ...piles], next: '5 1 1', first }), 'give0'));
   test('[K27] most bells win when a round brings several there', () => {
     expect(endOfRound(['1*', '2**'], [TWELVE, '4** 4** 4** 3** 3** 3**'], 0)?.winners).toEqual([2]);
   });
   test('[K27] among equals, whoever sits farthest from the first player', () => {
-    const tie = (first: number) =>
-      endOfRound(['1*', '2*'], [TWELVE, '4** 4** 4** 3** 3** 3**'], first)?.winners;
-    expect([tie(0), tie(1), tie(2)]).toEqual([[2], [2], [1]]);
+    const piles = [TWELVE, '4** 4** 4** 3** 3** 3**'];
+    const ties = [0, 1, 2].map((first) => endOfRound(['1*', '2*'], piles, first)?.winners);
+    expect(ties).toEqual([[2], [2], [1]]);
   });
 });
 

@@ -21,6 +21,11 @@ const MIDGAME: Setting = {
 const open = (state: State, viewer: Viewer): boolean[] =>
   rules.view(state, viewer).players.map(({ pile }) => pile.open);
 
+const saved = (viewer: Viewer, from: State) =>
+  rules.view(from, viewer).lately.filter(({ what }) => what === 'banked').length;
+
+const size = (state: State): number => state.deck.reduce((sum, bag) => sum + sizeOf(bag), 0);
+
 describe('who knows what', () => {
   const { state } = table(MIDGAME);
 
@@ -51,8 +56,6 @@ describe('who knows what', () => {
 
   test('[K33] what was saved is seen once and not shown again', () => {
     const round = after(table({ rows: ['5 4 3', '4* 5', '3**'], next: '5 1 1 2 2 2' }), 'give0');
-    const saved = (viewer: Viewer, from: State) =>
-      rules.view(from, viewer).lately.filter(({ what }) => what === 'banked').length;
     expect([saved('spectator', round.state), saved('spectator', after(round, 'give0').state)]).toEqual([
       2, 0,
     ]);
@@ -160,7 +163,6 @@ describe('[K35] the deck is a bag', () => {
   test('drawing face down and putting back change nothing but a number', () => {
     const now = after(table({ rows: ['5 4 3', '', ''], next: '1' }), 'give0');
     const before = table({ rows: ['5 4 3', '', ''], next: '1' });
-    const size = (state: State): number => state.deck.reduce((sum, bag) => sum + sizeOf(bag), 0);
     // One more card has been turned over in the next round; none was lost on the way back.
     expect(size(now.state)).toBe(size(before.state) - 1);
     expect(before.state.deck.length).toBe(1);

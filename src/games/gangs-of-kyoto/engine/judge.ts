@@ -7,7 +7,6 @@ import { BELLS, DEED, GIFT, HOURS, OWL, RETREAT, ROW, VETO, limitAt, type FastTa
 /** How likely a row comes home, by the hours that are left; a No, thanks! helps. All figures here were found by trial. */
 const homeWith = (left: number): number => left / 19;
 const VETO_HELPS = 0.35; // of what is missing to certainty
-const EARLY = 6; // what it is worth, besides, to be far from the limit
 const WIN = 26; // what thirteen bells are worth
 const NEAR = 8; // beyond this every bell counts half as much again
 
@@ -19,7 +18,7 @@ const hope = (table: FastTable, seat: Seat, bells: number, left: number, vetoes:
   const home = vetoes > 0 ? bare + (1 - bare) * VETO_HELPS : bare;
   const pile = table.piles[seat] as number;
   const saved = progress(table.toThirteen, pile);
-  return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home * EARLY;
+  return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home * table.early;
 };
 
 const hopeNow = (table: FastTable, seat: Seat): number =>
@@ -39,7 +38,7 @@ const changeByLateness = (table: FastTable, me: Seat, late: Seat): number => {
   let change = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const bells = (table.piles[seat] as number) + (seat === late ? 0 : (table.bells[seat] as number));
-    const fresh = progress(table.toThirteen, bells) + homeWith(13) * EARLY;
+    const fresh = progress(table.toThirteen, bells) + homeWith(13) * table.early;
     change += weight(table, me, seat) * (fresh - hopeNow(table, seat));
   }
   return change;

@@ -169,16 +169,14 @@ const nextCard = (table: FastTable, roundOver: boolean, dice: Dice): number => {
   return takeCard(table, dice);
 };
 
-const CARDS_AT_MOST = 3000;
-
-/** Plays to the end and says who wins. */
-export const playToTheEnd = (table: FastTable, afterRound: boolean, dice: Dice): Seat => {
-  let roundOver = afterRound;
-  for (let cards = 0; table.winner === NOBODY && cards < CARDS_AT_MOST; cards++) {
-    const card = nextCard(table, roundOver, dice);
+/** Plays until the round is over, or the match. `fresh`: the round is yet to begin. */
+export const playRound = (table: FastTable, fresh: boolean, dice: Dice): void => {
+  let begins = fresh;
+  for (;;) {
+    const card = nextCard(table, begins, dice);
     const seat = bestInTheEnd(table, table.active, card);
     table.received[seat] = 1;
-    roundOver = receiveCard(table, seat, card, dice);
+    if (receiveCard(table, seat, card, dice)) return;
+    begins = false;
   }
-  return table.winner;
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { CARDS, type CardFace } from '../cards.ts';
+import type { Options } from '../types.ts';
 
 /**
  * A table in typed arrays, on which a bot plays thousands of matches to their end. It keeps no identities, and only what a
@@ -9,6 +10,7 @@ export interface FastTable {
   readonly seats: number;
   readonly toThirteen: boolean;
   readonly owlLasting: boolean;
+  readonly early: number; // what its players think it is worth, in bells, to be far from the limit
   readonly deck: Uint8Array; // unseen cards, in no order
   readonly discard: Uint8Array;
   readonly rows: Uint8Array; // ROW places for each seat
@@ -52,10 +54,11 @@ const DEEDS: Partial<Record<CardFace['kind'], number>> = {
 export const DEED = Uint8Array.from(CARDS, ({ kind }) => DEEDS[kind] ?? 0);
 export const VETO_CARD = DEED.indexOf(VETO);
 
-export const newTable = (seats: number, toThirteen: boolean, owlLasting: boolean): FastTable => ({
+export const newTable = (seats: number, { end, owlLasting }: Options, early: number): FastTable => ({
   seats,
-  toThirteen,
+  toThirteen: end === 'thirteen',
   owlLasting,
+  early,
   deck: new Uint8Array(ROW),
   discard: new Uint8Array(ROW),
   rows: new Uint8Array(ROW * seats),

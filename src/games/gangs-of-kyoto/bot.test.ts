@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Rng, Seat } from '../../kernel/game.ts';
+import { legal, scene } from '../../kernel/match.ts';
+import { pick, quickRng } from '../../kernel/random.ts';
+import { bellsIn, bellsOf, hoursOf } from './row.ts';
+import bots from './bot.ts';
+import { loadView } from './engine/load.ts';
+import { acceptCard, refuseCard } from './engine/play.ts';
+import { newTable, ROW, type FastTable } from './engine/table.ts';
+import rules from './rules.ts';
+import { after, table, type Table } from './table.testing.ts';
+import type { Options, State } from './types.ts';
+
+const OPEN: Options = { end: 'thirteen', piles: 'open-hand', owlLasting: false, vetoWindow: 'short' };
+
+const strongest = (now: Table, seat: Seat): string => {
+  const level = bots.levels.at(-1);
+  let thoughts = 40;
+  const choice = level?.bot(scene(rules, now, seat), seat, () => thoughts-- > 0, quickRng(3));
+  return choice ? rules.write(choice.move) : '';
+};
+
+describe('the strongest level', () => {
+  test('takes the Gift that wins', () => {
+    const now = table({ rows: ['', ''], piles: ['5** 5** 5** 5** 5** 4**', ''], next: 'g', options: OPEN });
+    expect(strongest(now, 0)).toBe('give0');
+  });
+
+  test('sends a rival home late when that saves enough to win', () => {
+    const now = table({
+      rows: ['4* 3*', '5 4 3*'],
+      piles: ['5** 5** 5** 5** 5** 1*', ''],
+      next: '2',
+      options: OPEN,
+    });
+    expect(strongest(now, 0)).toBe('give1');
+  });
+
+  test('refuses what would end the round to its cost', () => {
+    const now = after(table({ rows: ['5** 3** 2**', '5** 4** n'], next: '4', options: OPEN }), 'give1');
+    expect(strongest(now, 1)).toBe('refuse');
+  });
+});
+
+/** What both implementations must agree on. */
+const summary = (state: State) =>
+  state.players.map(({ row, pile, received }) => [
+    row.map(({ card }) => card),
+    hoursOf(row),
+    bellsOf(row),
+    bellsIn(pile),
+    received,
+  ]);
+const fastSummary = (fast: FastTable) =>
+  Array.from({ length: fast.seats }, (_, seat) => [
+    [...fast.rows.subarray(seat * ROW, seat * ROW + (fast.rowSize[seat] ?? 0))],
+    fast.hours[seat],
+    fast.bells[seat],
+    fast.piles[seat],
+    fast.received[seat] === 1,
+  ]);
+
+const loaded = (state: State): FastTable => {
+  const { known, imagine } = loadView(rules.view(state, 0));
+  const fast = newTable(known.seats, state.rules, 0);
+  imagine(fast, { state: 5 });
+  return fast;
+};
+
+/** Makes a move that turns over no extra card on both, and compares what can be compared before the next card comes. */
+const compare = (state: State, rng: Rng): State => {
+  const [by = 0] = rules.actors(state);
+  const position = { state, events: [], seq: 0, at: 0 };
+  const move = pick(rng, legal(rules, scene(rules, position, by), by));
+  const { state: next, events } = rules.apply(state, { by, at: 0, move }, rng);
+  const { phase } = state;
+  const cards = events.filter(
+    ({ what }) => what === 'extra' || (what === 'given' && phase.name === 'veto'),
+  ).length;
+  const gives = events.filter(({ what }) => what === 'given').length;
+  if (phase.name === 'over' || cards > 0 || gives > 1 || next.phase.name === 'veto') return next;
+  const fast = loaded(state);
+  const seat = phase.name === 'veto' ? phase.seat : move.do === 'give' ? move.to : by;
+  if (move.do === 'give') fast.received[seat] = 1;
+  if (move.do === 'refuse') refuseCard(fast, seat, phase.card.card);
+  else acceptCard(fast, seat, phase.card.card, { state: 9 });
+  const turned = next.turn === state.turn || next.round !== state.round;
+  if (turned) expect(fastSummary(fast)).toEqual(summary(next));
+  expect(fast.winner).toBe(next.end ? next.end.winner : -1);
+  if (next.round !== state.round && !next.end) expect(fast.first).toBe(next.first);
+  return next;
+};
+
+test.each([false, true])('the fast table follows the rules, with owlLasting %s', (owlLasting) => {
+  const rng = quickRng(21);
+  let compared = 0;
+  for (let match = 0; match < 60; match++) {
+    const end = match % 3 === 0 ? 'whole-deck' : 'thirteen';
+    let state = rules.setup(2 + (match % 4), { ...OPEN, owlLasting, end }, rng);
+    for (; !state.end; compared++) state = compare(state, rng);
+  }
+  expect(compared).toBeGreaterThan(1000);
+});
