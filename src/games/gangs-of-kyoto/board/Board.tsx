@@ -6,6 +6,7 @@ import { lateChance } from '../risk.ts';
 import type { GangsOfKyoto } from '../types.ts';
 import { Deal } from './Deal.tsx';
 import { COATS_BY_SEAT } from './gangs.ts';
+import { PileLook } from './PileLook.tsx';
 import { cardInHand, type Closing } from './table-view.ts';
 import { Town } from './Town.tsx';
 import { useClosing } from './useClosing.ts';
@@ -27,7 +28,12 @@ const kyotoBoard: BoardModule<GangsOfKyoto> = {
       [curious, view],
     );
     useFlights(props.scene, props.settings, closing);
-    const ask = <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />;
+    const ask = (
+      <>
+        <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />
+        <PileLook props={props} />
+      </>
+    );
     return children({
       seated: true,
       stage: <Town {...{ props, plan, closing, skip, risks }} />,
@@ -73,7 +79,7 @@ const promptOf = (
   if (seat !== null && forecast) return words.forecast(sitter(seat).name, forecast);
   return (
     <>
-      {words.prompts.give(name)} <small>{words.prompts.how}</small>
+      {words.prompts.give(name)} <small>{scene.view.lastStage ? words.lastStage : words.prompts.how}</small>
     </>
   );
 };

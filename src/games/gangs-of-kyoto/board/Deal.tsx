@@ -40,7 +40,7 @@ export const Deal = ({ props, plan, closing, risk }: DealProps): JSX.Element => 
           ))}
         </span>
         <small class="deal__deck">{words.deck(deck)}</small>
-        {risk}
+        <span class="deal__ask">{risk}</span>
       </span>
     </div>
   );

@@ -7,15 +7,16 @@ import { Sign } from '../../../web/art/Sign.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { faceOf } from '../cards.ts';
-import { bellsOf, hoursOf, limitOf } from '../row.ts';
+import { bellsIn, bellsOf, hoursOf, limitOf } from '../row.ts';
 import type { GangsOfKyoto, PlayerView } from '../types.ts';
+import type { TownWords } from '../words/town-words.ts';
 import { Dial } from './Dial.tsx';
 import { coatOf, eveningOf } from './gangs.ts';
 import { GangNote } from './GangNote.tsx';
 import { PileBadge } from './PileBadge.tsx';
 import { RowCards } from './RowCards.tsx';
 import { StreetScene } from './StreetScene.tsx';
-import type { Closing } from './table-view.ts';
+import { goalOf, isForAllEyes, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
@@ -102,6 +103,15 @@ const moodOf = ({ props, plan, closing, seat }: GangProps): Mood => {
   return view.active === seat || (view.phase.name === 'veto' && view.phase.seat === seat) ? 'alert' : 'calm';
 };
 
+const sayPile = (
+  props: BoardProps<GangsOfKyoto>,
+  pile: PlayerView['pile'],
+  words: TownWords['pile'],
+): string =>
+  pile.open && isForAllEyes(props)
+    ? words.open(bellsIn(pile.bag), goalOf(props.scene.view))
+    : words.closed(pile.cards);
+
 /** Everything a row shows, as one sentence after the other. */
 const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
   const { scene, locale, sitter } = props;
@@ -117,6 +127,7 @@ const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
       bells: bellsOf(player.row),
       cards: player.row.map(({ card }) => words.card(faceOf(card))),
     }),
+    `${sayPile(props, player.pile, words.pile)}.`,
     scene.view.first === seat && `${words.first}.`,
     player.received && `${words.notes.hasCard}.`,
     forecast && words.forecast(name, forecast),

@@ -3,7 +3,7 @@ import { bellsOf, LIMIT } from '../row.ts';
 import type { Forecast } from '../words/town-words.ts';
 import { BellPip } from './BellPip.tsx';
 import type { GangProps } from './Gang.tsx';
-import { bellsMoved } from './table-view.ts';
+import { bellsMoved, told } from './table-view.ts';
 import { WORDS } from './words.ts';
 
 type NoteProps = GangProps & { readonly hours: number; readonly limit: number };
@@ -72,8 +72,10 @@ const details = (
     (of.owl || limit > LIMIT) && !of.late && notes.of(of.limit),
   ].filter((line) => line !== false);
 
-const whatIs = ({ props, player, limit }: NoteProps): ComponentChild => {
+const whatIs = ({ props, player, seat, limit }: NoteProps): ComponentChild => {
   const { notes } = WORDS[props.locale];
+  if (told(props.scene.events, 'refused').some((event) => event.seat === seat))
+    return <span class="gang__no">{notes.refused}</span>;
   const bells = bellsOf(player.row);
   return (
     <>

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../web/kit/board.ts';
 import { bellsIn } from '../row.ts';
 import type { GangsOfKyoto, PileView } from '../types.ts';
 import { BellPip } from './BellPip.tsx';
-import { bellsMoved, goalOf } from './table-view.ts';
+import { bellsMoved, goalOf, isForAllEyes } from './table-view.ts';
 
 interface PileBadgeProps {
   readonly props: BoardProps<GangsOfKyoto>;
@@ -14,10 +14,10 @@ interface PileBadgeProps {
 
 /** A pile as a small stack: its bells where they may be known, otherwise only how many cards. */
 export const PileBadge = ({ props, seat, pile }: PileBadgeProps): JSX.Element => {
-  const { scene, shared } = props;
+  const { scene } = props;
   const goal = goalOf(scene.view);
   const { banked, kept } = bellsMoved(scene.events, seat);
-  const known = pile.open && isForEverybody(props, shared);
+  const known = pile.open && isForAllEyes(props);
   return (
     <span
       class={`pile ${banked + kept > 0 ? 'pile--grew' : ''}`}
@@ -37,11 +37,7 @@ export const PileBadge = ({ props, seat, pile }: PileBadgeProps): JSX.Element =>
   );
 };
 
-/** Around a shared screen everybody would see a pile that only its owner may look at. */
-const isForEverybody = ({ scene }: BoardProps<GangsOfKyoto>, shared: boolean): boolean =>
-  !shared || scene.view.rules.piles === 'open-hand' || scene.outcome !== null;
-
-const PileIcon = (): JSX.Element => (
+export const PileIcon = (): JSX.Element => (
   <svg width={15} height={17} viewBox="0 0 15 17" aria-hidden="true">
     <rect x={3.5} y={1} width={10} height={13} rx={2} fill="#173A4E" stroke="#7FB0C6" stroke-width={1.2} />
     <rect x={1} y={3.2} width={10} height={13} rx={2} fill="#24506A" stroke="#9CC8E0" stroke-width={1.2} />

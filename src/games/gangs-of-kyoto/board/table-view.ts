@@ -1,10 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts';
+import type { BoardProps } from '../../../web/kit/board.ts';
 import { BELLS_TO_WIN } from '../round.ts';
 import { bellsOf, LIMIT } from '../row.ts';
-import type { Event, PlayerView, Seen, View } from '../types.ts';
+import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../types.ts';
 
 /** How many bells win; null where the whole deck is played. */
 export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);
+
+/** Around a shared screen everybody would see a pile that only its owner may look at. */
+export const isForAllEyes = ({ scene, shared }: BoardProps<GangsOfKyoto>): boolean =>
+  !shared || scene.view.rules.piles === 'open-hand' || scene.outcome !== null;
 
 export type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 export const told = <What extends Event['what']>(events: readonly Event[], what: What): readonly Of<What>[] =>

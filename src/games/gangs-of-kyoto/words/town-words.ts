@@ -25,10 +25,8 @@ export interface TownWords {
     readonly of: (limit: number) => string;
     readonly more: string; // draws one more
     readonly back: string; // the last card goes away
-    readonly thinks: string; // decides whether to refuse
     readonly mayRefuse: string;
     readonly banked: string;
-    readonly lost: string;
     readonly refused: string;
   };
   readonly veto: {

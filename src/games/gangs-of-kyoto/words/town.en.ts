@@ -49,10 +49,8 @@ const town: TownWords = {
     of: (limit) => `of ${limit}`,
     more: '+ a card',
     back: '− a card',
-    thinks: 'Take it?',
     mayRefuse: 'refuses?',
     banked: 'safe',
-    lost: 'lost',
     refused: 'No, thanks!',
   },
   veto: {

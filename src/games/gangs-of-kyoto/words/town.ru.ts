@@ -55,10 +55,8 @@ const town: TownWords = {
     of: (limit) => `из ${limit}`,
     more: '+ карта',
     back: '− карта',
-    thinks: 'Брать?',
     mayRefuse: 'отказ?',
     banked: 'спрятано',
-    lost: 'пропало',
     refused: 'Нет, спасибо!',
   },
   veto: {

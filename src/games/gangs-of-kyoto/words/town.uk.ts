@@ -51,10 +51,8 @@ const town: TownWords = {
     of: (limit) => `із ${limit}`,
     more: '+ карта',
     back: '− карта',
-    thinks: 'Брати?',
     mayRefuse: 'відмова?',
     banked: 'сховано',
-    lost: 'пропало',
     refused: 'Ні, дякую!',
   },
   veto: {

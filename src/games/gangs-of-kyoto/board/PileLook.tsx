@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { bellsIn } from '../row.ts';
+import type { GangsOfKyoto } from '../types.ts';
+import { PileIcon } from './PileBadge.tsx';
+import { goalOf, isForAllEyes } from './table-view.ts';
+import { WORDS } from './words.ts';
+
+/** Around a shared screen one's own pile is covered too; whoever is to move may look when nobody else does. */
+export const PileLook = ({ props }: { props: BoardProps<GangsOfKyoto> }): JSX.Element | null => {
+  const { scene, seat, locale } = props;
+  const [looking, look] = useState(false);
+  useEffect(() => look(false), [scene.seq, seat]);
+  const pile = seat === 'spectator' ? null : scene.view.players[seat]?.pile;
+  if (!pile?.open || isForAllEyes(props)) return null;
+  const goal = goalOf(scene.view);
+  const { pile: words } = WORDS[locale];
+  return (
+    <button
+      type="button"
+      class="btn risk"
+      aria-pressed={looking}
+      aria-label={looking ? words.open(bellsIn(pile.bag), goal) : words.look}
+      onClick={() => look(!looking)}
+    >
+      <PileIcon />
+      {looking ? bellsIn(pile.bag) : '?'}
+      {goal !== null && `/${goal}`}
+    </button>
+  );
+};
