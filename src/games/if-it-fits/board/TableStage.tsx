@@ -86,13 +86,10 @@ const homeOf = (table: Table, window: Size): Home => {
   };
 };
 
-/** The wheel turns the card it is over; anywhere else it zooms. */
-const turnsCard = ({ ghost, turn, picked }: Planning, { target }: WheelEvent): boolean => {
-  const spot =
-    target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : undefined;
-  const move = picked ?? ghost?.move ?? null;
-  if (spot === undefined || !move || !('turned' in move) || !cellsOfMove(move).includes(Number(spot)))
-    return false;
+/** The wheel turns the card that is picked, over that card; anywhere else it zooms. */
+const turnsCard = ({ picked, turn }: Planning, { target }: WheelEvent): boolean => {
+  const spot = target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : null;
+  if (!picked || !('turned' in picked) || !cellsOfMove(picked).includes(Number(spot ?? -1))) return false;
   turn();
   return true;
 };
