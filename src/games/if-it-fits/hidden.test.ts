@@ -108,31 +108,31 @@ describe('what is hidden', () => {
   });
 });
 
+/** Which worlds a viewer can imagine: who holds a Princess, and what is left in the piles. */
+const imagined = (state: State, viewer: Seat): Set<string> => {
+  const rng = quickRng(33);
+  const worlds = Array.from({ length: 300 }, () => rules.determinize(rules.view(state, viewer), viewer, rng));
+  return new Set(
+    worlds.map(({ hands, piles }) =>
+      [
+        ...hands.map((hand) => hand.filter((card) => card === 'P').length),
+        '/',
+        ...piles.map(({ princesses }) => princesses),
+      ].join(' '),
+    ),
+  );
+};
+
+const piles = (first: number, second: number): Pick<State, 'piles'> => ({
+  piles: [
+    { cards: first, princesses: first > 0 ? 1 : 0 },
+    { cards: second, princesses: second > 0 ? 1 : 0 },
+  ],
+});
+
 describe('where a Princess may be', () => {
-  /** Which worlds a viewer can imagine: who holds a Princess, and what is left in the piles. */
-  const imagined = (state: State, viewer: Seat): Set<string> => {
-    const rng = quickRng(33);
-    const worlds = Array.from({ length: 300 }, () =>
-      rules.determinize(rules.view(state, viewer), viewer, rng),
-    );
-    return new Set(
-      worlds.map(({ hands, piles }) =>
-        [
-          ...hands.map((hand) => hand.filter((card) => card === 'P').length),
-          '/',
-          ...piles.map(({ princesses }) => princesses),
-        ].join(' '),
-      ),
-    );
-  };
   const laid = 'ST5@h5 z0@h4';
   const base = table({ laid, hands: ['B05 B41', 'B06 B42'], phase: { name: 'choose' } }).state;
-  const piles = (first: number, second: number): Pick<State, 'piles'> => ({
-    piles: [
-      { cards: first, princesses: first > 0 ? 1 : 0 },
-      { cards: second, princesses: second > 0 ? 1 : 0 },
-    ],
-  });
 
   test('[F39] in the first pile, or with whoever has taken from it', () => {
     const early = {

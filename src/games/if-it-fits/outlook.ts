@@ -49,9 +49,9 @@ export const outlook = (
   open: Pick<Open, 'table' | 'phase' | 'cats' | 'rules'>,
   seat: Seat,
   move: Move,
+  after: Table = tableAfter(open, seat, move),
 ): Outlook => {
   const { table: before, rules, cats } = open;
-  const after = tableAfter(open, seat, move);
   const at = 'at' in move ? move.at : null;
   const closedBefore = closedOn(before);
   return {

@@ -2,7 +2,7 @@ import type { Rng, Seat, Step } from '../../kernel/game.ts';
 import { boxesOf, catAt, cellsIn } from './boxes.ts';
 import { STARTS, isToy, type HandCard } from './cards.ts';
 import { cardsLeft, drawCard } from './deck.ts';
-import { outlook, westOf, type Outlook } from './outlook.ts';
+import { outlook, tableAfter, westOf, type Outlook } from './outlook.ts';
 import { finalScore } from './score.ts';
 import type { Event, IfItFits, Move, State } from './types.ts';
 
@@ -10,11 +10,20 @@ import type { Event, IfItFits, Move, State } from './types.ts';
 interface Scribe {
   state: State;
   readonly events: Step<IfItFits>['events'][number][];
+  readonly tells: 'everything' | 'little'; // who only wants the state is spared what takes time to find out
 }
 type Of<D extends Move['do']> = Extract<Move, { do: D }>;
 
 export const apply = (before: State, seat: Seat, move: Move, rng: Rng): Step<IfItFits> => {
-  const scribe: Scribe = { state: before, events: [] };
+  const { state, events } = take({ state: before, events: [], tells: 'everything' }, seat, move, rng);
+  return { state, events };
+};
+
+/** The same for bots, who imagine thousands of moves and listen to none. */
+export const advance = (before: State, seat: Seat, move: Move, rng: Rng): State =>
+  take({ state: before, events: [], tells: 'little' }, seat, move, rng).state;
+
+const take = (scribe: Scribe, seat: Seat, move: Move, rng: Rng): Scribe => {
   if (move.do === 'draw') draw(scribe, seat, rng);
   else {
     play(scribe, seat, move);
@@ -51,8 +60,7 @@ const taken = (state: State, seat: Seat, card: HandCard, pile: number): Partial<
 /** Everything but drawing: something changes on the table, or a card is put aside. */
 const play = (scribe: Scribe, seat: Seat, move: Exclude<Move, { do: 'draw' }>): void => {
   const { state } = scribe;
-  const ahead = outlook(state, seat, move);
-  scribe.state = { ...state, table: ahead.table };
+  scribe.state = { ...state, table: tableAfter(state, seat, move) };
   switch (move.do) {
     case 'start':
       scribe.events.push(laid(seat, move));
@@ -76,7 +84,8 @@ const play = (scribe: Scribe, seat: Seat, move: Exclude<Move, { do: 'draw' }>): 
     case 'discard':
       discard(scribe, seat, move);
   }
-  scribe.events.push(...consequences(ahead));
+  if (scribe.tells === 'everything')
+    scribe.events.push(...consequences(outlook(state, seat, move, scribe.state.table)));
   if (move.do === 'sleep' || (move.do === 'box' && move.cat)) useCat(scribe, seat);
 };
 

@@ -2,10 +2,11 @@ import type { Rng, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import { pick } from '../../kernel/random.ts';
 import { candidates } from './candidates.ts';
+import { cellAt } from './cells.ts';
 import { determinize, view as viewOf } from './imagine.ts';
-import { Judge, type Taste } from './judge.ts';
+import { Judge } from './judge.ts';
 import { check } from './legality.ts';
-import { apply } from './play.ts';
+import { advance } from './play.ts';
 import rules from './rules.ts';
 import type { IfItFits, Move, State, View } from './types.ts';
 
@@ -14,6 +15,14 @@ export interface Rated {
   readonly move: Move;
   readonly value: number;
 }
+
+/** What a bot considers: all that is legal, but on an empty table only the middle, where no edge is in the way. */
+export const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
+  const { width, height, laid } = scene.view.table;
+  const middle = cellAt(Math.floor(width / 2), Math.floor(height / 2));
+  const moves = legal(rules, scene, seat);
+  return laid.length > 0 ? moves : moves.filter((move) => move.do === 'start' && move.at === middle);
+};
 
 const NOISE = 1000;
 
@@ -25,11 +34,10 @@ export const rate = (
   view: View,
   seat: Seat,
   moves: readonly Move[],
-  taste: Taste,
   rng: Rng,
-  noise = 0,
+  noise: number = 0,
 ): Rated[] => {
-  const judge = new Judge(view, seat, taste);
+  const judge = new Judge(view, seat);
   const blur = (): number => (rng.int(NOISE) / NOISE) * (noise + 0.001);
   return moves
     .map((move) => {
@@ -50,8 +58,8 @@ const bestWithout = (view: View, seat: Seat, judge: Judge): number => {
   return best === -Infinity ? judge.standing() : best;
 };
 
-export const bestMove = (view: View, seat: Seat, taste: Taste, rng: Rng): Move => {
-  const judge = new Judge(view, seat, taste);
+export const bestMove = (view: View, seat: Seat, rng: Rng): Move => {
+  const judge = new Judge(view, seat);
   let best: Move | null = null;
   let most = -Infinity;
   for (const move of candidates(view, seat)) {
@@ -65,11 +73,6 @@ export const bestMove = (view: View, seat: Seat, taste: Taste, rng: Rng): Move =
 
 // --- Looking ahead --------------------------------------------------------------------------------------------------
 
-export interface Depth {
-  readonly best: number; // how many of the best-looking moves are tried
-  readonly turns: number; // how many turns are played on, at most
-}
-
 /** What became of a move in imagined matches. */
 interface Tried {
   readonly move: Move;
@@ -78,27 +81,27 @@ interface Tried {
 }
 
 /**
- * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on for a few turns as everybody
- * would at first sight. Half of the moves are given up as soon as the others have been tried often enough.
+ * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on to the end as everybody would
+ * at first sight. Half of the moves are given up as soon as the others have been tried often enough.
  */
 export const lookAhead = (
   scene: Scene<IfItFits>,
   seat: Seat,
-  taste: Taste,
-  { best, turns }: Depth,
+  best: number,
   think: () => boolean,
   rng: Rng,
 ): Move => {
   const { view } = scene;
-  const rated = rate(view, seat, legal(rules, scene, seat), taste, rng);
+  const rated = rate(view, seat, sensible(scene, seat), rng);
   const first = rated[0];
   if (!first) throw new Error(`seat ${seat} has no move`);
-  let tried = rated.slice(0, best).map(({ move }): Tried => ({ move, sum: 0, times: 0 }));
+  const many = view.phase.name === 'choose' ? NAPS_TRIED : best;
+  let tried = rated.slice(0, many).map(({ move }): Tried => ({ move, sum: 0, times: 0 }));
   if (tried.length === 1) return first.move;
   for (let round = 1; think() && tried.length > 1; round++) {
     const world = determinize(view, seat, rng);
     for (const one of tried) {
-      one.sum += outcomeOf(apply(world, seat, one.move, rng).state, seat, turns, taste, rng);
+      one.sum += outcomeOf(advance(world, seat, one.move, rng), seat, rng);
       one.times++;
     }
     if (round % HALVE_AFTER === 0 && tried.length > 2)
@@ -110,23 +113,24 @@ export const lookAhead = (
 };
 
 const HALVE_AFTER = 12;
+const NAPS_TRIED = 5; // drawing and sleeping: many cells to sleep in are much the same
 
-/** How good things look for a seat a few turns later. */
-const outcomeOf = (from: State, seat: Seat, turns: number, taste: Taste, rng: Rng): number => {
+/** How far ahead a seat is at the end, if everybody plays on at first sight. */
+const outcomeOf = (from: State, seat: Seat, rng: Rng): number => {
   let state = from;
-  let left = turns;
-  while (state.phase.name !== 'over' && left > 0) {
+  while (state.phase.name !== 'over') {
     const { turn } = state;
-    const move: Move =
-      state.phase.name === 'choose' ? { do: 'draw' } : bestMove(viewOf(state, turn), turn, taste, rng);
-    state = apply(state, turn, move, rng).state;
-    if (state.turn !== turn) left--;
+    const move = bestMove(viewOf(state, turn), turn, rng);
+    state = advance(state, turn, move, rng);
   }
-  return new Judge(state, seat, taste).standing();
+  const lead = new Judge(state, seat).standing();
+  return lead + WIN * Math.sign(lead);
 };
+
+const WIN = 15; // in points: what counts is to win, and by how much only between equals
 
 /** Any legal move, but rather a card than a nap. */
 export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
   if (scene.view.phase.name === 'choose' && rng.int(6) > 0) return { do: 'draw' };
-  return pick(rng, legal(rules, scene, seat));
+  return pick(rng, sensible(scene, seat));
 };
