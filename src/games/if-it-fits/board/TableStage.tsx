@@ -13,6 +13,7 @@ import type { Cell, IfItFits, Table } from '../types.ts';
 import { cellsOfMove } from './aim.ts';
 import { BoxNote } from './BoxNote.tsx';
 import { CardsOnTable } from './CardsOnTable.tsx';
+import { DeckLeft } from './Deck.tsx';
 import { nameOfCell } from './cell-names.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
@@ -53,7 +54,12 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       wheel={(event) => turnsCard(plan, event)}
       words={WORDS[locale].tabletop}
       map={<SmallMap table={table} tints={tints} />}
-      over={(place) => <Notes props={props} plan={plan} box={looked} place={place} />}
+      over={(place) => (
+        <>
+          <DeckLeft props={props} />
+          <Notes props={props} plan={plan} box={looked} place={place} />
+        </>
+      )}
     >
       {useMemo(
         () => (
@@ -129,7 +135,14 @@ interface NotesProps extends StageProps {
   readonly place: Place;
 }
 
-/** Why not, at the spot; or else whose box this is. */
+const whyOf = ({ locale, seat }: BoardProps<IfItFits>, says: string, box: BoxInfo | null): string => {
+  if (!box) return says;
+  const words = WORDS[locale];
+  const whose = words.whose(box, seat === 'spectator' ? null : seat);
+  return `${says} ${whose}, ${words.worth(box.value.points)}: ${words.reasons(box)}.`;
+};
+
+/** Why not, at the spot, with what there is to know about the box there; or else only that. */
 const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
   const { why, looked } = plan;
   const at = why?.at ?? looked;
@@ -140,7 +153,7 @@ const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
     return (
       <WhyNot
         spot={spot}
-        says={why.says}
+        says={whyOf(props, why.says, plan.picked ? null : box)}
         link={props.ruleLink(why.key)}
         locale={props.locale}
         close={plan.cancel}
