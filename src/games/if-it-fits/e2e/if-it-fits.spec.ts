@@ -22,12 +22,13 @@ const widthOf = async (spot: Locator): Promise<number> =>
 /** The spots where something lies, and those that are lit. */
 const spots = (page: Page): Promise<{ taken: number[]; lit: number[] }> =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll<SVGElement>('[data-spot]')];
-    const numbers = (some: SVGElement[]): number[] => some.map(({ dataset }) => Number(dataset['spot']));
-    return {
-      taken: numbers(all.filter((one) => !/: free/.test(one.getAttribute('aria-label') ?? ''))),
-      lit: numbers(all.filter((one) => one.dataset['legal'] !== undefined)),
-    };
+    const [taken, lit]: [number[], number[]] = [[], []];
+    for (const one of document.querySelectorAll<SVGElement>('[data-spot]')) {
+      const spot = Number(one.dataset['spot']);
+      if (!/: free/.test(one.getAttribute('aria-label') ?? '')) taken.push(spot);
+      if (one.dataset['legal'] !== undefined) lit.push(spot);
+    }
+    return { taken, lit };
   });
 
 /** Lays a start card near the middle, and waits until everybody else has laid theirs. */
