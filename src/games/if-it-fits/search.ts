@@ -127,7 +127,7 @@ const outcomeOf = (from: State, seat: Seat, rng: Rng): number => {
   return lead + WIN * Math.sign(lead);
 };
 
-const WIN = 4; // in points: a narrow win is better than a narrow defeat by more than the difference
+const WIN = 15; // in points: what counts is to win, and by how much only between equals
 
 /** Any legal move, but rather a card than a nap. */
 export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {

@@ -1,5 +1,4 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { Stroke } from './shapes.tsx';
 
 /** The sides of a card that lies upright: the short ones above and below, the long ones left and right. */
@@ -17,32 +16,25 @@ interface BoxCardProps {
 
 /** A card of cardboard seen from above, 100 by 140: raised walls with corrugated edges, dotted folds where it is open. */
 export const BoxCard = ({ walls, floor = 'var(--box-plain)', children }: BoxCardProps): JSX.Element => {
-  const clip = useId();
   const open = CARD_SIDES.filter((side) => !walls.includes(side));
   return (
     <>
-      <clipPath id={clip}>
-        <rect width={CARD.width} height={CARD.height} rx={4} />
-      </clipPath>
-      <g clip-path={`url(#${clip})`}>
-        <rect width={CARD.width} height={CARD.height} fill={floor} />
-        <path d="M44 0H56V140H44Z" fill="#fff" opacity={0.2} />
-        <Stroke
-          d={open.map((side) => FOLDS[side]).join('')}
-          colour="#8F6236"
-          width={1.8}
-          stroke-dasharray="1 6"
-        />
-        <path d={walls.map((side) => SHADOWS[side]).join('')} fill="rgb(74 38 20 / 0.2)" />
-        {walls.map((side) => (
-          <path key={side} d={flap(side, walls)} fill="#A5713F" stroke={EDGE} stroke-width={2} />
-        ))}
-        <Stroke d={walls.map((side) => WAVES[side]).join('')} colour="#F0D7AA" width={1.7} />
-      </g>
+      <rect width={CARD.width} height={CARD.height} fill={floor} />
+      <path d="M44 0H56V140H44Z" fill="#fff" opacity={0.2} />
+      <Stroke
+        d={open.map((side) => FOLDS[side]).join('')}
+        colour="#8F6236"
+        width={1.8}
+        stroke-dasharray="1 6"
+      />
+      <path d={walls.map((side) => SHADOWS[side]).join('')} fill="rgb(74 38 20 / 0.2)" />
+      {walls.map((side) => (
+        <path key={side} d={flap(side, walls)} fill="#A5713F" stroke={EDGE} stroke-width={2} />
+      ))}
+      <Stroke d={walls.map((side) => WAVES[side]).join('')} colour="#F0D7AA" width={1.7} />
       <rect
         width={CARD.width}
         height={CARD.height}
-        rx={4}
         fill="none"
         stroke={EDGE}
         stroke-width={1.2}

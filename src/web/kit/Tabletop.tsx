@@ -36,6 +36,7 @@ export const Tabletop = (props: TabletopProps): JSX.Element => {
   const view = useCamera(frame, props);
   const gestures = useGestures(view, props.wheel);
   const { x, y, scale } = view.camera;
+  const { width, height } = props.table;
   // Whoever walks with the keyboard sees where they are.
   const follow = ({ target }: FocusEvent): void => {
     if (target instanceof SVGElement && target.matches(':focus-visible'))
@@ -43,14 +44,17 @@ export const Tabletop = (props: TabletopProps): JSX.Element => {
   };
   return (
     <div class="tabletop" ref={frame}>
-      <svg class="tabletop__svg" role="presentation" onFocusIn={follow} {...gestures}>
-        <g
+      <div class="tabletop__pane" role="presentation" onFocusIn={follow} {...gestures}>
+        <div
           class={view.gliding && props.motion === 'full' ? 'tabletop__view is-gliding' : 'tabletop__view'}
-          style={{ transform: `scale(${scale}) translate(${-x}px, ${-y}px)` }}
+          // A layer of its own: a table that is only pushed need not be painted again.
+          style={{ transform: `translate3d(${-x * scale}px, ${-y * scale}px, 0) scale(${scale})` }}
         >
-          {props.children}
-        </g>
-      </svg>
+          <svg {...props.table} viewBox={`0 0 ${width} ${height}`} role="presentation">
+            {props.children}
+          </svg>
+        </div>
+      </div>
       {props.over(placeIn(view))}
       <Controls view={view} {...props} />
     </div>

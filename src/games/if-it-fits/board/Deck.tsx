@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import type { IfItFits } from '../types.ts';
+import { WORDS } from './words.ts';
 
 /** The draw pile: the backs of cards with a paw on them. */
 export const Deck = (): JSX.Element => (
@@ -11,3 +14,15 @@ export const Deck = (): JSX.Element => (
     </g>
   </svg>
 );
+
+/** How long there is still something to draw; after that, that the end has begun. */
+export const DeckLeft = ({ props: { scene, locale } }: { props: BoardProps<IfItFits> }): JSX.Element => {
+  const { piles, ending } = scene.view;
+  const words = WORDS[locale];
+  return (
+    <p class={`fits-left ${ending ? 'is-ending' : ''}`}>
+      <Deck />
+      {ending ? words.lastCards : words.draw.left(piles.reduce((sum, cards) => sum + cards, 0))}
+    </p>
+  );
+};

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
 import type { Mood } from '../../../web/art/coats.ts';
+import { SignGlyph } from '../../../web/art/Sign.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { WideToyFigure } from '../../../web/art/WideToy.tsx';
 import { faceOf, type Mark } from '../cards.ts';
@@ -35,17 +36,23 @@ export const HiddenToys = ({ table, across }: { table: Table; across: Across }):
     const laid = table.laid.find((one) => one.at === at);
     return laid?.what === 'box' ? faceOf(laid.card).marks : [];
   });
-  const things = marks.filter((mark) => mark !== '*');
-  if (things.length === 0) return null;
-  const width = things.length * 28 + 12;
+  if (marks.length === 0) return null;
+  const width = marks.length * 28 + 12;
   return (
     <g class="hidden-toys" transform={`translate(${CARD.width - width / 2} 106)`}>
       <rect width={width} height={32} rx={16} />
-      {things.map((mark, i) => (
+      {marks.map((mark, i) => (
         <g key={i} transform={`translate(${7 + i * 28} 2) scale(0.27)`}>
-          <ThingFigure name={THINGS[mark]} />
+          {mark === '*' ? <Joker /> : <ThingFigure name={THINGS[mark]} />}
         </g>
       ))}
     </g>
   );
 };
+
+/** Any toy: a star. */
+const Joker = (): JSX.Element => (
+  <g transform="translate(50 52) scale(4)">
+    <SignGlyph sign="star" colour="#B5741B" hole="#FFFAF0" />
+  </g>
+);

@@ -23,6 +23,7 @@ export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat 
         <Deck />×{cards}
       </span>
       <b class="fits-pool__points">{words.points(points)}</b>
+      <b class="fits-pool__number">{points}</b>
     </div>
   );
 };

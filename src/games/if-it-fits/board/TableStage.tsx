@@ -13,6 +13,7 @@ import type { Cell, IfItFits, Table } from '../types.ts';
 import { cellsOfMove } from './aim.ts';
 import { BoxNote } from './BoxNote.tsx';
 import { CardsOnTable } from './CardsOnTable.tsx';
+import { DeckLeft } from './Deck.tsx';
 import { nameOfCell } from './cell-names.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
@@ -53,7 +54,12 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       wheel={(event) => turnsCard(plan, event)}
       words={WORDS[locale].tabletop}
       map={<SmallMap table={table} tints={tints} />}
-      over={(place) => <Notes props={props} plan={plan} box={looked} place={place} />}
+      over={(place) => (
+        <>
+          <DeckLeft props={props} />
+          <Notes props={props} plan={plan} box={looked} place={place} />
+        </>
+      )}
     >
       {useMemo(
         () => (
@@ -86,13 +92,10 @@ const homeOf = (table: Table, window: Size): Home => {
   };
 };
 
-/** The wheel turns the card it is over; anywhere else it zooms. */
-const turnsCard = ({ ghost, turn, picked }: Planning, { target }: WheelEvent): boolean => {
-  const spot =
-    target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : undefined;
-  const move = picked ?? ghost?.move ?? null;
-  if (spot === undefined || !move || !('turned' in move) || !cellsOfMove(move).includes(Number(spot)))
-    return false;
+/** The wheel turns the card that is picked, over that card; anywhere else it zooms. */
+const turnsCard = ({ picked, turn }: Planning, { target }: WheelEvent): boolean => {
+  const spot = target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : null;
+  if (!picked || !('turned' in picked) || !cellsOfMove(picked).includes(Number(spot ?? -1))) return false;
   turn();
   return true;
 };
@@ -132,7 +135,14 @@ interface NotesProps extends StageProps {
   readonly place: Place;
 }
 
-/** Why not, at the spot; or else whose box this is. */
+const whyOf = ({ locale, seat }: BoardProps<IfItFits>, says: string, box: BoxInfo | null): string => {
+  if (!box) return says;
+  const words = WORDS[locale];
+  const whose = words.whose(box, seat === 'spectator' ? null : seat);
+  return `${says} ${whose}, ${words.worth(box.value.points)}: ${words.reasons(box)}.`;
+};
+
+/** Why not, at the spot, with what there is to know about the box there; or else only that. */
 const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
   const { why, looked } = plan;
   const at = why?.at ?? looked;
@@ -143,7 +153,7 @@ const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
     return (
       <WhyNot
         spot={spot}
-        says={why.says}
+        says={whyOf(props, why.says, plan.picked ? null : box)}
         link={props.ruleLink(why.key)}
         locale={props.locale}
         close={plan.cancel}

@@ -79,6 +79,7 @@ const en: BoardWords = {
     label: 'Draw a card',
     left: (cards) => n(cards, { one: '# card left', other: '# cards left' }),
   },
+  lastCards: 'Last cards',
   nap: 'Nap',
   turn: 'Turn',
   turnKey: 'Turn half round (R)',

@@ -80,6 +80,7 @@ const ru: BoardWords = {
     label: 'Взять карту',
     left: (cards) => n(cards, { one: 'осталась # карта', few: 'осталось # карты', many: 'осталось # карт' }),
   },
+  lastCards: 'Последние карты',
   nap: 'Спать',
   turn: 'Оборот',
   turnKey: 'Пол-оборота (R)',

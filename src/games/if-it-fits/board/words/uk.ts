@@ -82,6 +82,7 @@ const uk: BoardWords = {
     left: (cards) =>
       n(cards, { one: 'лишилася # картка', few: 'лишилося # картки', many: 'лишилося # карток' }),
   },
+  lastCards: 'Останні картки',
   nap: 'Спати',
   turn: 'Оберт',
   turnKey: 'Пів оберту (R)',

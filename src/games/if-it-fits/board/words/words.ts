@@ -25,6 +25,7 @@ export interface BoardWords {
   readonly tray: string;
   readonly newest: string;
   readonly draw: { readonly verb: string; readonly label: string; readonly left: (cards: number) => string };
+  readonly lastCards: string; // the end phase, in two words
   readonly nap: string;
   readonly turn: string;
   readonly turnKey: string;
