@@ -31,6 +31,11 @@ const spots = (page: Page): Promise<{ taken: number[]; lit: number[] }> =>
     return { taken, lit };
   });
 
+/** A tap on the card that is in hand already would turn it. */
+const takeUp = async (card: Locator): Promise<void> => {
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+};
+
 /** Lays a start card near the middle, and waits until everybody else has laid theirs. */
 const layStart = async (page: Page): Promise<void> => {
   const { lit, taken } = await spots(page);
@@ -84,10 +89,7 @@ test.describe('at a desk', () => {
 
   test('a card is turned by a tap, a key and the wheel', async ({ page }) => {
     await openTable(page);
-    await page
-      .getByRole('button', { name: /walls above/ })
-      .first()
-      .click();
+    await takeUp(page.getByRole('button', { name: /walls above/ }).first());
     await expect(inHand(page)).toHaveAccessibleName(/walls above/);
     await inHand(page).click();
     await expect(inHand(page)).toHaveAccessibleName(/walls below/);
@@ -129,7 +131,7 @@ test.describe('at a desk', () => {
     await layStart(page);
     await draw(page);
     const box = page.getByRole('button', { name: /^card with/ }).last();
-    if ((await box.getAttribute('aria-pressed')) !== 'true') await box.click(); // a Princess may be the newest
+    await takeUp(box); // a Princess may be the newest
     const { taken, lit } = await spots(page);
     const alone = (spot: number): boolean => !taken.includes(spot - 1) && !taken.includes(spot + 1);
     const spot = lit.find(alone) ?? 0; // with nobody to the left or right a cat has nothing to lie across
