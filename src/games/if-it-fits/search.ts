@@ -1,6 +1,6 @@
 import type { Rng, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
-import { pick } from '../../kernel/random.ts';
+import { pick, quickRng } from '../../kernel/random.ts';
 import { candidates } from './candidates.ts';
 import { cellAt } from './cells.ts';
 import { determinize, view as viewOf } from './imagine.ts';
@@ -100,8 +100,10 @@ export const lookAhead = (
   if (tried.length === 1) return first.move;
   for (let round = 1; think() && tried.length > 1; round++) {
     const world = determinize(view, seat, rng);
+    const luck = rng.int(2 ** 31); // the same for every move: what differs is the move
     for (const one of tried) {
-      one.sum += outcomeOf(advance(world, seat, one.move, rng), seat, rng);
+      const dice = quickRng(luck);
+      one.sum += outcomeOf(advance(world, seat, one.move, dice), seat, dice);
       one.times++;
     }
     if (round % HALVE_AFTER === 0 && tried.length > 2)
