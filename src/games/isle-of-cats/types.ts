@@ -61,6 +61,9 @@ export interface Player extends Belongings, Piles<readonly CardId[]> {}
 export type Pile = { readonly open: readonly CardId[] } | { readonly hidden: number };
 export interface PlayerView extends Belongings, Piles<Pile> {}
 
+/** What a viewer knows of a simultaneous choice: the cards, that it was made, or that it was not. */
+export type Choice = { readonly open: readonly CardId[] } | 'secret' | null;
+
 export type Check = 'day' | 'buying' | 'rescue' | 'end';
 
 /** Where the day stands. `chosen` is what a simultaneous choice looks like: hidden until the last one is in. */
@@ -96,7 +99,7 @@ export type Pending<Cards> =
   | { readonly ask: 'drawn-cards'; readonly seat: Seat; readonly cards: Cards }
   | { readonly ask: 'drawn-tile'; readonly seat: Seat; readonly tile: TileId }
   | { readonly ask: 'sort'; readonly seat: Seat; readonly tiles: readonly TileId[] }
-  | { readonly ask: 'move'; readonly seat: Seat; readonly left: number; readonly must: boolean };
+  | { readonly ask: 'move'; readonly seat: Seat; readonly moved: readonly TileId[] };
 
 /** `any`: common or rare, as a map gives them in family mode or under one event. */
 export type TreasureKind = 'common' | 'small' | 'rare' | 'any';
@@ -173,7 +176,7 @@ export interface View extends Island {
   readonly players: readonly PlayerView[];
   readonly deck: number;
   readonly dropped: number;
-  readonly phase: Phase<Pile | null>;
+  readonly phase: Phase<Choice>;
   readonly pending: readonly Pending<Pile>[];
   readonly asked: readonly Seat[]; // whom the table waits for; every other seat may only interrupt
 }
