@@ -12,7 +12,8 @@ const withBasket = (laid: readonly CardId[], basket: Basket): CardId[] =>
     return card.kind === 'rescue' && card.basket === basket;
   });
 
-const count = (tokens: readonly TokenSide[], side: TokenSide): number => tokens.filter((token) => token === side).length;
+const count = (tokens: readonly TokenSide[], side: TokenSide): number =>
+  tokens.filter((token) => token === side).length;
 
 /** How many more rescues the baskets allow today. */
 export const basketsLeft = (owner: Belongings, laid: readonly CardId[]): number =>
@@ -23,10 +24,13 @@ export const basketsLeft = (owner: Belongings, laid: readonly CardId[]): number 
   Math.floor(withBasket(laid, 'broken').length / 2);
 
 export const speedOf = (owner: Belongings, laid: readonly CardId[]): number =>
-  laid.reduce((sum, id) => {
-    const card = cardOf(id);
-    return sum + (card.kind === 'rescue' ? card.boots : 0);
-  }, count(owner.laidTokens, 'boots') * BOOTS_ON_TOKEN);
+  laid.reduce(
+    (sum, id) => {
+      const card = cardOf(id);
+      return sum + (card.kind === 'rescue' ? card.boots : 0);
+    },
+    count(owner.laidTokens, 'boots') * BOOTS_ON_TOKEN,
+  );
 
 /**
  * Uses one basket: a permanent one, else a token, else a card, else two broken ones. Cards and tokens are lost at the end

@@ -11,7 +11,16 @@ import { keptNow } from './phases/explore.ts';
 import { movable } from './pending.ts';
 import { boatOf } from './scored.ts';
 import { mayLieAnywhere } from './treasures.ts';
-import { COLOURS, type CardId, type Field, type Move, type Pending, type Pile, type TileId, type View } from './types.ts';
+import {
+  COLOURS,
+  type CardId,
+  type Field,
+  type Move,
+  type Pending,
+  type Pile,
+  type TileId,
+  type View,
+} from './types.ts';
 
 /** Proposes every move worth asking about. */
 export const candidates = (view: View, seat: Seat): Move[] => {
@@ -51,8 +60,9 @@ const ofPhase = (view: View, seat: Seat): Move[] => {
     case 'lessons':
     case 'night':
     case 'over':
-      return [];
+      break;
   }
+  return [];
 };
 
 const rescues = (view: View, seat: Seat): Move[] => {
@@ -94,15 +104,20 @@ const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>): Move[] => 
     case 'sort':
       return decision.tiles.flatMap((tile) => FIELDS.map((to): Move => ({ do: 'send', tile, to })));
     case 'move':
-      return [{ do: 'done' }, ...movable(view).map((tile): Move => ({ do: 'move', tile }))];
+      break;
   }
+  return [{ do: 'done' }, ...movable(view).map((tile): Move => ({ do: 'move', tile }))];
 };
 
 const plays = (view: View, seat: Seat): Move[] =>
   inHand(view, seat).flatMap((id) => {
     const card = cardOf(id);
     if (card.kind !== 'anytime') return [];
-    return choicesFor(view, seat, card.effect).map((chosen): Move => ({ do: 'play', card: id, with: chosen }));
+    return choicesFor(view, seat, card.effect).map((chosen): Move => ({
+      do: 'play',
+      card: id,
+      with: chosen,
+    }));
   });
 
 const feedings = (view: View, seat: Seat): Move[] => {
@@ -120,5 +135,8 @@ const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => 
 const choose = (from: readonly CardId[], count: number): CardId[][] =>
   subsets(from).filter((set) => set.length === count);
 
-const subsets = (from: readonly CardId[]): CardId[][] =>
-  from.reduce<CardId[][]>((sets, card) => [...sets, ...sets.map((set) => [...set, card])], [[]]);
+const subsets = (from: readonly CardId[]): CardId[][] => {
+  const sets: CardId[][] = [[]];
+  for (const card of from) sets.push(...sets.map((set) => [...set, card]));
+  return sets;
+};

@@ -40,7 +40,9 @@ const checkPhase = (view: View, seat: Seat, move: Move): Refused | null => {
     case 'draft':
       return move.do === 'keep' ? checkKeeping(view, seat, move.cards) : NOT_ASKED;
     case 'buy':
-      return move.do === 'buy' ? checkBuying(seen(playerIn(view, seat).kept), fishOf(view, seat), move.cards) : NOT_ASKED;
+      return move.do === 'buy'
+        ? checkBuying(seen(playerIn(view, seat).kept), fishOf(view, seat), move.cards)
+        : NOT_ASKED;
     case 'lay':
       return checkLaying(view, seat, move);
     case 'rescue':
@@ -53,8 +55,9 @@ const checkPhase = (view: View, seat: Seat, move: Move): Refused | null => {
     case 'lessons':
     case 'night':
     case 'over':
-      return NOT_ASKED;
+      break;
   }
+  return NOT_ASKED;
 };
 
 const fishOf = (view: View, seat: Seat): number => playerIn(view, seat).fish;
@@ -112,7 +115,9 @@ const checkDecision = (view: View, seat: Seat, decision: Pending<Pile>, move: Mo
     case 'colour':
       return move.do === 'colour' ? null : NOT_ASKED;
     case 'drawn-cards':
-      return move.do === 'buy' ? checkBuying(seen(decision.cards), fishOf(view, seat), move.cards) : NOT_ASKED;
+      return move.do === 'buy'
+        ? checkBuying(seen(decision.cards), fishOf(view, seat), move.cards)
+        : NOT_ASKED;
     case 'sort':
       if (move.do !== 'send') return NOT_ASKED;
       return decision.tiles.includes(move.tile) ? null : { why: 'not-there' };
@@ -122,8 +127,9 @@ const checkDecision = (view: View, seat: Seat, decision: Pending<Pile>, move: Mo
     case 'kittens':
     case 'rat':
     case 'drawn-tile':
-      return NOT_ASKED;
+      break;
   }
+  return NOT_ASKED;
 };
 
 const checkMoving = (view: View, moved: readonly string[], move: Move): Refused | null => {
@@ -150,8 +156,9 @@ export const tilesAsked = (view: View, decision: Pending<unknown>): readonly str
     case 'drawn-cards':
     case 'sort':
     case 'move':
-      return [];
+      break;
   }
+  return [];
 };
 
 const checkPlacing = (view: View, seat: Seat, decision: Pending<Pile>, move: PlaceMove): Refused | null => {

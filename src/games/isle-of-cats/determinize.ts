@@ -1,11 +1,22 @@
 import type { Rng } from '../../kernel/game.ts';
 import { shuffled } from '../../kernel/random.ts';
 import { cardOf, costOf, discoveryDeck, isLesson } from './cards/discovery.ts';
-import { seen, sizeOf } from './own.ts';
+import { seen } from './own.ts';
 import { toKeep } from './phases/explore.ts';
 import { familyDeck } from './setup.ts';
 import { draw } from './supply.ts';
-import type { CardId, Choice, Pending, Phase, Pile, Piles, Player, PlayerView, State, View } from './types.ts';
+import type {
+  CardId,
+  Choice,
+  Pending,
+  Phase,
+  Pile,
+  Piles,
+  Player,
+  PlayerView,
+  State,
+  View,
+} from './types.ts';
 
 /**
  * A world that looks like this to the viewer. The only secrets are cards: those the viewer has not seen are dealt to the
@@ -18,7 +29,7 @@ export const determinize = (view: View, rng: Rng): State => {
   const laid = players.map(({ laid: pile }) => stock.fill(pile, isRescue));
   const hand = players.map(({ hand: pile }) => stock.fill(pile, (card) => !isLesson(card)));
   const any = (pile: Pile): readonly CardId[] => stock.fill(pile, () => true);
-  const whole = players.map((player, seat) => ({
+  const imagine = (player: PlayerView, seat: number): Player => ({
     ...player,
     hand: hand[seat] ?? [],
     fresh: any(player.fresh),
@@ -26,7 +37,8 @@ export const determinize = (view: View, rng: Rng): State => {
     packet: any(player.packet),
     kept: any(player.kept),
     laid: laid[seat] ?? [],
-  }));
+  });
+  const whole = players.map(imagine);
   return {
     ...island,
     players: whole,
@@ -55,7 +67,8 @@ class Stock {
 
   constructor(view: View, rng: Rng) {
     const { options, players, spent, publicLessons } = view;
-    const all = options.mode === 'family' ? familyDeck(options) : discoveryDeck(players.length, options.lessons);
+    const all =
+      options.mode === 'family' ? familyDeck(options) : discoveryDeck(players.length, options.lessons);
     const known = new Set([
       ...spent,
       ...publicLessons.map(({ card }) => card),
@@ -70,7 +83,8 @@ class Stock {
   /** The cards of a pile: as they are if it is open, else unseen ones that could lie there. */
   fill(pile: Pile, could: (card: CardId) => boolean): readonly CardId[] {
     if ('open' in pile) return pile.open;
-    const chosen = new Set(this.#cards.filter(could).slice(0, sizeOf(pile)));
+    if (pile.hidden === 0) return [];
+    const chosen = new Set(this.#cards.filter(could).slice(0, pile.hidden));
     this.#cards = this.#cards.filter((card) => !chosen.has(card));
     return [...chosen];
   }
@@ -101,7 +115,9 @@ const imaginePhase = (
 };
 
 /** Any set of cards the player can pay for. */
-const somePurchase = ({ kept, fish }: Player, rng: Rng): CardId[] =>
-  shuffled(rng, kept)
-    .filter(() => rng.int(2) === 1)
-    .reduce<CardId[]>((cards, card) => (costOf([...cards, card]) <= fish ? [...cards, card] : cards), []);
+const somePurchase = ({ kept, fish }: Player, rng: Rng): CardId[] => {
+  const cards: CardId[] = [];
+  for (const card of shuffled(rng, kept))
+    if (rng.int(2) === 1 && costOf(cards) + costOf([card]) <= fish) cards.push(card);
+  return cards;
+};

@@ -16,7 +16,9 @@ export const draw = (view: View): string =>
     ...(view.kittens.length ? [`kittens ${view.kittens.join(' ')}`] : []),
     `display T1x${view.common[0]} T2x${view.common[1]} T3Lx${view.common[2]} T3Ix${view.common[3]} ${view.rare.join(' ')} ${view.oshax.join(' ')}`.trim(),
     ...(view.publicLessons.length
-      ? [`public ${view.publicLessons.map(({ card, colour }) => `${cardName(card)}${colour ?? ''}`).join(' ')}`]
+      ? [
+          `public ${view.publicLessons.map(({ card, colour }) => `${cardName(card)}${colour ?? ''}`).join(' ')}`,
+        ]
       : []),
     ...(view.sister ? [sisterText(view.sister)] : []),
     ...view.players.flatMap(playerText),
@@ -31,11 +33,15 @@ const sisterText = ({ colours, lessons, left, next }: NonNullable<View['sister']
   `sister ${colours.join('')} lessons ${lessons.map(cardName).join(' ')} cards ${left}${next === null ? '' : ` next ${next}`}`;
 
 const pileText = (name: string, pile: Pile): string =>
-  sizeOf(pile) === 0 ? '' : ` ${name} ${'open' in pile ? seen(pile).map(cardName).join(' ') : `(${pile.hidden})`}`;
+  sizeOf(pile) === 0
+    ? ''
+    : ` ${name} ${'open' in pile ? seen(pile).map(cardName).join(' ') : `(${pile.hidden})`}`;
 
 const playerText = (player: PlayerView, seat: number): string[] => {
   const { fish, baskets, used, points, tokens, laidTokens } = player;
-  const piles = (['hand', 'fresh', 'lessons', 'packet', 'kept', 'laid'] as const).map((name) => pileText(name, player[name]));
+  const piles = (['hand', 'fresh', 'lessons', 'packet', 'kept', 'laid'] as const).map((name) =>
+    pileText(name, player[name]),
+  );
   const extra = [
     points && ` points ${points}`,
     tokens.length && ` tokens ${tokens.join(' ')}`,
@@ -60,9 +66,12 @@ const boatText = (player: PlayerView): string[] => {
   const { covered } = cover(player.tiles);
   const { owner, pieces } = boatOf(player);
   const letter = Array.from({ length: CELLS }, (_, cell) => {
-    if (!has(covered, cell)) return rats.includes(cell) ? 'r' : (COLOURS.find((c) => maps[c] === cell) ?? '-');
+    if (!has(covered, cell))
+      return rats.includes(cell) ? 'r' : (COLOURS.find((c) => maps[c] === cell) ?? '-');
     const { kind, colour } = pieces[owner[cell] ?? -1]?.tile ?? tileOf('rat');
-    return kind === 'cat' || kind === 'kitten' || kind === 'oshax' ? (colour ?? '').toLowerCase() : KIND[kind];
+    return kind === 'cat' || kind === 'kitten' || kind === 'oshax'
+      ? (colour ?? '').toLowerCase()
+      : KIND[kind];
   });
   return Array.from({ length: HEIGHT }, (_, y) =>
     Array.from({ length: WIDTH }, (_unused, x) => letter[cellAt(x, y)] ?? '.').join(''),

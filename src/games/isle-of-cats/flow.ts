@@ -56,8 +56,9 @@ const advance = (story: Story, phase: Phase<readonly CardId[] | null>): boolean 
       night(story);
       return true;
     case 'over':
-      return false;
+      break;
   }
+  return false;
 };
 
 const nextFind = (story: Story, phase: Extract<Phase<unknown>, { name: 'rare' }>): boolean => {

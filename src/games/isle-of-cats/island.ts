@@ -32,8 +32,9 @@ export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
     case 'lessons':
     case 'night':
     case 'over':
-      return [];
+      break;
   }
+  return [];
 };
 
 /** Decisions that come from an anytime card; nothing may interrupt those. */
@@ -47,7 +48,10 @@ export const isFirst = ({ order, sister }: Pick<Island, 'order' | 'sister'>, sea
 export const PRICES = { left: 3, right: 5, beast: 5, kitten: 2, twoKittens: 5, secondKitten: 3 };
 
 /** Where a tile can be rescued from, and for how much; null if it cannot. */
-export const offer = (island: Island, tile: TileId): { from: 'left' | 'right' | 'kittens'; fish: number } | null => {
+export const offer = (
+  island: Island,
+  tile: TileId,
+): { from: 'left' | 'right' | 'kittens'; fish: number } | null => {
   const free = island.options.mode === 'family';
   const beast = tileOf(tile).kind === 'beast';
   const price = (fish: number): number => (free ? 0 : beast ? PRICES.beast : fish);

@@ -7,7 +7,17 @@ import { buy } from './phases/explore.ts';
 import { waitAgain } from './phases/ready.ts';
 import { placePending, takeToken } from './pending.ts';
 import { putOnBoat } from './placing.ts';
-import { answered, ask, change, changePlayer, gainFish, playerOf, setPhase, tell, type Story } from './story.ts';
+import {
+  answered,
+  ask,
+  change,
+  changePlayer,
+  gainFish,
+  playerOf,
+  setPhase,
+  tell,
+  type Story,
+} from './story.ts';
 import { drop, spendFromHand, takeFromIsland, without } from './supply.ts';
 import type { CardId, Colour, Field, Move, PlaceMove, RescuePhase, TileId, TokenSide } from './types.ts';
 
@@ -81,7 +91,11 @@ const buyNow = (story: Story, seat: Seat, cards: readonly CardId[]): void => {
 
 const layCard = (story: Story, seat: Seat, card: CardId): void => {
   const { hand, fresh, laid } = playerOf(story, seat);
-  changePlayer(story, seat, { hand: without(hand, card), fresh: without(fresh, card), laid: [...laid, card] });
+  changePlayer(story, seat, {
+    hand: without(hand, card),
+    fresh: without(fresh, card),
+    laid: [...laid, card],
+  });
 };
 
 const layToken = (story: Story, seat: Seat, side: TokenSide): void => {
@@ -106,7 +120,9 @@ const nameColour = (story: Story, seat: Seat, colour: Colour): void => {
   const { card } = decision;
   answered(story);
   change(story, {
-    publicLessons: story.state.publicLessons.map((lesson) => (lesson.card === card ? { ...lesson, colour } : lesson)),
+    publicLessons: story.state.publicLessons.map((lesson) =>
+      lesson.card === card ? { ...lesson, colour } : lesson,
+    ),
   });
   tell(story, { what: 'taught', seat, card, colour });
 };
@@ -169,7 +185,8 @@ const find = (story: Story, seat: Seat, move: Extract<Move, { do: 'oshax' | 'tre
   setPhase(story, { ...phase, over: true });
   if (move.do === 'oshax') return ask(story, { ask: 'oshax', seat, colour: move.colour });
   const card = cardOf(move.card);
-  if (card.kind === 'treasure' && card.take === 'small-or-common' && move.take === 'common') gainFish(story, seat, -1);
+  if (card.kind === 'treasure' && card.take === 'small-or-common' && move.take === 'common')
+    gainFish(story, seat, -1);
   ask(story, { ask: 'treasure', seat, from: move.take, left: move.take === 'rare' ? 1 : 2, must: true });
 };
 
@@ -195,7 +212,8 @@ const sendCat = (story: Story, tile: TileId, to: Field): void => {
 
 const feed = (story: Story, seat: Seat, x: number, y: number): void => {
   const { tiles } = playerOf(story, seat);
-  const here = (tile: TileId, at: { x: number; y: number }): boolean => tile === 'rat' && at.x === x && at.y === y;
+  const here = (tile: TileId, at: { x: number; y: number }): boolean =>
+    tile === 'rat' && at.x === x && at.y === y;
   changePlayer(story, seat, { tiles: tiles.filter((placed) => !here(placed.tile, placed)) });
   gainFish(story, seat, -1);
   change(story, { ratsLeft: story.state.ratsLeft + 1 });

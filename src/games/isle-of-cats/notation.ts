@@ -46,8 +46,9 @@ export const write = (move: Move): string => {
     case 'send':
       return `send:${move.tile}:${move.to}`;
     case 'feed':
-      return `feed:${move.x},${move.y}`;
+      break;
   }
+  return `feed:${move.x},${move.y}`;
 };
 
 export const read = (text: string): Move | null => {
@@ -111,7 +112,8 @@ const readPlay: Reader = (what, about) => {
   return good ? { do: 'play', card, with: parts } : null;
 };
 const twoLessons = (about: string): boolean => readCards(about)?.length === 2;
-const twoTiles = ([a = '', b = '']: readonly string[]): boolean => a < b && [a, b].every((tile) => readTile(tile) !== null);
+const twoTiles = ([a = '', b = '']: readonly string[]): boolean =>
+  a < b && [a, b].every((tile) => readTile(tile) !== null);
 
 const READERS: Readonly<Record<string, Reader>> = {
   keep: withCards('keep'),

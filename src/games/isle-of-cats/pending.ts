@@ -11,7 +11,11 @@ import type { CardId, Pending, PlaceMove } from './types.ts';
 type Decision = Pending<readonly CardId[]>;
 
 export const dropImpossible = (story: Story): void => {
-  for (let top = story.state.pending.at(-1); top && isPointless(story, top); top = story.state.pending.at(-1)) {
+  for (
+    let top = story.state.pending.at(-1);
+    top && isPointless(story, top);
+    top = story.state.pending.at(-1)
+  ) {
     answered(story);
     sayGoodbye(story, top);
   }
@@ -38,8 +42,9 @@ const isPointless = ({ state }: Story, decision: Decision): boolean => {
     case 'side':
     case 'colour':
     case 'drawn-cards':
-      return false;
+      break;
   }
+  return false;
 };
 
 /** Cats in the fields; beasts stay where they are. */

@@ -85,11 +85,21 @@ export const sisterParts = (state: State): Part[] => {
     return { what: 'sister-colour', points: colourPoints(n) * count, with: { colour, count } };
   });
   const beasts = boat.beasts.reduce((sum, { tile }) => sum + symbols(tile.shape), 0);
-  return [...cats, ...sisterLessons(state, sister.lessons), ...counted('sister-beasts', SYMBOL, beasts), ...sisterEvents(state)];
+  return [
+    ...cats,
+    ...sisterLessons(state, sister.lessons),
+    ...counted('sister-beasts', SYMBOL, beasts),
+    ...sisterEvents(state),
+  ];
 };
 
 const sisterLessons = (state: State, lessons: readonly CardId[]): Part[] => {
-  const others = lessons.filter((card) => card !== DOUBLING).map((card) => ({ card, ...lessonWorth(state, 0, card, null) }));
+  const others = lessons
+    .filter((card) => card !== DOUBLING)
+    .map((card) => {
+      const { points, count } = lessonWorth(state, 0, card, null);
+      return { card, points, count };
+    });
   const best = Math.max(0, ...others.map(({ points }) => points));
   const doubled = lessons.includes(DOUBLING) ? [{ card: DOUBLING, points: best, count: best }] : [];
   return [...others, ...doubled].map(({ card, points, count }) => ({
@@ -116,7 +126,10 @@ export const outcome = (state: State): Outcome | null => {
   const parts = state.players.map((_, seat) => scoreParts(state, seat));
   const hers = sisterParts(state);
   const scores = parts.map(sum);
-  const lines = [...parts.flatMap((own, seat) => own.map((part) => ({ seat, ...part }))), ...hers.map((part) => ({ seat: 0, ...part }))];
+  const lines = [
+    ...parts.flatMap((own, seat) => own.map((part) => ({ seat, ...part }))),
+    ...hers.map((part) => ({ seat: 0, ...part })),
+  ];
   return { winners: winners(state, scores, sum(hers)), scores, lines };
 };
 

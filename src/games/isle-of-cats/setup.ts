@@ -1,7 +1,15 @@
 import type { Rng } from '../../kernel/game.ts';
 import { shuffled } from '../../kernel/random.ts';
 import { LAYOUTS } from './boat/layouts.ts';
-import { COMMON_COUNT, COMMON_SHAPES, beastTiles, catTiles, kittenTiles, oshaxTiles, rareTiles } from './boat/tiles.ts';
+import {
+  COMMON_COUNT,
+  COMMON_SHAPES,
+  beastTiles,
+  catTiles,
+  kittenTiles,
+  oshaxTiles,
+  rareTiles,
+} from './boat/tiles.ts';
 import { discoveryDeck } from './cards/discovery.ts';
 import { EVENT_TILES, RATS, TOKENS } from './cards/events.ts';
 import {
@@ -23,12 +31,18 @@ const FAMILY_DEAL = 3;
 
 export const setup = (seats: number, options: Options, rng: Rng): State => {
   const family = options.mode === 'family';
-  const boats = shuffled(rng, LAYOUTS.slice(0, seats <= BASE_BOATS ? BASE_BOATS : undefined).map((_, i) => i));
+  const boats = shuffled(
+    rng,
+    LAYOUTS.slice(0, seats <= BASE_BOATS ? BASE_BOATS : undefined).map((_, i) => i),
+  );
   const oshax = family ? [] : oshaxTiles(seats);
   const state: State = {
     options,
     day: 1,
-    order: shuffled(rng, Array.from({ length: seats }, (_, seat) => seat)),
+    order: shuffled(
+      rng,
+      Array.from({ length: seats }, (_, seat) => seat),
+    ),
     left: [],
     right: [],
     common: COMMON_SHAPES.map(() => COMMON_COUNT[seats] ?? 0),

@@ -21,7 +21,8 @@ export const playerOf = ({ state }: Story, seat: Seat): Player => state.players[
 export const changePlayer = (story: Story, seat: Seat, part: Partial<Player>): void =>
   change(story, { players: story.state.players.with(seat, { ...playerOf(story, seat), ...part }) });
 
-export const setPhase = (story: Story, phase: Phase<readonly CardId[] | null>): void => change(story, { phase });
+export const setPhase = (story: Story, phase: Phase<readonly CardId[] | null>): void =>
+  change(story, { phase });
 
 export const ask = (story: Story, decision: Pending<readonly CardId[]>): void =>
   change(story, { pending: [...story.state.pending, decision] });
@@ -35,3 +36,11 @@ export const tell = (story: Story, event: Event): void => {
 
 export const gainFish = (story: Story, seat: Seat, fish: number): void =>
   changePlayer(story, seat, { fish: playerOf(story, seat).fish + fish });
+
+/**
+ * Cards that others have hidden are about to be seen. Whoever makes such a step must neither preview it nor take it back,
+ * and a step in which chance was consulted is exactly that; imagined worlds alone might agree by luck.
+ */
+export const comesToLight = ({ state, rng }: Story): void => {
+  if (state.players.length > 1) rng.int(1);
+};

@@ -5,7 +5,8 @@ import type { CardId, State, TileId } from './types.ts';
 
 /** Bags and decks are sets without an order: whatever is drawn is picked at random from what is left. */
 
-export const without = <T>(list: readonly T[], ...gone: readonly T[]): T[] => list.filter((item) => !gone.includes(item));
+export const without = <T>(list: readonly T[], ...gone: readonly T[]): T[] =>
+  list.filter((item) => !gone.includes(item));
 
 /** So many at random, or as many as there are; and what is left. */
 export const draw = <T>(rng: Rng, from: readonly T[], count: number): { drawn: T[]; rest: T[] } => {
@@ -83,7 +84,10 @@ export const refillKittens = (story: Story): void => {
 };
 
 /** Removes a tile from wherever it lies on the island. */
-export const takeFromIsland = ({ left, right, kittens, oshax, rare }: State, tile: TileId): Partial<State> => ({
+export const takeFromIsland = (
+  { left, right, kittens, oshax, rare }: State,
+  tile: TileId,
+): Partial<State> => ({
   left: without(left, tile),
   right: without(right, tile),
   kittens: without(kittens, tile),

@@ -33,13 +33,13 @@ export type TokenSide = 'basket' | 'boots';
 export type Field = 'left' | 'right';
 
 /** The piles of cards a player has. All but the laid ones are the owner's secret; `hand` never holds a lesson. */
-export interface Piles<Pile> {
-  readonly hand: Pile;
-  readonly fresh: Pile; // bought since lessons were last read, so there may be lessons among them
-  readonly lessons: Pile; // private ones, face down
-  readonly packet: Pile; // being drafted from
-  readonly kept: Pile; // drafted today, not yet bought
-  readonly laid: Pile; // today's rescue cards, open once all have laid theirs
+export interface Piles<Cards> {
+  readonly hand: Cards;
+  readonly fresh: Cards; // bought since lessons were last read, so there may be lessons among them
+  readonly lessons: Cards; // private ones, face down
+  readonly packet: Cards; // being drafted from
+  readonly kept: Cards; // drafted today, not yet bought
+  readonly laid: Cards; // today's rescue cards, open once all have laid theirs
 }
 
 export interface Belongings {
@@ -69,13 +69,23 @@ export type Check = 'day' | 'buying' | 'rescue' | 'end';
 /** Where the day stands. `chosen` is what a simultaneous choice looks like: hidden until the last one is in. */
 export type Phase<Chosen> =
   | { readonly name: 'event' }
-  | { readonly name: 'ready'; readonly before: Check; readonly ready: readonly boolean[]; readonly until: Millis | null }
+  | {
+      readonly name: 'ready';
+      readonly before: Check;
+      readonly ready: readonly boolean[];
+      readonly until: Millis | null;
+    }
   | { readonly name: 'draft'; readonly chosen: readonly Chosen[] }
   | { readonly name: 'buy'; readonly chosen: readonly Chosen[] }
   | { readonly name: 'lessons'; readonly unread: readonly Seat[] }
   | { readonly name: 'lay'; readonly waiting: readonly Seat[] }
   | RescuePhase
-  | { readonly name: 'rare'; readonly turn: Seat; readonly passed: readonly boolean[]; readonly over: boolean }
+  | {
+      readonly name: 'rare';
+      readonly turn: Seat;
+      readonly passed: readonly boolean[];
+      readonly over: boolean;
+    }
   | { readonly name: 'night' }
   | { readonly name: 'over' };
 
@@ -89,7 +99,13 @@ export interface RescuePhase {
 
 /** A decision that must be made before anything else goes on. The last one is asked first. */
 export type Pending<Cards> =
-  | { readonly ask: 'treasure'; readonly seat: Seat; readonly from: TreasureKind; readonly left: number; readonly must: boolean }
+  | {
+      readonly ask: 'treasure';
+      readonly seat: Seat;
+      readonly from: TreasureKind;
+      readonly left: number;
+      readonly must: boolean;
+    }
   | { readonly ask: 'oshax'; readonly seat: Seat; readonly colour: Colour }
   | { readonly ask: 'kittens'; readonly seat: Seat; readonly tiles: readonly TileId[] }
   | { readonly ask: 'rat'; readonly seat: Seat }
@@ -211,7 +227,12 @@ export type From = Field | 'kittens' | 'display' | 'bag' | 'supply';
 
 export type Event =
   | { readonly what: 'day-began'; readonly day: Day; readonly face: FaceCode | null }
-  | { readonly what: 'filled'; readonly left: readonly TileId[]; readonly right: readonly TileId[]; readonly rare: readonly TileId[] }
+  | {
+      readonly what: 'filled';
+      readonly left: readonly TileId[];
+      readonly right: readonly TileId[];
+      readonly rare: readonly TileId[];
+    }
   | { readonly what: 'fished'; readonly fish: number }
   | { readonly what: 'dealt'; readonly cards: number }
   | { readonly what: 'chose'; readonly seat: Seat }
@@ -220,7 +241,13 @@ export type Event =
   | { readonly what: 'learnt'; readonly seat: Seat; readonly lessons: number }
   | { readonly what: 'taught'; readonly seat: Seat; readonly card: CardId; readonly colour: Colour | null }
   | { readonly what: 'laid'; readonly seat: Seat }
-  | { readonly what: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly tokens: readonly TokenSide[]; readonly speed: number }
+  | {
+      readonly what: 'revealed';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly tokens: readonly TokenSide[];
+      readonly speed: number;
+    }
   | { readonly what: 'ordered'; readonly order: readonly Seat[] }
   | ({ readonly what: 'placed'; readonly seat: Seat; readonly from: From; readonly fish: number } & Placed)
   | { readonly what: 'found-map'; readonly seat: Seat; readonly colour: Colour }
@@ -232,7 +259,12 @@ export type Event =
   | { readonly what: 'lost-basket'; readonly seat: Seat }
   | { readonly what: 'threw-lessons'; readonly seat: Seat; readonly lessons: number }
   | { readonly what: 'threw-treasures'; readonly seat: Seat; readonly tiles: readonly TileId[] }
-  | { readonly what: 'chose-kittens'; readonly seat: Seat; readonly tiles: readonly TileId[]; readonly fish: number }
+  | {
+      readonly what: 'chose-kittens';
+      readonly seat: Seat;
+      readonly tiles: readonly TileId[];
+      readonly fish: number;
+    }
   | { readonly what: 'kitten-stays'; readonly seat: Seat; readonly tile: TileId; readonly fish: number }
   | { readonly what: 'kittens-came'; readonly tiles: readonly TileId[] }
   | { readonly what: 'kittens-left'; readonly tiles: readonly TileId[] }

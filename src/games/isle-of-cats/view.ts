@@ -18,7 +18,8 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-const shown = (cards: readonly CardId[], open: boolean): Pile => (open ? { open: cards } : { hidden: cards.length });
+const shown = (cards: readonly CardId[], open: boolean): Pile =>
+  open ? { open: cards } : { hidden: cards.length };
 
 /** Laid cards are face down only while some players are still to lay theirs. */
 const laidOpenly = ({ name }: Phase<unknown>): boolean => name !== 'lay';
@@ -43,10 +44,7 @@ const phaseView = (phase: State['phase'], open: (seat: number) => boolean): Phas
       }
     : phase;
 
-const decisionView = (
-  decision: Pending<readonly CardId[]>,
-  open: (seat: number) => boolean,
-): Pending<Pile> =>
+const decisionView = (decision: Pending<readonly CardId[]>, open: (seat: number) => boolean): Pending<Pile> =>
   decision.ask === 'drawn-cards'
     ? { ...decision, cards: shown(decision.cards, open(decision.seat)) }
     : decision;

@@ -42,7 +42,12 @@ const NO_CHOICE: readonly (readonly string[])[] = [[]];
 export const choicesFor = (view: View, seat: Seat, effect: Effect): readonly (readonly string[])[] => {
   const me = playerIn(view, seat);
   if (effect === 'fish-per-cat' && view.sister) return COLOURS.map((colour) => [colour]);
-  if (effect === 'basket-for-lessons') return pairs(seen(me.lessons).toSorted((a, b) => a - b).map(cardName));
+  if (effect === 'basket-for-lessons')
+    return pairs(
+      seen(me.lessons)
+        .toSorted((a, b) => a - b)
+        .map(cardName),
+    );
   if (effect === 'basket-for-treasures') {
     const treasures = me.tiles.map(({ tile }) => tile).filter((tile) => isTreasure(tileOf(tile)));
     return pairs(treasures.toSorted());

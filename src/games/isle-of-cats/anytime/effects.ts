@@ -25,7 +25,9 @@ const giveFish = (story: Story, seat: Seat, effect: Effect, chosen: readonly str
   tell(story, { what: 'got-fish', seat, fish });
 };
 
-type Effects = Readonly<Partial<Record<Effect, (story: Story, seat: Seat, chosen: readonly string[]) => void>>>;
+type Effects = Readonly<
+  Partial<Record<Effect, (story: Story, seat: Seat, chosen: readonly string[]) => void>>
+>;
 
 const basket = (story: Story, seat: Seat): void => {
   gainBasket(story, seat);
@@ -45,11 +47,11 @@ const drawToPlace = (story: Story, seat: Seat): void => {
 };
 
 const FOUR = 4;
+const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
 
 const drawToSort = (story: Story, seat: Seat): void => {
   const drawn = Array.from({ length: FOUR }, () => drawTile(story)).filter((tile) => tile !== undefined);
   tell(story, { what: 'drew-tiles', seat, tiles: drawn });
-  const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
   for (const tile of drawn.filter(isRare)) {
     toDisplay(story, tile);
     tell(story, { what: 'went', tile, to: 'display' });

@@ -5,7 +5,9 @@ import { COLOURS, type Belongings, type Colour } from '../types.ts';
 
 /** Cards that do nothing but give fish: those may be played even while cards are being bought. */
 type FishPerThing = 'fish-per-oshax' | 'fish-per-colour' | 'fish-per-rare' | 'fish-per-common';
-const PER_THING: Readonly<Record<Exclude<FishPerThing, 'fish-per-colour'>, { readonly fish: number; readonly counts: CountKey }>> = {
+const PER_THING: Readonly<
+  Record<Exclude<FishPerThing, 'fish-per-colour'>, { readonly fish: number; readonly counts: CountKey }>
+> = {
   'fish-per-oshax': { fish: 2, counts: 'oshax' },
   'fish-per-rare': { fish: 2, counts: 'rare-treasures' },
   'fish-per-common': { fish: 1, counts: 'common-treasures' },
@@ -57,8 +59,9 @@ export const fishFrom = (
     case 'basket':
     case 'basket-for-lessons':
     case 'basket-for-treasures':
-      return null;
+      break;
   }
+  return null;
 };
 
 const NOTHING = { fish: 0, baskets: 0, privateLessons: 0, first: false, toBeat: 0, colour: null };

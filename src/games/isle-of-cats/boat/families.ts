@@ -33,7 +33,9 @@ export const friendships = (boat: Summary, tiles: readonly Placed[]): Friendship
     return cells.flatMap((cell, i) => {
       const colour = marks[i] as Colour | '#';
       if (colour === '#') return [];
-      const friends = (NEIGHBOURS[cell] ?? []).some((next) => ofFamily.get(boat.owner[next] ?? -1) === colour);
+      const friends = (NEIGHBOURS[cell] ?? []).some(
+        (next) => ofFamily.get(boat.owner[next] ?? -1) === colour,
+      );
       return friends ? [{ beast: index, colour }] : [];
     });
   });

@@ -60,4 +60,5 @@ export const noCells = (): CellSet => new Int32Array(WORDS);
 export const add = (set: CellSet, cell: Cell): void => {
   set[cell >> 5] = (set[cell >> 5] as number) | (1 << (cell & 31));
 };
-export const has = (set: CellSet, cell: Cell): boolean => (((set[cell >> 5] as number) >>> (cell & 31)) & 1) === 1;
+export const has = (set: CellSet, cell: Cell): boolean =>
+  (((set[cell >> 5] as number) >>> (cell & 31)) & 1) === 1;

@@ -67,7 +67,7 @@ export interface Layout {
 const layoutOf = (picture: string): Layout => {
   const cells = picture
     .split(/\s+/)
-    .flatMap((row, y) => [...row].map((letter, x) => ({ letter, cell: cellAt(x, y) })));
+    .flatMap((row, y) => row.split('').map((letter, x) => ({ letter, cell: cellAt(x, y) })));
   const marked = (letter: string): Cell[] => cells.filter((c) => c.letter === letter).map((c) => c.cell);
   const maps = COLOURS.map((colour) => [colour, marked(colour)[0]]);
   return { rats: marked('r'), maps: Object.fromEntries(maps) as Layout['maps'] };

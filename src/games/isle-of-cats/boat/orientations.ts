@@ -15,7 +15,7 @@ export interface ShapeCell {
 
 type Rows = readonly string[];
 
-const mirrored = (rows: Rows): Rows => rows.map((row) => [...row].toReversed().join(''));
+const mirrored = (rows: Rows): Rows => rows.map((row) => row.split('').toReversed().join(''));
 const clockwise = (rows: Rows): Rows =>
   Array.from(rows[0] ?? '', (_, x) =>
     rows
@@ -35,9 +35,7 @@ const pictureOf = (rows: Rows, turn: number): Picture => ({
   turn,
   width: rows[0]?.length ?? 0,
   height: rows.length,
-  cells: rows.flatMap((row, y) =>
-    [...row].flatMap((mark, x) => (mark === '.' ? [] : [{ x, y, mark }])),
-  ),
+  cells: rows.flatMap((row, y) => row.split('').flatMap((mark, x) => (mark === '.' ? [] : [{ x, y, mark }]))),
 });
 
 export interface Shape {

@@ -57,7 +57,8 @@ const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => 
   const grow = (from: Piece): Piece[] => {
     const group = [from];
     seen.add(from.index);
-    for (const piece of group) // the list grows while it is walked
+    for (const piece of group)
+      // the list grows while it is walked
       for (const other of piece.touches) {
         const next = pieces[other] as Piece;
         if (seen.has(other) || !isCat(next.tile) || next.tile.colour !== from.tile.colour) continue;
@@ -72,7 +73,9 @@ const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => 
 };
 
 const roomsOf = (owner: readonly number[], covered: boolean): boolean[] =>
-  ROOMS.map((_, room) => PLACES.every((_place, cell) => ROOM_OF[cell] !== room || ((owner[cell] as number) >= 0) === covered));
+  ROOMS.map((_, room) =>
+    PLACES.every((_place, cell) => ROOM_OF[cell] !== room || (owner[cell] as number) >= 0 === covered),
+  );
 
 const summarise = (boat: number, tiles: readonly Placed[]): Summary => {
   const { rats, maps } = layout(boat);

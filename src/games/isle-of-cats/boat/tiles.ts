@@ -73,7 +73,9 @@ export interface Tile {
 }
 
 const KIND_OF = new Map<string, Kind>(
-  Object.entries(SHAPES).flatMap(([kind, shapes]) => Object.keys(shapes).map((shape) => [shape, kind as Kind])),
+  Object.entries(SHAPES).flatMap(([kind, shapes]) =>
+    Object.keys(shapes).map((shape) => [shape, kind as Kind]),
+  ),
 );
 const NAME = /^(C\d\d|O\d|K(?:1|2|3L|3I)|T(?:1|2|3L|3I)|R-[LTOSI]|B\d\d|rat)(?:-([BGRPO]))?(?:#([1-9]\d?))?$/;
 
@@ -124,7 +126,13 @@ export const catTiles = (seats: number): TileId[] => {
   const once = shapes.flatMap(coloured);
   return seats < CROWD
     ? once
-    : [...once, ...shapes.slice(0, SECOND_COPIES).flatMap(coloured).map((id) => `${id}#2`)];
+    : [
+        ...once,
+        ...shapes
+          .slice(0, SECOND_COPIES)
+          .flatMap(coloured)
+          .map((id) => `${id}#2`),
+      ];
 };
 
 export const rareTiles = (seats: number): TileId[] =>

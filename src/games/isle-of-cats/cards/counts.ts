@@ -19,18 +19,34 @@ type Count = (scored: Scored) => number;
 
 const yes = (fact: boolean): number => (fact ? 1 : 0);
 const room = (name: Room): number => ROOMS.indexOf(name);
-const isFull = (...names: Room[]): Count => ({ boat }) => yes(names.every((name) => boat.full[room(name)]));
-const isEmpty = (...names: Room[]): Count => ({ boat }) => yes(names.every((name) => boat.empty[room(name)]));
+const isFull =
+  (...names: Room[]): Count =>
+  ({ boat }) =>
+    yes(names.every((name) => boat.full[room(name)]));
+const isEmpty =
+  (...names: Room[]): Count =>
+  ({ boat }) =>
+    yes(names.every((name) => boat.empty[room(name)]));
 
 const catsOf = (boat: Summary, colour: Colour | null): readonly Piece[] =>
   boat.cats.filter(({ tile }) => tile.colour === colour);
 const onEdge = (cats: readonly Piece[]): number => cats.filter((cat) => cat.onEdge).length;
-const exactlyFive = (colour: Colour): Count => ({ boat }) => yes(catsOf(boat, colour).length === 5);
-const exactlyCats = (n: number): Count => ({ boat }) => yes(boat.cats.length === n);
-const everyColour = (has: (boat: Summary, colour: Colour) => boolean): Count => ({ boat }) =>
-  yes(COLOURS.every((colour) => has(boat, colour)));
-const coloursWithout = (has: (boat: Summary, cat: Piece) => boolean): Count => ({ boat }) =>
-  COLOURS.filter((colour) => !catsOf(boat, colour).some((cat) => has(boat, cat))).length;
+const exactlyFive =
+  (colour: Colour): Count =>
+  ({ boat }) =>
+    yes(catsOf(boat, colour).length === 5);
+const exactlyCats =
+  (n: number): Count =>
+  ({ boat }) =>
+    yes(boat.cats.length === n);
+const everyColour =
+  (has: (boat: Summary, colour: Colour) => boolean): Count =>
+  ({ boat }) =>
+    yes(COLOURS.every((colour) => has(boat, colour)));
+const coloursWithout =
+  (has: (boat: Summary, cat: Piece) => boolean): Count =>
+  ({ boat }) =>
+    COLOURS.filter((colour) => !catsOf(boat, colour).some((cat) => has(boat, cat))).length;
 
 const lonely = (boat: Summary): Piece[] =>
   boat.groups.flatMap(({ pieces }) => (pieces.length === 1 ? pieces : []));
@@ -92,7 +108,8 @@ const FAMILIES = {
   families: ({ boat }) => families(boat).length,
   'families-3': ({ boat }) => yes(families(boat).length === 3),
   'families-in-4-colours': ({ boat }) => yes(new Set(families(boat).map(({ colour }) => colour)).size >= 4),
-  'largest-family-of-all': ({ boat, toBeat }) => yes(familySize(boat, 0) > 0 && familySize(boat, 0) >= toBeat),
+  'largest-family-of-all': ({ boat, toBeat }) =>
+    yes(familySize(boat, 0) > 0 && familySize(boat, 0) >= toBeat),
   'cats-in-largest-family': ({ boat }) => familySize(boat, 0),
   'largest-family-value': ({ boat }) => familyValue(familySize(boat, 0)),
   'second-family-value': ({ boat }) => familyValue(familySize(boat, 1)),
@@ -122,7 +139,9 @@ const DECK = {
   'rats-5': ({ boat }) => yes(boat.rats.length === 5),
   'no-rats': ({ boat }) => yes(boat.rats.length === 0),
   'rats-at-cats': ({ boat }) =>
-    boat.rats.filter((rat) => boat.cats.some(({ cells }) => cells.some((cell) => NEIGHBOURS[cell]?.includes(rat)))).length,
+    boat.rats.filter((rat) =>
+      boat.cats.some(({ cells }) => cells.some((cell) => NEIGHBOURS[cell]?.includes(rat))),
+    ).length,
   'colours-off-rats': coloursWithout(touchesRat),
   'edge-covered': ({ boat }) => yes(everyCell(boat, (cell) => EDGE[cell] === true)),
   'middle-covered': ({ boat }) => yes(everyCell(boat, (cell) => PLACES[cell]?.y === MIDDLE)),

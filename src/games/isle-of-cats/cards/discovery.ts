@@ -32,7 +32,12 @@ export type Card =
 /** [how many, the card, how many more for five and six players], in the order of their numbers. */
 type Row = readonly [copies: number, card: Card, more: number];
 
-const rescue = (cost: number, boots: number, basket: Basket): Card => ({ kind: 'rescue', cost, boots, basket });
+const rescue = (cost: number, boots: number, basket: Basket): Card => ({
+  kind: 'rescue',
+  cost,
+  boots,
+  basket,
+});
 const anytime = (cost: number, effect: Effect): Card => ({ kind: 'anytime', cost, effect });
 
 const ROWS: readonly Row[] = [
@@ -95,14 +100,16 @@ export const cardOf = (id: CardId): Card => {
   return card;
 };
 
-export const costOf = (cards: readonly CardId[]): number => cards.reduce((sum, id) => sum + cardOf(id).cost, 0);
-export const isLesson = (id: CardId): boolean => cardOf(id).kind === 'private' || cardOf(id).kind === 'public';
+export const costOf = (cards: readonly CardId[]): number =>
+  cards.reduce((sum, id) => sum + cardOf(id).cost, 0);
+export const isLesson = (id: CardId): boolean =>
+  cardOf(id).kind === 'private' || cardOf(id).kind === 'public';
 
 const CROWD = 5;
 
 /** The deck of a standard game: 150 cards, or 220 for five and six players, who use every module. */
 export const discoveryDeck = (seats: number, lessons: Options['lessons']): CardId[] => {
-  const letters = seats < CROWD ? [...lessons] : Object.keys(MODULES);
+  const letters = seats < CROWD ? lessons.split('') : Object.keys(MODULES);
   const modules = letters.flatMap((letter) => MODULES[letter as keyof typeof MODULES]);
   const late = seats < CROWD ? [] : MORE.map(([id]) => id);
   return [...BASE.map(([id]) => id), ...FIXED_LESSONS, ...modules, ...late];

@@ -9,7 +9,11 @@ export interface TwoFaces {
   readonly solo: readonly [number, number, number];
 }
 
-const tile = (front: ActionFace, back: FaceCode, ...solo: [number, number, number]): TwoFaces => ({ front, back, solo });
+const tile = (front: ActionFace, back: FaceCode, ...solo: [number, number, number]): TwoFaces => ({
+  front,
+  back,
+  solo,
+});
 
 /** Which face stands on which tile, and the solo numbers, are our own design. */
 export const EVENT_TILES: readonly TwoFaces[] = [
@@ -30,7 +34,11 @@ export const EVENT_TILES: readonly TwoFaces[] = [
   tile('FEW', 'BASKET', 0, 0, 0),
 ];
 
-const pays = (points: number, how: Lesson['pays'], counts: CountKey): Lesson => ({ points, pays: how, counts });
+const pays = (points: number, how: Lesson['pays'], counts: CountKey): Lesson => ({
+  points,
+  pays: how,
+  counts,
+});
 
 export const POINT_FACES: Readonly<Record<PointFace, Lesson>> = {
   'P-RAT2': pays(1, 'each', 'two-rats'),

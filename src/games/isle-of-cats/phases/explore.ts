@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { costOf, isLesson } from '../cards/discovery.ts';
 import { NEEDS_COLOUR, lessonKind } from '../cards/lessons.ts';
 import { faceToday } from '../island.ts';
-import { ask, change, changePlayer, playerOf, setPhase, tell, type Story } from '../story.ts';
+import { ask, change, changePlayer, comesToLight, playerOf, setPhase, tell, type Story } from '../story.ts';
 import { drawCards, drop, without } from '../supply.ts';
 import type { CardId, PlayerView, State, View } from '../types.ts';
 import { beginDay } from './morning.ts';
@@ -19,7 +19,8 @@ export const toKeep = ({ options, players }: Drafter, packet: number): number =>
   return Math.min(2, packet);
 };
 
-export const packetSize = ({ packet }: PlayerView): number => ('open' in packet ? packet.open.length : packet.hidden);
+export const packetSize = ({ packet }: PlayerView): number =>
+  'open' in packet ? packet.open.length : packet.hidden;
 export const keptNow = (view: View, seat: Seat): number => {
   const player = view.players[seat];
   return player ? toKeep(view, packetSize(player)) : 0;
@@ -30,6 +31,7 @@ const everybody = (story: Story, seat: (seat: Seat) => void): void =>
 
 /** All have chosen: what they kept is theirs, the rest goes on. */
 export const handOn = (story: Story, chosen: readonly (readonly CardId[])[]): void => {
+  comesToLight(story);
   everybody(story, (seat) => {
     const { kept, packet } = playerOf(story, seat);
     const cards = chosen[seat] ?? [];
@@ -87,6 +89,7 @@ export const beginBuying = (story: Story): void =>
 
 /** All have chosen: everybody pays, and what nobody bought is discarded unseen. */
 export const buyAll = (story: Story, chosen: readonly (readonly CardId[])[]): void => {
+  comesToLight(story);
   everybody(story, (seat) => {
     const cards = chosen[seat] ?? [];
     drop(story, without(playerOf(story, seat).kept, ...cards));
@@ -109,6 +112,7 @@ export const readLessons = (story: Story, unread: readonly Seat[]): void => {
   if (seat === undefined) return afterLessons(story);
   setPhase(story, { name: 'lessons', unread: rest });
   const { fresh, hand, lessons } = playerOf(story, seat);
+  if (fresh.length) comesToLight(story);
   const toLearn = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'private');
   const toTeach = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'public');
   changePlayer(story, seat, {
@@ -123,13 +127,15 @@ export const readLessons = (story: Story, unread: readonly Seat[]): void => {
     if (!NEEDS_COLOUR.has(card)) tell(story, { what: 'taught', seat, card, colour: null });
   }
   // The last decision is asked first.
-  for (const card of toTeach.toReversed()) if (NEEDS_COLOUR.has(card)) ask(story, { ask: 'colour', seat, card });
+  for (const card of toTeach.toReversed())
+    if (NEEDS_COLOUR.has(card)) ask(story, { ask: 'colour', seat, card });
 };
 
 const afterLessons = (story: Story): void =>
   faceToday(story.state) === 'SWAP' ? beginRare(story) : beginLaying(story);
 
-export const beginLaying = (story: Story): void => setPhase(story, { name: 'lay', waiting: story.state.order });
+export const beginLaying = (story: Story): void =>
+  setPhase(story, { name: 'lay', waiting: story.state.order });
 
 export const beginRare = (story: Story): void =>
   setPhase(story, {

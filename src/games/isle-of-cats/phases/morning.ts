@@ -24,7 +24,8 @@ export const resolveEvent = (story: Story): void => {
   if (face === null) return;
   const { order, tokensLeft, ratsLeft } = story.state;
   // The last decision is asked first, so the first player's goes on top.
-  if (face === 'RAT') for (const seat of order.slice(0, ratsLeft).toReversed()) ask(story, { ask: 'rat', seat });
+  if (face === 'RAT')
+    for (const seat of order.slice(0, ratsLeft).toReversed()) ask(story, { ask: 'rat', seat });
   if (face === 'BASKET')
     for (const seat of order.slice(0, tokensLeft).toReversed()) ask(story, { ask: 'side', seat });
   if (isPointFace(face)) for (const seat of order) payPoints(story, seat, face);
@@ -44,7 +45,13 @@ export const fillAndFish = (story: Story): void => {
   const { options, players } = story.state;
   if (options.mode === 'family') {
     fillFields(story, halved(story, FAMILY_CATS * players.length), 0);
-    setPhase(story, { name: 'rescue', turn: story.state.order[0] ?? 0, passed: nobody(story), rescued: [], over: false });
+    setPhase(story, {
+      name: 'rescue',
+      turn: story.state.order[0] ?? 0,
+      passed: nobody(story),
+      rescued: [],
+      over: false,
+    });
     return;
   }
   const each = perField(players.length);

@@ -1,4 +1,4 @@
-import { change, changePlayer, setPhase, tell, type Story } from '../story.ts';
+import { change, changePlayer, comesToLight, setPhase, tell, type Story } from '../story.ts';
 import { beginDay } from './morning.ts';
 import { openCheck } from './ready.ts';
 import { turnColour } from './sister.ts';
@@ -23,6 +23,7 @@ export const night = (story: Story): void => {
 };
 
 export const finish = (story: Story): void => {
+  comesToLight(story); // the lessons
   setPhase(story, { name: 'over' });
   tell(story, { what: 'ended' });
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { speedOf } from '../baskets.ts';
 import { faceToday, isFirst } from '../island.ts';
-import { change, changePlayer, playerOf, setPhase, tell, type Story } from '../story.ts';
+import { change, changePlayer, comesToLight, playerOf, setPhase, tell, type Story } from '../story.ts';
 import { spend } from '../supply.ts';
 import type { RescuePhase, State } from '../types.ts';
 import { beginRare } from './explore.ts';
@@ -12,6 +12,7 @@ import { meetSister, playSister } from './sister.ts';
 
 /** Everybody has laid their cards: they are turned over, and the fastest goes first. */
 export const reveal = (story: Story): void => {
+  comesToLight(story);
   const { order, players } = story.state;
   const speeds = players.map((player) => speedOf(player, player.laid));
   for (const seat of order) {
@@ -63,7 +64,11 @@ const goOn = (story: Story, { turn, passed }: RescuePhase, next: 'you' | 'sister
 };
 
 /** The next in turn order who has not passed. */
-export const nextInOrder = ({ order }: Pick<State, 'order'>, from: Seat, passed: readonly boolean[]): Seat => {
+export const nextInOrder = (
+  { order }: Pick<State, 'order'>,
+  from: Seat,
+  passed: readonly boolean[],
+): Seat => {
   const at = order.indexOf(from);
   const round = [...order.slice(at + 1), ...order.slice(0, at + 1)];
   return round.find((seat) => !passed[seat]) ?? from;

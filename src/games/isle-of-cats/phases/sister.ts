@@ -57,7 +57,10 @@ const someCommon = (story: Story, shape: string): TileId | undefined => {
 };
 
 /** Positions that do not exist are replaced by the last; an empty row gives nothing. */
-const atPosition = (story: Story, { take, at }: { take: 'cat' | 'oshax' | 'rare'; at: number }): TileId | undefined => {
+const atPosition = (
+  story: Story,
+  { take, at }: { take: 'cat' | 'oshax' | 'rare'; at: number },
+): TileId | undefined => {
   const row = rowOf(story.state, take);
   const found = row[Math.min(at, row.length) - 1];
   if (found === undefined) return undefined;
