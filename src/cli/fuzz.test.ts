@@ -89,7 +89,8 @@ describe('nothing is found where nothing is wrong', () => {
   test.each(findGames())('%s', async (id) => {
     const box = await takeGame(id);
     if (!box) throw new Error('no game');
-    for (const header of spread(allHeaders(box, 'small fuzz'), 8)) {
+    const headers = allHeaders(box, 'small fuzz');
+    for (const header of spread(headers, headers.length > 100 ? 3 : headers.length)) {
       const session = someSession(box, header, quickRng(3));
       expect(await lawBrokenBy(box, header)).toBeNull();
       expect(await firstComplaint(moveTarget(session), 1000)).toBeNull();

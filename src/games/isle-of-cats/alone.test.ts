@@ -49,13 +49,36 @@ const herCard = (card: number, more: object = {}) =>
     [0, 'ready'],
   );
 
+const advancedLessons = (difficulty: Difficulty): number =>
+  (table({ seats: 1, options: { difficulty } }).state.sister?.lessons ?? []).filter((id) =>
+    ADVANCED_SOLO_LESSONS.includes(id),
+  ).length;
+
+const sisterAfterLaying = (speed: number[], baskets: number[], first = false) =>
+  act(
+    solo({
+      phase: { name: 'lay', waiting: [0] },
+      pending: [],
+      players: [{ ...RICH, laid: speed }],
+      sister: { baskets, first },
+    }),
+    [0, 'done'],
+  ).state.sister;
+
+const blueRun = (n: number) => boat(...Array.from({ length: n }, (_, i) => one('B', 4 + i, 2)));
+
+const herLesson = (card: number, ...tiles: string[]): number =>
+  pointsFor(
+    solo({ players: [{ tiles: boat(...tiles), fish: 3, lessons: [113] }], sister: { lessons: [card] } }),
+    'sister-lesson',
+  );
+
+const familyDay = (more: Setting = {}) =>
+  table({ ...RESCUE, options: FAMILY, left: ['C16-G', 'C13-R'], right: [], ...more });
+
 describe('alone', () => {
   test('[O1] four and four cats, three lessons and more by difficulty, one colour open, you are first', () => {
-    const advanced = (difficulty: Difficulty): number =>
-      (table({ seats: 1, options: { difficulty } }).state.sister?.lessons ?? []).filter((id) =>
-        ADVANCED_SOLO_LESSONS.includes(id),
-      ).length;
-    expect((['easy', 'medium', 'hard', 'very-hard', 'expert'] as const).map(advanced)).toEqual([
+    expect((['easy', 'medium', 'hard', 'very-hard', 'expert'] as const).map(advancedLessons)).toEqual([
       0, 1, 2, 3, 4,
     ]);
     const { state } = table({ seats: 1 });
@@ -87,20 +110,10 @@ describe('alone', () => {
   });
 
   test('[O3] her speed against yours; a tie changes nothing', () => {
-    const lay = (speed: number[], baskets: number[], first = false) =>
-      act(
-        solo({
-          phase: { name: 'lay', waiting: [0] },
-          pending: [],
-          players: [{ ...RICH, laid: speed }],
-          sister: { baskets, first },
-        }),
-        [0, 'done'],
-      ).state.sister;
-    expect(lay([7], [186])).toMatchObject({ first: false, left: 4, next: 186 }); // four boots against 4
-    expect(lay([7], [186], true)?.first).toBe(true);
-    expect(lay([], [186])?.first).toBe(true);
-    expect(lay([7], [183], true)?.first).toBe(false);
+    expect(sisterAfterLaying([7], [186])).toMatchObject({ first: false, left: 4, next: 186 }); // four boots against 4
+    expect(sisterAfterLaying([7], [186], true)?.first).toBe(true);
+    expect(sisterAfterLaying([], [186])?.first).toBe(true);
+    expect(sisterAfterLaying([7], [183], true)?.first).toBe(false);
   });
 
   test('[O3] turns alternate; when you pass she plays the rest', () => {
@@ -188,43 +201,46 @@ describe('alone', () => {
   });
 
   test('[O6][S3] alone the largest family needs seven cats; first means before the sister', () => {
-    const run = (n: number) => boat(...Array.from({ length: n }, (_, i) => one('B', 4 + i, 2)));
-    const of = (n: number, first: boolean): number =>
-      pointsFor(
-        solo({ players: [{ tiles: run(n), lessons: [121, 119] }], sister: { first } }),
-        'private-lesson',
-      );
-    expect([of(6, true), of(7, true), of(7, false)]).toEqual([0, 10, 17]);
+    const points = [6, 7].map((n) =>
+      [true, false].map((first) =>
+        pointsFor(
+          solo({ players: [{ tiles: blueRun(n), lessons: [121, 119] }], sister: { first } }),
+          'private-lesson',
+        ),
+      ),
+    );
+    expect(points).toEqual([
+      [0, 7],
+      [10, 17],
+    ]);
   });
 
   test('[O6] her lessons look at your boat', () => {
-    const worth = (card: number, ...tiles: string[]): number =>
-      pointsFor(
-        solo({ players: [{ tiles: boat(...tiles), fish: 3, lessons: [113] }], sister: { lessons: [card] } }),
-        'sister-lesson',
-      );
     const blue = [one('B', 4, 2), one('B', 5, 2), one('B', 6, 2)];
-    expect([worth(197), worth(197, one('B', 4, 2), 'T1#1@5,2/0')]).toEqual([25, 20]);
-    expect([worth(198, ...blue), worth(198, ...blue.slice(1))]).toEqual([6, 0]);
+    expect([herLesson(197), herLesson(197, one('B', 4, 2), 'T1#1@5,2/0')]).toEqual([25, 20]);
+    expect([herLesson(198, ...blue), herLesson(198, ...blue.slice(1))]).toEqual([6, 0]);
     expect([
-      worth(199),
-      worth(200),
-      worth(201),
-      worth(202),
-      worth(203),
-      worth(205),
-      worth(206, ...blue, one('R', 7, 2)),
+      herLesson(199),
+      herLesson(200),
+      herLesson(201),
+      herLesson(202),
+      herLesson(203),
+      herLesson(205),
+      herLesson(206, ...blue, one('R', 7, 2)),
     ]).toEqual([10, 12, 95, 0, 25, 0, 5]);
     expect([
-      worth(207),
-      worth(208, ...blue),
-      worth(209, ...blue),
-      worth(210, 'T1#1@5,2/0'),
-      worth(211, ...blue),
+      herLesson(207),
+      herLesson(208, ...blue),
+      herLesson(209, ...blue),
+      herLesson(210, 'T1#1@5,2/0'),
+      herLesson(211, ...blue),
     ]).toEqual([3, 8, 0, 3, 9]);
-    expect([worth(212, 'T1#1@7,0/0'), worth(213, ...blue), worth(214, one('B', 8, 0)), worth(215)]).toEqual([
-      4, 5, 1, 25,
-    ]);
+    expect([
+      herLesson(212, 'T1#1@7,0/0'),
+      herLesson(213, ...blue),
+      herLesson(214, one('B', 8, 0)),
+      herLesson(215),
+    ]).toEqual([4, 5, 1, 25]);
   });
 });
 
@@ -243,34 +259,31 @@ describe('family mode', () => {
     expect(now.state.dropped).toHaveLength(4);
   });
 
-  const day = (more: Setting = {}) =>
-    table({ ...RESCUE, options: FAMILY, left: ['C16-G', 'C13-R'], right: [], ...more });
-
   test('[F2] a cat a turn for nothing, or pass; the first becomes the last', () => {
     const filled = idle(table({ options: FAMILY, seats: 3 }), (at) => at.state.phase.name === 'rescue');
     expect(filled.state.left).toHaveLength(12);
-    const one = act(day(), [0, 'C13-R@4,3/0']);
-    expect(rules.actors(one.state)).toEqual([1]);
-    const night = act(one, [1, 'pass'], [0, 'pass']);
+    const taken = act(familyDay(), [0, 'C13-R@4,3/0']);
+    expect(rules.actors(taken.state)).toEqual([1]);
+    const night = act(taken, [1, 'pass'], [0, 'pass']);
     expect([night.state.day, night.state.order, night.state.left.length]).toEqual([2, [1, 0], 8]);
-    expect(refusalOf(day(), 0, 'play:67')).toBe('not-asked');
+    expect(refusalOf(familyDay(), 0, 'play:67')).toBe('not-asked');
   });
 
   test('[F3] a map gives a common or a rare treasure', () => {
-    const found = act(day({ rare: ['R-O#1'] }), [0, 'C16-G@7,0/1']);
+    const found = act(familyDay({ rare: ['R-O#1'] }), [0, 'C16-G@7,0/1']);
     expect(new Set(movesOf(found, 0).map((text) => text.split('@')[0]))).toEqual(
       new Set(['skip', 'T1', 'T2', 'T3L', 'T3I', 'R-O']),
     );
   });
 
   test('[F4] rare treasures count nothing, two lessons count, full rooms break ties', () => {
-    const now = day({ players: [{ tiles: boat('R-O#1@4,2/0'), lessons: [164, 166] }, {}] });
+    const now = familyDay({ players: [{ tiles: boat('R-O#1@4,2/0'), lessons: [164, 166] }, {}] });
     expect(scored(now).lines.filter(({ seat, what }) => seat === 0 && what === 'rare')).toEqual([]);
     expect(pointsFor(now, 'family-lesson')).toBe(2 + 38);
     const full = boat('T2#1@20,3/1', 'T1#1@21,4/0', 'T1#2@20,5/0'); // the bow room, and five points more for it
-    const worse = day({ players: [{ tiles: full }, { tiles: boat('rat@4,2/0') }] });
+    const worse = familyDay({ players: [{ tiles: full }, { tiles: boat('rat@4,2/0') }] });
     expect(scored(worse).winners).toEqual([0]);
-    expect(scored(day()).winners).toEqual([0, 1]);
+    expect(scored(familyDay()).winners).toEqual([0, 1]);
   });
 
   test('[F5] kittens for the first, beasts on day 1, seven more lessons', () => {
@@ -282,11 +295,11 @@ describe('family mode', () => {
       first.right.filter((id) => id.startsWith('B')).length,
       first.kittens.length,
     ]).toEqual([4, 4, 4]);
-    const now = day({ options, kittens: ['K1-B', 'K2-R'], kittenBag: [] });
+    const now = familyDay({ options, kittens: ['K1-B', 'K2-R'], kittenBag: [] });
     const pair = act(now, [0, 'pair:K1-B+K2-R'], [0, 'K1-B@4,2/0'], [0, 'K2-R@5,2/0']);
     expect([you(pair).tiles.length, rules.actors(pair.state)]).toEqual([2, [1]]);
     expect(refusalOf(act(now, [0, 'pass']), 1, 'K1-B@4,2/0')).toBe('kittens-for-first');
-    const friends = day({
+    const friends = familyDay({
       options,
       players: [{ tiles: boat('B03@8,3/0', one('O', 11, 4), one('O', 12, 4), one('O', 13, 4)) }],
     });

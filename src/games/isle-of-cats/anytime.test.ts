@@ -24,6 +24,11 @@ const fishGained = (card: string, more: object): number => {
   return you(act(now, [0, `play:${card}`])).fish - you(now).fish;
 };
 
+const mayPreview = (now: ReturnType<typeof table>, seat: number, text: string): boolean => {
+  const move = rules.read(text);
+  return move !== null && preview(rules, scene(rules, now, seat), seat, move, 8) !== null;
+};
+
 describe('when', () => {
   test('[A1] in anybody’s turn, but not while a decision of one’s own is open or a card is being carried out', () => {
     const now = table({
@@ -282,16 +287,11 @@ describe('tiles', () => {
 });
 
 describe('what may be taken back', () => {
-  const previewed = (now: ReturnType<typeof table>, seat: number, text: string): boolean => {
-    const move = rules.read(text);
-    return move !== null && preview(rules, scene(rules, now, seat), seat, move, 8) !== null;
-  };
-
   test('[H2] placing and paying can be previewed, drawing and uncovering cannot', () => {
     const now = holding([83, 71, 84]);
-    expect(previewed(now, 0, 'C16-B@4,4/1')).toBe(true);
-    expect(previewed(now, 0, 'play:84')).toBe(true);
-    for (const text of ['play:83', 'play:71']) expect(previewed(now, 0, text)).toBe(false);
+    expect(mayPreview(now, 0, 'C16-B@4,4/1')).toBe(true);
+    expect(mayPreview(now, 0, 'play:84')).toBe(true);
+    for (const text of ['play:83', 'play:71']) expect(mayPreview(now, 0, text)).toBe(false);
     const buying = table({
       phase: { name: 'buy', chosen: [null, []] },
       players: [
@@ -299,12 +299,12 @@ describe('what may be taken back', () => {
         { ...RICH, kept: [44] },
       ],
     });
-    expect(previewed(buying, 0, 'buy:43')).toBe(false); // it would show what the other bought
+    expect(mayPreview(buying, 0, 'buy:43')).toBe(false); // it would show what the other bought
     const first = table({
       phase: { name: 'buy', chosen: [null, null] },
       players: [{ ...RICH, kept: [43] }, RICH],
     });
-    expect(previewed(first, 0, 'buy:43')).toBe(true);
+    expect(mayPreview(first, 0, 'buy:43')).toBe(true);
   });
 
   test('[H2] a seat’s moves follow from its own view alone', () => {

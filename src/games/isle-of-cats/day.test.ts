@@ -18,6 +18,11 @@ import {
 const CATS = { left: ['C16-B', 'C13-R'], right: ['C13-G', 'C15-O'] };
 const EMPTY = { packet: [], kept: [] };
 
+const boatsOf = (seats: number, seed: number): number[] =>
+  rules
+    .setup(seats, table().state.options, { int: (below) => seed % below })
+    .players.map((player) => player.boat);
+
 describe('morning', () => {
   test('[D1][D2] fields, fish and seven cards each', () => {
     for (const [seats, each] of [
@@ -40,13 +45,9 @@ describe('morning', () => {
   });
 
   test('[B2] boats 1 to 4 for up to four players, all six for more', () => {
-    const boats = (seats: number, seed: number): number[] =>
-      rules
-        .setup(seats, table().state.options, { int: (below) => seed % below })
-        .players.map((player) => player.boat);
     for (let seed = 0; seed < 5; seed++) {
-      expect(Math.max(...boats(2, seed))).toBeLessThan(4);
-      expect(boats(6, seed).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
+      expect(Math.max(...boatsOf(2, seed))).toBeLessThan(4);
+      expect(boatsOf(6, seed).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
     }
   });
 

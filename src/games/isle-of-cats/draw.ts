@@ -60,14 +60,14 @@ const KIND: Readonly<Record<Exclude<Kind, 'cat' | 'kitten' | 'oshax'>, string>> 
   rat: '&',
 };
 
-/** Cats as small letters of their colour, maps as capitals, `r` printed rats. */
+/** Cats as small letters of their colour, maps as capitals, `x` printed rats. */
 const boatText = (player: PlayerView): string[] => {
   const { rats, maps } = layout(player.boat);
   const { covered } = cover(player.tiles);
   const { owner, pieces } = boatOf(player);
   const letter = Array.from({ length: CELLS }, (_, cell) => {
     if (!has(covered, cell))
-      return rats.includes(cell) ? 'r' : (COLOURS.find((c) => maps[c] === cell) ?? '-');
+      return rats.includes(cell) ? 'x' : (COLOURS.find((c) => maps[c] === cell) ?? '-');
     const { kind, colour } = pieces[owner[cell] ?? -1]?.tile ?? tileOf('rat');
     return kind === 'cat' || kind === 'kitten' || kind === 'oshax'
       ? (colour ?? '').toLowerCase()

@@ -23,6 +23,16 @@ import type { FaceCode, Placed } from './types.ts';
 
 const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
 
+const mapDay = (face: FaceCode) =>
+  table({
+    ...RESCUE,
+    events: [{ tile: 1, face }],
+    left: ['K1-G'],
+    right: [],
+    rare: ['R-O#1'],
+    players: [{ ...RICH, hand: [98] }, RICH],
+  });
+
 describe('kittens', () => {
   const board = { kittens: ['K1-B', 'K2-R', 'K3L-O', 'K3I-G'], kittenBag: ['K1-G', 'K1-O'] };
   const now = table({
@@ -272,21 +282,8 @@ describe('events', () => {
     expect(refusalOf(next, 0, 'rat@12,4/0')).toBe('does-not-touch');
     const both = act(next, [0, 'rat@9,4/0']);
     expect([both.state.ratsLeft, both.state.phase.name]).toEqual([16, 'draft']);
-    expect(
-      refusalOf(
-        {
-          ...both,
-          state: {
-            ...both.state,
-            ...RESCUE,
-            left: ['C13-R'],
-            players: both.state.players.map((p) => ({ ...p, ...RICH, tiles: p.tiles.slice(-1) })),
-          },
-        },
-        0,
-        'C13-R@15,3/0',
-      ),
-    ).toBe('does-not-touch');
+    const first = table({ ...RESCUE, left: ['C13-R'], players: [{ ...RICH, tiles: boat('rat@12,4/0') }] });
+    expect(refusalOf(first, 0, 'C13-R@4,3/0')).toBe('does-not-touch'); // a rat alone is a tile to touch
   });
 
   test('[E2] it covers, fills and is itself a visible rat that costs three', () => {
@@ -398,19 +395,10 @@ describe('events', () => {
   });
 
   test('[E7] a map gives two common treasures, or a rare one instead', () => {
-    const at = (face: FaceCode) =>
-      table({
-        ...RESCUE,
-        events: [{ tile: 1, face }],
-        left: ['K1-G'],
-        right: [],
-        rare: ['R-O#1'],
-        players: [{ ...RICH, hand: [98] }, RICH],
-      });
-    const two = act(at('COMMON+'), [0, 'K1-G@7,0/0'], [0, 'T1@8,0/0']);
+    const two = act(mapDay('COMMON+'), [0, 'K1-G@7,0/0'], [0, 'T1@8,0/0']);
     expect(two.state.pending).toMatchObject([{ ask: 'treasure', from: 'common', left: 1 }]);
     expect(act(two, [0, 'T1@9,0/0']).state.pending).toEqual([]);
-    const rare = act(at('RARE'), [0, 'K1-G@7,0/0']);
+    const rare = act(mapDay('RARE'), [0, 'K1-G@7,0/0']);
     expect(act(rare, [0, 'R-O@8,0/0']).state.pending).toEqual([]);
     expect(refusalOf(rare, 0, 'T1@8,0/0')).toBeNull();
     const card = table({

@@ -4,7 +4,6 @@ import { useBasket } from './baskets.ts';
 import { cardOf } from './cards/discovery.ts';
 import { PRICES, offer } from './island.ts';
 import { buy } from './phases/explore.ts';
-import { waitAgain } from './phases/ready.ts';
 import { placePending, takeToken } from './pending.ts';
 import { putOnBoat } from './placing.ts';
 import {
@@ -53,15 +52,13 @@ export const make = (story: Story, seat: Seat, move: Move): void => {
     case 'treasure':
       return find(story, seat, move);
     case 'play':
-      playAnytime(story, seat, move);
-      return waitAgain(story);
+      return playAnytime(story, seat, move);
     case 'move':
       return moveCat(story, move.tile);
     case 'send':
       return sendCat(story, move.tile, move.to);
     case 'feed':
-      feed(story, seat, move.x, move.y);
-      return waitAgain(story);
+      return feed(story, seat, move.x, move.y);
   }
 };
 

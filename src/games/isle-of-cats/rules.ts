@@ -7,6 +7,7 @@ import { settle } from './flow.ts';
 import { askedSeats } from './island.ts';
 import { make } from './moves.ts';
 import { read, write } from './notation.ts';
+import { waitAgain } from './phases/ready.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { setPhase, type Story } from './story.ts';
@@ -48,6 +49,7 @@ const isle: Game<Isle> = {
     const story: Story = { state, events: [], rng, at: input.at };
     if (input.by === 'clock') timeIsUp(story);
     else make(story, input.by, input.move);
+    if (input.by !== 'clock' && input.move.do !== 'ready') waitAgain(story);
     settle(story);
     return { state: story.state, events: story.events };
   },

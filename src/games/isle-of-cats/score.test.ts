@@ -26,6 +26,9 @@ const one = (colour: Colour, x: number, y: number): string => `K1-${colour}@${x}
 /** One tile of one cell on every cell of the boat. */
 const everywhere = (tile: string): Placed[] => PLACES.map(({ x, y }) => ({ tile, x, y, turn: 0 }));
 
+const blueKittens = (n: number): Placed[] =>
+  boat(...Array.from({ length: n }, (_, i) => one('B', 4 + (i % 12), 2 + Math.floor(i / 12) * 4)));
+
 describe('the boat', () => {
   test('[S1] an empty boat: 19 rats and seven rooms', () => {
     const now = table();
@@ -72,16 +75,16 @@ describe('private lessons', () => {
   const colours = boat(one('B', 4, 2), one('G', 5, 2), one('R', 6, 2), one('P', 7, 2), one('O', 8, 2));
 
   test('[S3] numbers of cats', () => {
-    const row = (n: number): Placed[] =>
-      boat(...Array.from({ length: n }, (_, i) => one('B', 4 + (i % 12), 2 + Math.floor(i / 12) * 4)));
-    expect([14, 15, 16].map((n) => count('cats-15', row(n)))).toEqual([0, 1, 0]);
-    expect([17, 18, 20].map((n) => [count('cats-18', row(n)), count('cats-20', row(n))])).toEqual([
+    expect([14, 15, 16].map((n) => count('cats-15', blueKittens(n)))).toEqual([0, 1, 0]);
+    expect(
+      [17, 18, 20].map((n) => [count('cats-18', blueKittens(n)), count('cats-20', blueKittens(n))]),
+    ).toEqual([
       [0, 0],
       [1, 0],
       [0, 1],
     ]);
-    expect([15, 17].map((n) => count('cats-beyond-15', row(n)))).toEqual([0, 2]);
-    expect([4, 5, 6].map((n) => count('blue-5', row(n)))).toEqual([0, 1, 0]);
+    expect([15, 17].map((n) => count('cats-beyond-15', blueKittens(n)))).toEqual([0, 2]);
+    expect([4, 5, 6].map((n) => count('blue-5', blueKittens(n)))).toEqual([0, 1, 0]);
     for (const [key, colour] of [
       ['green-5', 'G'],
       ['purple-5', 'P'],

@@ -33,11 +33,12 @@ export const table = ({
   ...rest
 }: Setting = {}): Position<Isle> => {
   const first = rules.setup(seats, { ...STANDARD, ...options }, quickRng(seed));
+  const seated = (player: Player, seat: Seat): Player => ({ ...player, boat: 0, ...players[seat] });
   return startFrom<Isle>({
     ...first,
     order: [...first.players.keys()],
     ...rest,
-    players: first.players.map((player, seat) => ({ ...player, boat: 0, ...players[seat] })),
+    players: first.players.map(seated),
   });
 };
 
@@ -82,7 +83,7 @@ export const refusalOf = (now: Position<Isle>, seat: Seat, text: string): string
 };
 
 export const movesOf = (now: Position<Isle>, seat: Seat): string[] =>
-  legal(rules, scene(rules, now, seat), seat).map(rules.write);
+  legal(rules, scene(rules, now, seat), seat).map((move) => rules.write(move));
 
 export const you = ({ state }: Position<Isle>, seat: Seat = 0): Player => state.players[seat] as Player;
 

@@ -95,7 +95,7 @@ describe('what is hidden', () => {
       const all = [
         ...world.deck,
         ...world.spent,
-        ...world.players.flatMap((p) => [...p.hand, ...p.fresh, ...p.lessons, ...p.laid]),
+        ...world.players.flatMap((player) => [player.hand, player.fresh, player.lessons, player.laid].flat()),
       ];
       expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 150 }, (_, i) => i + 1));
     }

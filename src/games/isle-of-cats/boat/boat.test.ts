@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Rng } from '../../../kernel/game.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { COLOURS, type Placed } from '../types.ts';
 import { cellsOf, legalSpots, misplaced } from './cover.ts';
@@ -15,6 +16,8 @@ import {
   readTile,
   tileOf,
 } from './tiles.ts';
+
+const turnsOf = (names: string): number[] => names.split(' ').map((name) => shape(name).pictures.length);
 
 describe('the boat', () => {
   test('[B1] 142 cells, 44 on the edge, seven rooms', () => {
@@ -93,11 +96,10 @@ describe('the tiles', () => {
   });
 
   test('[T2] as many turns as look different; eight for every beast', () => {
-    const turns = (names: string): number[] => names.split(' ').map((name) => shape(name).pictures.length);
-    expect(new Set(turns('C13 R-O T1 K1'))).toEqual(new Set([1]));
-    expect(new Set(turns('C16 R-I T2 T3I K2 K3I'))).toEqual(new Set([2]));
-    expect(new Set(turns('C01 C02 C03 C08 C10 C15 C17 O1 O2 R-T R-S T3L K3L'))).toEqual(new Set([4]));
-    expect(new Set(turns('C04 C05 C06 C07 C09 C11 C12 C14 O3 O4 O5 O6 R-L'))).toEqual(new Set([8]));
+    expect(new Set(turnsOf('C13 R-O T1 K1'))).toEqual(new Set([1]));
+    expect(new Set(turnsOf('C16 R-I T2 T3I K2 K3I'))).toEqual(new Set([2]));
+    expect(new Set(turnsOf('C01 C02 C03 C08 C10 C15 C17 O1 O2 R-T R-S T3L K3L'))).toEqual(new Set([4]));
+    expect(new Set(turnsOf('C04 C05 C06 C07 C09 C11 C12 C14 O3 O4 O5 O6 R-L'))).toEqual(new Set([8]));
     expect(new Set(beastTiles().map((name) => shape(name).pictures.length))).toEqual(new Set([8]));
   });
 
@@ -165,19 +167,25 @@ const slowSpots = (name: string, tiles: readonly Placed[], anywhere: boolean): s
   return found.toSorted();
 };
 
+/** So many of these cats where they fit, at random. */
+const someBoat = (cats: string[], count: number, rng: Rng): readonly Placed[] => {
+  const tiles: Placed[] = [];
+  for (let n = 0; n < count; n++) {
+    const tile = cats.splice(rng.int(cats.length), 1)[0] ?? '';
+    const spots = legalSpots([...tiles], tile, false); // a copy: what is known of a list is remembered
+    const spot = spots[rng.int(spots.length || 1)];
+    if (spot) tiles.push({ tile, ...spot });
+  }
+  return tiles;
+};
+
 describe('placing', () => {
   test('[P1][P2] legal places are those a slow search finds, on boats filled at random', () => {
     const rng = quickRng(5);
     const names = Object.values(SHAPES).flatMap((shapes) => Object.keys(shapes));
     const cats = catTiles(4);
     for (let trial = 0; trial < 6; trial++) {
-      let tiles: readonly Placed[] = [];
-      for (let n = 0; n < trial * 4; n++) {
-        const tile = cats.splice(rng.int(cats.length), 1)[0] ?? '';
-        const spots = legalSpots(tiles, tile, false);
-        const spot = spots[rng.int(spots.length || 1)];
-        if (spot) tiles = [...tiles, { tile, ...spot }];
-      }
+      const tiles = someBoat(cats, trial * 4, rng);
       for (const name of names)
         for (const anywhere of [false, true]) {
           const tile = /^[CK]/.test(name) ? `${name}-B` : name;

@@ -23,6 +23,10 @@ const kinds = (deck: readonly number[]): Record<string, number> => {
 const rescueCards = (deck: readonly number[]): Extract<Card, { kind: 'rescue' }>[] =>
   deck.map(cardOf).flatMap((card) => (card.kind === 'rescue' ? [card] : []));
 
+const costs = (from: number, to: number): number[] => [
+  ...new Set(Array.from({ length: to - from + 1 }, (_, i) => cardOf(from + i).cost)),
+];
+
 describe('discovery cards', () => {
   const deck = discoveryDeck(4, 'abc');
 
@@ -36,13 +40,9 @@ describe('discovery cards', () => {
   });
 
   test('[C1] prices and effects by number', () => {
-    const cost = (from: number, to: number): number[] => [
-      ...new Set(Array.from({ length: to - from + 1 }, (_, i) => cardOf(from + i).cost)),
-    ];
-    expect(
-      [cost(1, 6), cost(7, 14), cost(15, 22), cost(23, 34), cost(35, 42), cost(43, 54), cost(55, 66)].flat(),
-    ).toEqual([5, 1, 0, 1, 2, 2, 3]);
-    expect([cost(98, 106), cost(107, 112), cost(113, 142), cost(143, 150)].flat()).toEqual([2, 1, 2, 1]);
+    const rescue = [costs(7, 14), costs(15, 22), costs(23, 34), costs(35, 42), costs(43, 54), costs(55, 66)];
+    expect([costs(1, 6), ...rescue].flat()).toEqual([5, 1, 0, 1, 2, 2, 3]);
+    expect([costs(98, 106), costs(107, 112), costs(113, 142), costs(143, 150)].flat()).toEqual([2, 1, 2, 1]);
     const effects = [67, 69, 71, 73, 75, 76, 77, 78, 80, 83, 84, 86, 88, 90, 92, 94, 96].map((id) => {
       const card = cardOf(id);
       return `${id} ${card.cost} ${card.kind === 'anytime' ? card.effect : ''}`;

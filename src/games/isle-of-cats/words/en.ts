@@ -38,7 +38,7 @@ const en: IsleWords = {
     'Five days to bring the cats aboard: fit them in, keep families together, learn the island’s lessons.',
   seats,
   legend:
-    'Small letters: cats by colour; capitals: treasure maps; r, &: printed and royal rats; +, *: common and rare treasures; @: beasts; left field | right field.',
+    'Small letters: cats by colour; capitals: treasure maps; x, &: printed and royal rats; +, *: common and rare treasures; @: beasts; left field | right field.',
   options: {
     mode: { label: 'Mode', values: { standard: 'Standard', family: 'Family, without cards and fish' } },
     kittens: { label: 'Kittens', values: { false: 'Without', true: 'With kittens (easy)' } },
