@@ -7,8 +7,21 @@ import { playerIn, seen } from './own.ts';
 import { canPlace, mayLieAnywhere } from './treasures.ts';
 import type { PlaceMove, PlayerView, Refused, RescuePhase, TileId, View } from './types.ts';
 
-/** What it takes to rescue a tile, leaving aside where it will lie. */
+/**
+ * What it takes to rescue a tile, leaving aside where it will lie. Remembered for each view: a crowded island offers many
+ * thousand placements, and the price of a cat does not depend on them.
+ */
 export const rescueRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
+  const known = refusals.get(view) ?? new Map<TileId, Refused | null>();
+  const before = known.get(tile);
+  if (before !== undefined) return before;
+  const refused = refusalFor(view, seat, tile);
+  refusals.set(view, known.set(tile, refused));
+  return refused;
+};
+const refusals = new WeakMap<View, Map<TileId, Refused | null>>(); // whose turn it is, is part of the view
+
+const refusalFor = (view: View, seat: Seat, tile: TileId): Refused | null => {
   const found = readTile(tile) && offer(view, tile);
   if (!found) return { why: 'not-there' };
   if (found.from === 'kittens' && !isFirst(view, seat)) return { why: 'kittens-for-first' };
