@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { botTurn } from '../../bots/bot-turn.ts';
+import { start } from '../../kernel/match.ts';
+import { quickRng } from '../../kernel/random.ts';
+import bots from './bot.ts';
+import rules from './rules.ts';
+import { STANDARD } from './table.testing.ts';
+import type { Options } from './types.ts';
+
+/** The scores of one match between these levels, each knowing only its scenes. */
+const match = (levels: readonly number[], options: Options, seed: string): readonly number[] => {
+  const header = { game: rules.id, version: rules.version, seats: levels.length, options, seed };
+  const rng = quickRng(seed.length + 1);
+  let now = start(rules, header);
+  for (;;) {
+    const turn = botTurn(
+      rules,
+      seed,
+      now,
+      (seat) => bots.levels[levels[seat] ?? 0]?.bot ?? (() => ({ move: { do: 'pass' }, after: 0 })),
+      (_seat, bot) => bot(() => true),
+      rng,
+    );
+    if (!turn) return rules.outcome(now.state)?.scores ?? [];
+    now = turn.now;
+  }
+};
+
+describe('the bots', () => {
+  test('the strongest scores more than the weakest, wherever they sit', () => {
+    const [weakest, strongest] = [0, bots.levels.length - 1];
+    const one = match([weakest, strongest], STANDARD, 'a');
+    const other = match([strongest, weakest], STANDARD, 'bb');
+    expect((one[1] ?? 0) + (other[0] ?? 0)).toBeGreaterThan((one[0] ?? 0) + (other[1] ?? 0) + 20);
+  });
+
+  test.each([
+    ['alone', [3], STANDARD],
+    ['family', [1, 3, 0], { ...STANDARD, mode: 'family', kittens: true, beasts: true }],
+    ['all modules', [2, 3], { ...STANDARD, kittens: true, beasts: true, events: true, lessons: 'ibc' }],
+  ] satisfies [string, number[], Options][])('play to the end: %s', (_name, levels, options) => {
+    expect(match(levels, options, 'end')).toHaveLength(levels.length);
+  });
+});
