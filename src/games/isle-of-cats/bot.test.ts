@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { botTurn } from '../../bots/bot-turn.ts';
+import type { Bot } from '../../kernel/game.ts';
 import { start } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import bots from './bot.ts';
 import rules from './rules.ts';
 import { STANDARD } from './table.testing.ts';
-import type { Options } from './types.ts';
+import type { Isle, Options } from './types.ts';
+
+const botOf = (level: number): Bot<Isle> => {
+  const found = bots.levels[level];
+  if (!found) throw new Error(`no level ${level}`);
+  return found.bot;
+};
 
 /** The scores of one match between these levels, each knowing only its scenes. */
 const match = (levels: readonly number[], options: Options, seed: string): readonly number[] => {
@@ -17,7 +24,7 @@ const match = (levels: readonly number[], options: Options, seed: string): reado
       rules,
       seed,
       now,
-      (seat) => bots.levels[levels[seat] ?? 0]?.bot ?? (() => ({ move: { do: 'pass' }, after: 0 })),
+      (seat) => botOf(levels[seat] ?? 0),
       (_seat, bot) => bot(() => true),
       rng,
     );
