@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { botTurn } from '../../bots/bot-turn.ts';
 import type { Bot } from '../../kernel/game.ts';
-import { start } from '../../kernel/match.ts';
+import { scene, start } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import bots from './bot.ts';
 import rules from './rules.ts';
-import { STANDARD } from './table.testing.ts';
+import { RESCUE, RICH, STANDARD, movesOf, table } from './table.testing.ts';
 import type { Isle, Options } from './types.ts';
 
 const botOf = (level: number): Bot<Isle> => {
@@ -39,6 +39,17 @@ describe('the bots', () => {
     const one = match([weakest, strongest], STANDARD, 'a');
     const other = match([strongest, weakest], STANDARD, 'bb');
     expect((one[1] ?? 0) + (other[0] ?? 0)).toBeGreaterThan((one[0] ?? 0) + (other[1] ?? 0) + 20);
+  });
+
+  test('whoever is not asked waits, whatever anytime cards it holds', () => {
+    const now = table({
+      ...RESCUE,
+      left: ['C16-B'],
+      players: [RICH, { ...RICH, hand: [76, 86], lessons: [113, 114] }],
+    });
+    expect(movesOf(now, 1)).not.toEqual([]);
+    const asked = (seat: number): boolean => botOf(3).waits?.(scene(rules, now, seat), seat) === false;
+    expect([asked(0), asked(1)]).toEqual([true, false]);
   });
 
   test.each([

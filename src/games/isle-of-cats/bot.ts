@@ -16,7 +16,12 @@ interface Style {
   readonly second: number;
 }
 
-const player =
+/** Anytime cards are played when the seat is asked anyway: ready checks come often enough. */
+const waits: Bot<Isle>['waits'] = ({ view }, seat) => !view.asked.includes(seat);
+
+const player = (style: Style): Bot<Isle> => Object.assign(choosing(style), { waits });
+
+const choosing =
   ({ noise, second }: Style): Bot<Isle> =>
   (scene, seat, think, rng) => {
     const blur = (): number => (noise * rng.int(1000)) / 1000;

@@ -9,7 +9,7 @@ const n = plural('ru');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карты', many: '# карт' });
 const lessonsOf = (lessons: number): string =>
   n(lessons, { one: '# личный урок', few: '# личных урока', many: '# личных уроков' });
-const FIELDS = { left: 'на левое поле', right: 'на правое поле', display: 'на витрину', away: 'вон из игры' };
+const FIELDS = { left: 'На левое поле', right: 'На правое поле', display: 'На витрину', away: 'Выбывает' };
 const SIDES = { basket: 'корзиной', boots: 'сапогами' };
 const EACH: Readonly<Record<Colour, string>> = {
   B: 'синего',
@@ -35,8 +35,8 @@ export const events: IsleWords['events'] = {
   chose: ({ seat }) => `${who(seat)}: выбор сделан.`,
   'handed-on': ({ to }) => `Остальные карты идут ${to === 'left' ? 'налево' : 'направо'}.`,
   bought: ({ seat, cards: bought, fish: paid }) =>
-    `${who(seat)}: куплено ${count(bought)}, цена — ${fish(paid)}.`,
-  learnt: ({ seat, lessons }) => `${who(seat)}: рубашкой вверх ложится ${lessonsOf(lessons)}.`,
+    `${who(seat)}: куплено: ${count(bought)}, цена — ${fish(paid)}.`,
+  learnt: ({ seat, lessons }) => `${who(seat)}: выложено рубашкой вверх: ${lessonsOf(lessons)}.`,
   taught: ({ seat, card, colour }) =>
     `${who(seat)}: общий урок. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
   laid: ({ seat }) => `${who(seat)}: карты спасения выложены.`,
@@ -51,7 +51,7 @@ export const events: IsleWords['events'] = {
   'got-fish': ({ seat, fish: gained }) => `${who(seat)}: плюс ${fish(gained)}.`,
   'got-basket': ({ seat }) => `${who(seat)} получает постоянную корзину.`,
   'lost-basket': ({ seat }) => `${who(seat)} отдаёт постоянную корзину.`,
-  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: сброшено ${lessonsOf(lessons)}.`,
+  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: сброшено: ${lessonsOf(lessons)}.`,
   'threw-treasures': ({ seat, tiles: thrown }) => `${who(seat)} сбрасывает: ${tiles(thrown)}.`,
   'chose-kittens': ({ seat, tiles: chosen, fish: paid }) =>
     `${who(seat)} выбирает двух котят${paid ? `, цена — ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
@@ -59,10 +59,10 @@ export const events: IsleWords['events'] = {
   'kittens-came': ({ tiles: came }) => `К котятам приходят: ${tiles(came)}.`,
   'kittens-left': ({ tiles: gone }) => `Сестра быстрее и забирает котят: ${tiles(gone)}.`,
   'drew-tiles': ({ seat, tiles: drawn }) => `${who(seat)} тянет из мешка: ${tiles(drawn)}.`,
-  went: ({ tile: gone, to }) => `${tile(gone)} — ${FIELDS[to]}.`,
+  went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
   'took-token': ({ seat, side }) => `${who(seat)}: ношеная корзина лежит ${SIDES[side]} вверх.`,
   'got-points': ({ seat, points: won }) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }) => `${who(seat)} скармливает котам королевскую крысу с ${x},${y} за рыбу.`,
+  fed: ({ seat, x, y }) => `${who(seat)}: за рыбу кот прогоняет королевскую крысу с ${x},${y}.`,
   'sister-turned': ({ speed, cards: played }) => `Сестра: скорость ${speed}, сегодня ${count(played)}.`,
   'sister-played': ({ card }) => `Ход сестры. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Сестра забирает: ${tile(taken)}.`,

@@ -9,7 +9,7 @@ const n = plural('uk');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карти', many: '# карт' });
 const lessonsOf = (lessons: number): string =>
   n(lessons, { one: '# особистий урок', few: '# особисті уроки', many: '# особистих уроків' });
-const FIELDS = { left: 'на ліве поле', right: 'на праве поле', display: 'на вітрину', away: 'геть із гри' };
+const FIELDS = { left: 'На ліве поле', right: 'На праве поле', display: 'На вітрину', away: 'Вибуває' };
 const SIDES = { basket: 'кошиком', boots: 'чоботами' };
 const EACH: Readonly<Record<Colour, string>> = {
   B: 'синього',
@@ -35,8 +35,8 @@ export const events: IsleWords['events'] = {
   chose: ({ seat }) => `${who(seat)}: вибір зроблено.`,
   'handed-on': ({ to }) => `Решта карт іде ${to === 'left' ? 'ліворуч' : 'праворуч'}.`,
   bought: ({ seat, cards: bought, fish: paid }) =>
-    `${who(seat)}: куплено ${count(bought)}, ціна — ${fish(paid)}.`,
-  learnt: ({ seat, lessons }) => `${who(seat)}: долілиць лягає ${lessonsOf(lessons)}.`,
+    `${who(seat)}: куплено: ${count(bought)}, ціна — ${fish(paid)}.`,
+  learnt: ({ seat, lessons }) => `${who(seat)}: викладено долілиць: ${lessonsOf(lessons)}.`,
   taught: ({ seat, card, colour }) =>
     `${who(seat)}: спільний урок. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
   laid: ({ seat }) => `${who(seat)}: карти порятунку викладено.`,
@@ -51,7 +51,7 @@ export const events: IsleWords['events'] = {
   'got-fish': ({ seat, fish: gained }) => `${who(seat)}: плюс ${fish(gained)}.`,
   'got-basket': ({ seat }) => `${who(seat)} отримує постійний кошик.`,
   'lost-basket': ({ seat }) => `${who(seat)} віддає постійний кошик.`,
-  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: скинуто ${lessonsOf(lessons)}.`,
+  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: скинуто: ${lessonsOf(lessons)}.`,
   'threw-treasures': ({ seat, tiles: thrown }) => `${who(seat)} скидає: ${tiles(thrown)}.`,
   'chose-kittens': ({ seat, tiles: chosen, fish: paid }) =>
     `${who(seat)} обирає двох кошенят${paid ? `, ціна — ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
@@ -59,10 +59,10 @@ export const events: IsleWords['events'] = {
   'kittens-came': ({ tiles: came }) => `До кошенят приходять: ${tiles(came)}.`,
   'kittens-left': ({ tiles: gone }) => `Сестра швидша й забирає кошенят: ${tiles(gone)}.`,
   'drew-tiles': ({ seat, tiles: drawn }) => `${who(seat)} тягне з мішка: ${tiles(drawn)}.`,
-  went: ({ tile: gone, to }) => `${tile(gone)} — ${FIELDS[to]}.`,
+  went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
   'took-token': ({ seat, side }) => `${who(seat)}: вживаний кошик лежить ${SIDES[side]} догори.`,
   'got-points': ({ seat, points: won }) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }) => `${who(seat)} згодовує котам королівського щура з ${x},${y} за рибину.`,
+  fed: ({ seat, x, y }) => `${who(seat)}: за рибину кіт проганяє королівського щура з ${x},${y}.`,
   'sister-turned': ({ speed, cards: played }) => `Сестра: швидкість ${speed}, сьогодні ${count(played)}.`,
   'sister-played': ({ card }) => `Хід сестри. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Сестра забирає: ${tile(taken)}.`,
