@@ -90,6 +90,8 @@ describe('when', () => {
     expect(isRefusal(struck) || struck.state.phase.name).toBe('draft');
     const endless = table({ ...RARE, options: { ...STANDARD, patience: 0 }, players: [RICH, RICH] });
     expect(rules.due(act(endless, [0, 'pass'], [1, 'pass']).state)).toBeNull();
+    const alone = { name: 'rare' as const, turn: 0, passed: [false], over: false };
+    expect(rules.due(act(table({ ...RARE, seats: 1, phase: alone }), [0, 'pass']).state)).toBeNull();
   });
 
   test('[A2] an interruption gives everybody the time again', () => {

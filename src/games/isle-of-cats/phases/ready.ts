@@ -13,8 +13,9 @@ export const openCheck = (story: Story, before: Check): void =>
     until: patienceEnds(story),
   });
 
-const patienceEnds = ({ state, at }: Story): number | null =>
-  state.options.patience === 0 ? null : at + state.options.patience * 1000;
+/** Time runs for the sake of the others: whoever plays alone is not hurried. */
+const patienceEnds = ({ state: { options, players }, at }: Story): number | null =>
+  options.patience === 0 || players.length === 1 ? null : at + options.patience * 1000;
 
 /** Whoever interrupts a check gives the others the whole time again to think about it. */
 export const waitAgain = (story: Story): void => {
