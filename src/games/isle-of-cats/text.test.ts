@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGameWords } from '../../words/game-words.ts';
 import { quickRng } from '../../kernel/random.ts';
+import { shape } from './boat/orientations.ts';
 import { discoveryDeck } from './cards/discovery.ts';
 import { POINT_FACES } from './cards/events.ts';
 import {
@@ -16,6 +17,16 @@ import type { ActionFace, FaceCode } from './types.ts';
 import en from './words/en.ts';
 import ru from './words/ru.ts';
 import uk from './words/uk.ts';
+
+const picturesOf = (name: string): string[] =>
+  shape(name).pictures.map(({ width, height, cells }) =>
+    Array.from({ length: height }, (_, y) =>
+      Array.from(
+        { length: width },
+        (_unused, x) => cells.find((c) => c.x === x && c.y === y)?.mark ?? '.',
+      ).join(''),
+    ).join('/'),
+  );
 
 describe('writing', () => {
   test('[N1] corner, turn, and one name for each placement', () => {
@@ -33,6 +44,15 @@ describe('writing', () => {
     const now = table({ ...RESCUE, left: ['C13-R'], right: [], players: [RICH, RICH] });
     const offered = movesOf(now, 0).filter((text) => text.includes('@'));
     expect(offered.every((text) => text.endsWith('/0'))).toBe(true); // a plus looks the same in every turn
+  });
+
+  test('[N1] the turns of a cat and of a beast with its symbols', () => {
+    expect(picturesOf('C05').join(' ')).toBe(
+      '.#/##/## ##./### ##/##/#. ###/.## #./##/## ###/##. ##/##/.# .##/###',
+    );
+    expect(picturesOf('B03').join(' ')).toBe(
+      'B#G/##O #B/##/OG O##/G#B GO/##/B# G#B/O## OG/##/#B ##O/B#G B#/##/GO',
+    );
   });
 
   test('[N2] every kind of move is written and read back', () => {
