@@ -35,7 +35,8 @@ export const botTurn = <K extends Kind>(
   if (game.outcome(now.state)) return null;
   const due = game.due(now.state);
   const scenes = game.actors(now.state).map((seat) => ({ seat, here: scene(game, now, seat) }));
-  const able = scenes.filter(({ seat, here }) => legal(game, here, seat).length > 0);
+  const willing = scenes.filter(({ seat, here }) => !botOf(seat).waits?.(here, seat));
+  const able = willing.filter(({ seat, here }) => legal(game, here, seat).length > 0);
   const strike = () => step(game, seed, now, { by: 'clock', at: Math.max(due ?? 0, now.at) });
   if (!able.length) return due === null ? null : strike();
   const { seat, here } = pick(rng, able);

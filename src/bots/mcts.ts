@@ -1,6 +1,6 @@
 import type { Bot, Game, Input, Kind, Millis, Rng, Seat } from '../kernel/game.ts';
 import { playout } from '../kernel/playout.ts';
-import { pick } from '../kernel/random.ts';
+import { pick, shuffled } from '../kernel/random.ts';
 import { share } from './share.ts';
 
 /** Something that can happen in the match, and how it has gone so far for whoever did it. */
@@ -70,9 +70,8 @@ const possibleInputs = <K extends Kind>(
   at: Millis,
   rng: Rng,
 ): Input<K['move']>[] => {
-  const actors = game.actors(state);
-  const by = only ?? (actors.length ? pick(rng, actors) : undefined);
-  if (by !== undefined) {
+  // Whoever may only interrupt often has no move: then another actor is looked at.
+  for (const by of only === null ? shuffled(rng, game.actors(state)) : [only]) {
     const view = game.view(state, by);
     const inputs: Input<K['move']>[] = [];
     for (const move of game.candidates(view, by))

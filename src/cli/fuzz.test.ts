@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeze } from '../kernel/freeze.ts';
 import type { Kind } from '../kernel/game.ts';
+import { spread } from '../kernel/options.ts';
 import { quickRng } from '../kernel/random.ts';
 import type { GameBox } from '../server/games.ts';
 import { findGames } from '../server/games.ts';
@@ -88,7 +89,7 @@ describe('nothing is found where nothing is wrong', () => {
   test.each(findGames())('%s', async (id) => {
     const box = await takeGame(id);
     if (!box) throw new Error('no game');
-    for (const header of allHeaders(box, 'small fuzz')) {
+    for (const header of spread(allHeaders(box, 'small fuzz'), 4)) {
       const session = someSession(box, header, quickRng(3));
       expect(await lawBrokenBy(box, header)).toBeNull();
       expect(await firstComplaint(moveTarget(session), 1000)).toBeNull();

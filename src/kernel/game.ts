@@ -108,7 +108,11 @@ export interface Entry {
 }
 
 /** A bot knows what a player knows. `think` says whether there is time for one more thought; `after` is its reaction time. */
-export type Bot<K extends Kind> = (scene: Scene<K>, seat: Seat, think: () => boolean, rng: Rng) => Choice<K>;
+export interface Bot<K extends Kind> {
+  (scene: Scene<K>, seat: Seat, think: () => boolean, rng: Rng): Choice<K>;
+  /** Whether it would rather wait: an actor whom nobody asks, and who may only interrupt, need not. Without it, never. */
+  readonly waits?: (scene: Scene<K>, seat: Seat) => boolean;
+}
 export interface Choice<K extends Kind> {
   readonly move: K['move'];
   readonly after: Millis;

@@ -40,3 +40,15 @@ export const allOptions = <K extends Kind>(game: Game<K>): K['options'][] =>
     (sets, [name, values]) => sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value }))),
     [{}],
   );
+
+/**
+ * So many of a list at most, spread over all of it: a game with many options has more combinations than anybody can try.
+ * Steps of the golden ratio meet every value of every option soon.
+ */
+export const spread = <T>(list: readonly T[], atMost: number): T[] => {
+  if (list.length <= atMost) return [...list];
+  const chosen = new Set<number>();
+  for (let i = 0; chosen.size < atMost; i++) chosen.add(Math.floor(((i * GOLDEN) % 1) * list.length));
+  return [...chosen].map((i) => list[i] as T);
+};
+const GOLDEN = 0.618_033_988_75;

@@ -1,6 +1,6 @@
 import type { Game, Kind, Millis, Rng, Seat } from './game.ts';
 import type { Playouts } from './extras.ts';
-import { pick } from './random.ts';
+import { pick, shuffled } from './random.ts';
 
 const GUESSES = 24;
 
@@ -27,6 +27,20 @@ export interface Finished<K extends Kind> {
   readonly moves: number;
 }
 
+/** A random move of a random actor who has one: those who may only interrupt often have none. */
+const anyMove = <K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  actors: readonly Seat[],
+  rng: Rng,
+): { by: Seat; move: K['move'] } | null => {
+  for (const by of actors.length > 1 ? shuffled(rng, actors) : actors) {
+    const move = randomMove(game, game.view(state, by), by, rng);
+    if (move !== undefined) return { by, move };
+  }
+  return null;
+};
+
 const PACE: Millis = 500; // how long imagined players take over a move, where there is a clock
 
 /** Plays random moves to the end, or until `limit` steps have been made. */
@@ -43,15 +57,11 @@ export const playout = <K extends Kind>(
   while (moves < limit && !game.outcome(state)) {
     const actors = game.actors(state);
     const due = game.due(state);
-    const by = actors.length > 1 ? pick(rng, actors) : actors[0];
     const next = due === null ? at : at + PACE;
-    const move =
-      by === undefined || (due !== null && next >= due)
-        ? undefined
-        : randomMove(game, game.view(state, by), by, rng);
-    if (by !== undefined && move !== undefined) {
+    const chosen = due !== null && next >= due ? null : anyMove(game, state, actors, rng);
+    if (chosen) {
       at = next;
-      state = game.apply(state, { by, at, move }, rng).state;
+      state = game.apply(state, { ...chosen, at }, rng).state;
     } else if (due !== null) {
       at = Math.max(at, due);
       state = game.apply(state, { by: 'clock', at }, rng).state;

@@ -11,7 +11,7 @@ const shelf = openShelf(new URL(workerData as string));
 
 const think = ({ game, levels }: GameBox, { level, seat, scene, luck }: BotJob): BotMove => {
   const { bot, ms } = levels[level] ?? levels[0] ?? { bot: null, ms: 0 };
-  if (!bot || !legal(game, scene, seat).length) return { move: null, after: 0 };
+  if (!bot || bot.waits?.(scene, seat) || !legal(game, scene, seat).length) return { move: null, after: 0 };
   const until = performance.now() + ms;
   const { move, after } = bot(scene, seat, () => performance.now() < until, quickRng(luck));
   return { move: game.write(move), after };

@@ -13,7 +13,7 @@ export interface Question {
 }
 export interface Answer {
   readonly id: number;
-  readonly move: string | null; // null: the bot could not find one
+  readonly move: string | null; // null: the bot could not find one; '': it waits
 }
 
 const think = async ({ id, game: name, level, seat, scene, dice }: Question): Promise<Answer> => {
@@ -21,6 +21,8 @@ const think = async ({ id, game: name, level, seat, scene, dice }: Question): Pr
   const levels = await loadLevels(name);
   const chosen = levels[Math.min(level, levels.length - 1)];
   if (!chosen) return { id, move: null };
+  // No game reads nothing as a move, so nothing happens; null would make the table move for the bot.
+  if (chosen.bot.waits?.(scene, seat)) return { id, move: '' };
   const end = performance.now() + chosen.ms;
   const { move } = chosen.bot(scene, seat, () => performance.now() < end, quickRng(dice));
   return { id, move: game.write(move) };

@@ -1,0 +1,67 @@
+import { COUNTS, type CountKey } from '../cards/counts.ts';
+import type { Effect } from '../cards/discovery.ts';
+import { boatOf } from '../scored.ts';
+import { COLOURS, type Belongings, type Colour } from '../types.ts';
+
+/** Cards that do nothing but give fish: those may be played even while cards are being bought. */
+type FishPerThing = 'fish-per-oshax' | 'fish-per-colour' | 'fish-per-rare' | 'fish-per-common';
+const PER_THING: Readonly<
+  Record<Exclude<FishPerThing, 'fish-per-colour'>, { readonly fish: number; readonly counts: CountKey }>
+> = {
+  'fish-per-oshax': { fish: 2, counts: 'oshax' },
+  'fish-per-rare': { fish: 2, counts: 'rare-treasures' },
+  'fish-per-common': { fish: 1, counts: 'common-treasures' },
+};
+export const BASKET_PRICE = 5;
+
+const FISH_ONLY: ReadonlySet<Effect> = new Set<Effect>([
+  ...(Object.keys(PER_THING) as FishPerThing[]),
+  'fish-per-colour',
+  'fish-per-lesson',
+  'fish-per-cat',
+  'sell-basket',
+]);
+export const givesFishOnly = (effect: Effect): boolean => FISH_ONLY.has(effect);
+
+const catsOf = (owner: Belongings, colour: Colour): number =>
+  boatOf(owner).cats.filter(({ tile }) => tile.colour === colour).length;
+
+/** How many fish a card gives its owner; null if it is not a card that gives fish. */
+export const fishFrom = (
+  effect: Effect,
+  owner: Belongings,
+  privateLessons: number,
+  colour: Colour | null,
+): number | null => {
+  switch (effect) {
+    case 'fish-per-oshax':
+    case 'fish-per-rare':
+    case 'fish-per-common': {
+      const { fish, counts } = PER_THING[effect];
+      return fish * COUNTS[counts]({ ...NOTHING, boat: boatOf(owner) });
+    }
+    case 'fish-per-colour':
+      return COLOURS.filter((c) => catsOf(owner, c) > 0).length;
+    case 'fish-per-lesson':
+      return privateLessons;
+    case 'fish-per-cat':
+      // Nobody would choose a smaller number, except alone, where a lesson of the sister's may punish fish.
+      return colour ? catsOf(owner, colour) : Math.max(...COLOURS.map((c) => catsOf(owner, c)));
+    case 'sell-basket':
+      return owner.baskets > 0 ? BASKET_PRICE : 0;
+    case 'place-anywhere':
+    case 'draw-two':
+    case 'draw-three':
+    case 'draw-tile':
+    case 'move-cats':
+    case 'extra-rescue':
+    case 'draw-four-tiles':
+    case 'basket':
+    case 'basket-for-lessons':
+    case 'basket-for-treasures':
+      break;
+  }
+  return null;
+};
+
+const NOTHING = { fish: 0, baskets: 0, privateLessons: 0, first: false, toBeat: 0, colour: null };

@@ -1,0 +1,88 @@
+import type { Placed, Spot, TileId } from '../types.ts';
+import { NEIGHBOURS, WORDS, add, noCells, type Cell, type CellSet } from './grid.ts';
+import { shape } from './orientations.ts';
+import { placementAt, placementsOf, type Placements } from './placements.ts';
+import { tileOf } from './tiles.ts';
+
+/** What lies on a boat, as far as placing the next tile is concerned. */
+export interface Cover {
+  readonly covered: CellSet;
+  readonly around: CellSet; // cells that share a side with a covered one
+  readonly empty: boolean;
+}
+
+/** The cells under a tile. */
+export const cellsOf = ({ tile, ...spot }: Placed): readonly Cell[] => {
+  const all = placementsOf(tileOf(tile).shape);
+  return all.cells[placementAt(all, spot)] ?? [];
+};
+
+const coverOf = (tiles: readonly Placed[]): Cover => {
+  const covered = noCells();
+  const around = noCells();
+  for (const tile of tiles)
+    for (const cell of cellsOf(tile)) {
+      add(covered, cell);
+      for (const next of NEIGHBOURS[cell] ?? []) add(around, next);
+    }
+  return { covered, around, empty: tiles.length === 0 };
+};
+
+const covers = new WeakMap<readonly Placed[], Cover>();
+
+/** Remembered for each list of tiles: one turn asks thousands of times about the same boat. */
+export const cover = (tiles: readonly Placed[]): Cover => {
+  const found = covers.get(tiles);
+  if (found) return found;
+  const made = coverOf(tiles);
+  covers.set(tiles, made);
+  return made;
+};
+
+const meets = (all: Placements, i: number, set: CellSet): boolean => {
+  const from = i * WORDS;
+  for (let word = 0; word < WORDS; word++)
+    if (((all.sets[from + word] as number) & (set[word] as number)) !== 0) return true;
+  return false;
+};
+
+/** Whether a placement inside the outline is allowed: nothing covered, and touching unless it may lie anywhere. */
+const fitsAt = (all: Placements, i: number, boat: Cover, anywhere: boolean): boolean =>
+  !meets(all, i, boat.covered) && (anywhere || boat.empty || meets(all, i, boat.around));
+
+export type Misplaced =
+  | { readonly why: 'off-the-boat' | 'covered' | 'does-not-touch' }
+  | { readonly why: 'same-as-another-turn'; readonly with: { readonly turn: number } };
+
+/** Why a tile may not lie there, or null. */
+export const misplaced = (
+  tiles: readonly Placed[],
+  tile: TileId,
+  spot: Spot,
+  anywhere: boolean,
+): Misplaced | null => {
+  const name = tileOf(tile).shape;
+  const same = shape(name).same[spot.turn];
+  // A placement has one name only, or it could be written in two ways.
+  if (same !== spot.turn) return { why: 'same-as-another-turn', with: { turn: same ?? 0 } };
+  const all = placementsOf(name);
+  const i = placementAt(all, spot);
+  if (i < 0) return { why: 'off-the-boat' };
+  const boat = cover(tiles);
+  if (fitsAt(all, i, boat, anywhere)) return null;
+  return { why: meets(all, i, boat.covered) ? 'covered' : 'does-not-touch' };
+};
+
+/** Every place where a tile may lie now. */
+export const legalSpots = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): Spot[] => {
+  const all = placementsOf(tileOf(tile).shape);
+  const boat = cover(tiles);
+  return all.spots.filter((_, i) => fitsAt(all, i, boat, anywhere));
+};
+
+export const fitsSomewhere = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): boolean => {
+  const all = placementsOf(tileOf(tile).shape);
+  const boat = cover(tiles);
+  for (let i = 0; i < all.spots.length; i++) if (fitsAt(all, i, boat, anywhere)) return true;
+  return false;
+};

@@ -1,0 +1,51 @@
+import type { Colour } from '../types.ts';
+import { NEIGHBOURS } from './grid.ts';
+import { placementAt, placementsOf } from './placements.ts';
+import type { Placed } from '../types.ts';
+import type { Group, Summary } from './summary.ts';
+import { tileOf } from './tiles.ts';
+
+export const FAMILY = 3; // cats it takes
+
+const SMALL = [0, 0, 0, 8, 11];
+
+/** What a group of so many cats is worth. */
+export const familyValue = (cats: number): number => SMALL[cats] ?? 5 * (cats - 2);
+
+export const families = ({ groups }: Summary): readonly Group[] =>
+  groups.filter(({ pieces }) => pieces.length >= FAMILY);
+
+/** How many cats the n-th largest family has, counted from 0; none if there is no such family. */
+export const familySize = (boat: Summary, n: number): number => families(boat)[n]?.pieces.length ?? 0;
+
+export interface Friendship {
+  readonly beast: number; // index of the piece
+  readonly colour: Colour;
+}
+
+/** A beast and a family are friends where a cat of the family touches the beast's symbol of that colour. */
+export const friendships = (boat: Summary, tiles: readonly Placed[]): Friendship[] => {
+  const ofFamily = new Map(
+    families(boat).flatMap(({ colour, pieces }) => pieces.map(({ index }) => [index, colour] as const)),
+  );
+  return boat.beasts.flatMap(({ index, cells }) => {
+    const marks = marksOf(tiles[index] as Placed);
+    return cells.flatMap((cell, i) => {
+      const colour = marks[i] as Colour | '#';
+      if (colour === '#') return [];
+      const friends = (NEIGHBOURS[cell] ?? []).some(
+        (next) => ofFamily.get(boat.owner[next] ?? -1) === colour,
+      );
+      return friends ? [{ beast: index, colour }] : [];
+    });
+  });
+};
+
+const marksOf = ({ tile, ...spot }: Placed): string => {
+  const all = placementsOf(tileOf(tile).shape);
+  return all.marks[placementAt(all, spot)] ?? '';
+};
+
+/** How many symbols a beast shows. */
+export const symbols = (shape: string): number =>
+  (placementsOf(shape).marks[0] ?? '').replaceAll('#', '').length;

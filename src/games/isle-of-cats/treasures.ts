@@ -1,0 +1,47 @@
+import { fitsSomewhere } from './boat/cover.ts';
+import { COMMON_COUNT, COMMON_SHAPES, SMALL_SHAPES, tileOf } from './boat/tiles.ts';
+import { change, type Story } from './story.ts';
+import type { Belongings, Island, TileId, TreasureKind } from './types.ts';
+
+/** Treasures in the display are taken by shape: which of several alike it is makes no difference. */
+
+export const rareShapes = ({ rare }: Pick<Island, 'rare'>): string[] => [
+  ...new Set(rare.map((tile) => tileOf(tile).shape)),
+];
+
+export const shapesOffered = (island: Pick<Island, 'rare' | 'common'>, from: TreasureKind): string[] => {
+  const common = COMMON_SHAPES.filter((_, i) => (island.common[i] ?? 0) > 0);
+  if (from === 'rare') return rareShapes(island);
+  if (from === 'small') return common.filter((shape) => SMALL_SHAPES.includes(shape));
+  return from === 'any' ? [...common, ...rareShapes(island)] : common;
+};
+
+/** Whether a tile may lie apart from the others: neither beasts nor royal rats profit from the card that allows it. */
+export const mayLieAnywhere = ({ placeAnywhere }: Belongings, tile: TileId): boolean => {
+  const { kind } = tileOf(tile);
+  return placeAnywhere > 0 && kind !== 'beast' && kind !== 'rat';
+};
+
+export const canPlace = (owner: Belongings, tile: TileId): boolean =>
+  fitsSomewhere(owner.tiles, tile, mayLieAnywhere(owner, tile));
+
+export const someTreasureFits = (
+  island: Pick<Island, 'rare' | 'common'>,
+  owner: Belongings,
+  from: TreasureKind,
+): boolean => shapesOffered(island, from).some((shape) => canPlace(owner, shape));
+
+/** Takes one treasure of a shape from the display, and says which. */
+export const takeTreasure = (story: Story, shape: string): TileId => {
+  const { common, rare, players } = story.state;
+  const i = COMMON_SHAPES.findIndex((name) => name === shape);
+  if (i >= 0) {
+    const left = common[i] ?? 0;
+    change(story, { common: common.with(i, left - 1) });
+    return `${shape}#${(COMMON_COUNT[players.length] ?? 0) - left + 1}`;
+  }
+  // The latest of its shape: a shape keeps its place in the row as long as one of it is there.
+  const tile = rare.findLast((id) => tileOf(id).shape === shape) ?? '';
+  change(story, { rare: rare.filter((id) => id !== tile) });
+  return tile;
+};

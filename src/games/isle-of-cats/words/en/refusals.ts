@@ -1,0 +1,31 @@
+import type { IsleWords } from '../words.ts';
+import { fish } from './cards.ts';
+
+export const refusals: IsleWords['refusals'] = {
+  'not-asked': () => 'The table is not asking you for that now.',
+  'wait-for-card': () => 'A card is being carried out; wait a moment.',
+  'finish-first': () => 'Finish what you have begun first.',
+  'not-in-hand': () => 'You do not hold that.',
+  'wrong-number': ({ cards }) => `Choose exactly ${cards}.`,
+  'too-little-fish': ({ fish: price }) => `That takes ${fish(price)}.`,
+  'no-basket': () => 'You have no basket left today.',
+  'not-there': () => 'That tile cannot be taken here.',
+  'off-the-boat': () => 'It would stick out of the boat.',
+  covered: () => 'Another tile is in the way.',
+  'does-not-touch': () => 'It must touch a tile on your boat.',
+  'same-as-another-turn': ({ turn }) => `It looks the same as turn ${turn}; use that one.`,
+  'nothing-fits': () => 'Nothing of that kind fits on your boat.',
+  'no-more-rescues': () => 'One rescue a turn, unless a card allows another.',
+  'no-beast-twice': () => 'A beast takes the whole turn.',
+  'nothing-rescued': () => 'You have rescued nobody this turn: rescue or pass.',
+  'kittens-for-first': () => 'Only the first in turn order rescues kittens.',
+  'must-place': () => 'At least one must be taken.',
+  'wrong-card': () => 'This card cannot be used for that.',
+  'fish-cards-only': () => 'While buying, only cards that give fish may be played.',
+  'nothing-to-gain': () => 'That card would gain you nothing now.',
+  'choose-what': () => 'Say what the card is to be used on.',
+  'no-rat-there': () => 'No royal rat of yours sits there.',
+  'rat-touches-no-cat': () => 'No cat of yours touches that rat.',
+  'already-ready': () => 'You are ready already.',
+  'already-chosen': () => 'You have chosen already.',
+};

@@ -1,0 +1,23 @@
+import { tileOf } from '../../boat/tiles.ts';
+import type { BoardWords } from '../words.ts';
+
+export const seats = ['Anchor', 'Compass', 'Lantern', 'Sail', 'Shell', 'Star'];
+export const who = (seat: number): string => seats[seat] ?? '';
+
+export const colours: BoardWords['colours'] = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
+
+export const tile: BoardWords['tile'] = (id) => {
+  const { kind, colour } = tileOf(id);
+  const paint = colour ? `${colours[colour]} ` : '';
+  const names = {
+    cat: `${paint}cat`,
+    kitten: `${paint}kitten`,
+    oshax: `${paint}oshax`,
+    common: 'common treasure',
+    rare: 'rare treasure',
+    beast: 'beast',
+    rat: 'royal rat',
+  };
+  return names[kind];
+};
+export const tiles = (ids: readonly string[]): string => ids.map(tile).join(', ');

@@ -1,0 +1,13 @@
+import type { Details } from '../../../kernel/game.ts';
+import { cardNamed } from '../cards/ids.ts';
+import type { Colour } from '../types.ts';
+import { cardText, type CardWords } from './card-text.ts';
+
+/** Score lines carry what they counted as plain details; here they become what the sentences need. */
+export const countIn = (details: Details): number => Number(details['count'] ?? 0);
+export const colourIn = (details: Details): Colour | null => {
+  const { colour } = details;
+  return colour === undefined || colour === '-' ? null : (colour as Colour);
+};
+export const cardIn = (words: CardWords, details: Details): string =>
+  cardText(words, cardNamed(String(details['card'])) ?? 0);

@@ -1,0 +1,75 @@
+import { plural } from '../../../../words/plural.ts';
+import { cardText, faceText } from '../card-text.ts';
+import type { Colour } from '../../types.ts';
+import type { IsleWords } from '../words.ts';
+import { cards, fish, points } from './cards.ts';
+import { colours, tile, tiles, who } from './things.ts';
+
+const n = plural('ru');
+const count = (there: number): string => n(there, { one: '# карта', few: '# карты', many: '# карт' });
+const lessonsOf = (lessons: number): string =>
+  n(lessons, { one: '# личный урок', few: '# личных урока', many: '# личных уроков' });
+const FIELDS = { left: 'На левое поле', right: 'На правое поле', display: 'На витрину', away: 'Выбывает' };
+const SIDES = { basket: 'корзиной', boots: 'сапогами' };
+const EACH: Readonly<Record<Colour, string>> = {
+  B: 'синего',
+  G: 'зелёного',
+  R: 'красного',
+  P: 'фиолетового',
+  O: 'оранжевого',
+};
+const MAP: Readonly<Record<Colour, string>> = {
+  B: 'синюю',
+  G: 'зелёную',
+  R: 'красную',
+  P: 'фиолетовую',
+  O: 'оранжевую',
+};
+
+export const events: IsleWords['events'] = {
+  'day-began': ({ day, face }) => (face ? `День ${day}. ${faceText(cards, face)}` : `День ${day}.`),
+  filled: ({ left, right, rare }) =>
+    `На острове: ${tiles([...left, ...right])}.${rare.length ? ` На витрине: ${tiles(rare)}.` : ''}`,
+  fished: ({ fish: caught }) => `Улов каждого: ${fish(caught)}.`,
+  dealt: ({ cards: dealt }) => `Каждому роздано: ${count(dealt)}.`,
+  chose: ({ seat }) => `${who(seat)}: выбор сделан.`,
+  'handed-on': ({ to }) => `Остальные карты идут ${to === 'left' ? 'налево' : 'направо'}.`,
+  bought: ({ seat, cards: bought, fish: paid }) =>
+    `${who(seat)}: куплено: ${count(bought)}, цена — ${fish(paid)}.`,
+  learnt: ({ seat, lessons }) => `${who(seat)}: выложено рубашкой вверх: ${lessonsOf(lessons)}.`,
+  taught: ({ seat, card, colour }) =>
+    `${who(seat)}: общий урок. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
+  laid: ({ seat }) => `${who(seat)}: карты спасения выложены.`,
+  revealed: ({ seat, speed }) => `${who(seat)}: скорость ${speed}.`,
+  ordered: ({ order }) => `Очерёдность: ${order.map(who).join(', ')}.`,
+  placed: ({ seat, tile: placed, x, y, fish: paid }) =>
+    `${who(seat)}: ${tile(placed)} на ${x},${y}${paid ? `, цена — ${fish(paid)}` : ''}.`,
+  'found-map': ({ seat, colour }) => `${who(seat)} находит ${MAP[colour]} карту сокровищ.`,
+  passed: ({ seat }) => `${who(seat)} пасует.`,
+  ready: ({ seat }) => `${who(seat)}: всё готово.`,
+  played: ({ seat, card }) => `${who(seat)} играет карту: ${cardText(cards, card)}`,
+  'got-fish': ({ seat, fish: gained }) => `${who(seat)}: плюс ${fish(gained)}.`,
+  'got-basket': ({ seat }) => `${who(seat)} получает постоянную корзину.`,
+  'lost-basket': ({ seat }) => `${who(seat)} отдаёт постоянную корзину.`,
+  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: сброшено: ${lessonsOf(lessons)}.`,
+  'threw-treasures': ({ seat, tiles: thrown }) => `${who(seat)} сбрасывает: ${tiles(thrown)}.`,
+  'chose-kittens': ({ seat, tiles: chosen, fish: paid }) =>
+    `${who(seat)} выбирает двух котят${paid ? `, цена — ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
+  'kitten-stays': ({ seat, tile: kitten }) => `${who(seat)}: ${tile(kitten)} не помещается и остаётся.`,
+  'kittens-came': ({ tiles: came }) => `К котятам приходят: ${tiles(came)}.`,
+  'kittens-left': ({ tiles: gone }) => `Сестра быстрее и забирает котят: ${tiles(gone)}.`,
+  'drew-tiles': ({ seat, tiles: drawn }) => `${who(seat)} тянет из мешка: ${tiles(drawn)}.`,
+  went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
+  'took-token': ({ seat, side }) => `${who(seat)}: ношеная корзина лежит ${SIDES[side]} вверх.`,
+  'got-points': ({ seat, points: won }) => `${who(seat)}: ${points(won)}.`,
+  fed: ({ seat, x, y }) => `${who(seat)}: за рыбу кот прогоняет королевскую крысу с ${x},${y}.`,
+  'sister-turned': ({ speed, cards: played }) => `Сестра: скорость ${speed}, сегодня ${count(played)}.`,
+  'sister-played': ({ card }) => `Ход сестры. ${cardText(cards, card)}`,
+  'sister-took': ({ tile: taken }) => `Сестра забирает: ${tile(taken)}.`,
+  'sister-swapped': ({ tiles: swapped }) => `Сестра меняет местами: ${tiles(swapped)}.`,
+  'sister-coloured': ({ colour, points: value }) =>
+    `У сестры ${points(value)} за каждого твоего ${EACH[colour]} кота.`,
+  night: ({ day, left }) =>
+    `День ${day} окончен.${left.length ? ` На острове остаются: ${tiles(left)}.` : ''}`,
+  ended: () => 'Веш уже здесь. Уроки открыты.',
+};

@@ -1,0 +1,29 @@
+import { tileOf } from '../../boat/tiles.ts';
+import type { BoardWords } from '../words.ts';
+
+export const seats = ['Якорь', 'Компас', 'Фонарь', 'Парус', 'Ракушка', 'Звезда'];
+export const who = (seat: number): string => seats[seat] ?? '';
+
+export const colours: BoardWords['colours'] = {
+  B: 'синий',
+  G: 'зелёный',
+  R: 'красный',
+  P: 'фиолетовый',
+  O: 'оранжевый',
+};
+
+export const tile: BoardWords['tile'] = (id) => {
+  const { kind, colour } = tileOf(id);
+  const paint = colour ? `${colours[colour]} ` : '';
+  const names = {
+    cat: `${paint}кот`,
+    kitten: `${paint}котёнок`,
+    oshax: `${paint}ошакс`,
+    common: 'обычное сокровище',
+    rare: 'редкое сокровище',
+    beast: 'зверь',
+    rat: 'королевская крыса',
+  };
+  return names[kind];
+};
+export const tiles = (ids: readonly string[]): string => ids.map(tile).join(', ');

@@ -1,0 +1,36 @@
+import { tileOf } from '../../boat/tiles.ts';
+import type { Colour } from '../../types.ts';
+import type { BoardWords } from '../words.ts';
+
+export const seats = ['Якір', 'Компас', 'Ліхтар', 'Вітрило', 'Мушля', 'Зірка'];
+export const who = (seat: number): string => seats[seat] ?? '';
+
+export const colours: BoardWords['colours'] = {
+  B: 'синій',
+  G: 'зелений',
+  R: 'червоний',
+  P: 'фіолетовий',
+  O: 'помаранчевий',
+};
+const NEUTER: Readonly<Record<Colour, string>> = {
+  B: 'синє',
+  G: 'зелене',
+  R: 'червоне',
+  P: 'фіолетове',
+  O: 'помаранчеве',
+};
+
+export const tile: BoardWords['tile'] = (id) => {
+  const { kind, colour } = tileOf(id);
+  const names = {
+    cat: colour ? `${colours[colour]} кіт` : 'кіт',
+    kitten: colour ? `${NEUTER[colour]} кошеня` : 'кошеня',
+    oshax: colour ? `${colours[colour]} ошакс` : 'ошакс',
+    common: 'звичайний скарб',
+    rare: 'рідкісний скарб',
+    beast: 'звір',
+    rat: 'королівський щур',
+  };
+  return names[kind];
+};
+export const tiles = (ids: readonly string[]): string => ids.map(tile).join(', ');
