@@ -4,6 +4,7 @@ import { legal, scene } from '../../kernel/match.ts';
 import { pick, quickRng } from '../../kernel/random.ts';
 import { bellsIn, bellsOf, hoursOf } from './row.ts';
 import bots from './bot.ts';
+import { chanceOf } from './engine/chance.ts';
 import { loadView } from './engine/load.ts';
 import { acceptCard, refuseCard } from './engine/play.ts';
 import { newTable, ROW, type FastTable } from './engine/table.ts';
@@ -13,12 +14,14 @@ import type { Options, State } from './types.ts';
 
 const OPEN: Options = { end: 'thirteen', piles: 'open-hand', owlLasting: false, vetoWindow: 'short' };
 
-const strongest = (now: Table, seat: Seat): string => {
-  const level = bots.levels.at(-1);
+const GREEDY = 2; // the third level
+const answer = (level: number, now: Table, seat: Seat): string => {
   let thoughts = 40;
-  const choice = level?.bot(scene(rules, now, seat), seat, () => thoughts-- > 0, quickRng(3));
+  const choice = bots.levels.at(level)?.bot(scene(rules, now, seat), seat, () => thoughts-- > 0, quickRng(3));
   return choice ? rules.write(choice.move) : '';
 };
+
+const strongest = (now: Table, seat: Seat): string => answer(-1, now, seat);
 
 describe('the strongest level', () => {
   test('takes the Gift that wins', () => {
@@ -42,6 +45,47 @@ describe('the strongest level', () => {
   });
 });
 
+describe('the greedy level', () => {
+  test('keeps bells that are safe, and gives hours away', () => {
+    expect(answer(GREEDY, table({ rows: ['2', '2'], next: '1**' }), 0)).toBe('give0');
+    expect(answer(GREEDY, table({ rows: ['2', '2'], next: '5' }), 0)).toBe('give1');
+  });
+
+  test('makes late whoever has more to lose', () => {
+    const now = table({ rows: ['4* 3*', '5** 4** 3'], next: '2' });
+    expect(answer(GREEDY, now, 0)).toBe('give1');
+  });
+
+  test('refuses what makes it late, and nothing else', () => {
+    const late = after(table({ rows: ['5', '5** 4** n'], next: '4' }), 'give1');
+    expect(answer(GREEDY, late, 1)).toBe('refuse');
+    const safe = after(table({ rows: ['5', '5** 2** n'], next: '4' }), 'give1');
+    expect(answer(GREEDY, safe, 1)).toBe('take');
+  });
+});
+
+const chances = (rows: readonly string[], piles: readonly string[]): number[] => {
+  const { known } = loadView(rules.view(table({ rows, piles, next: '3', options: OPEN }).state, 0));
+  return rows.map((_, seat) => chanceOf(known, seat));
+};
+
+describe('the learned chance to win', () => {
+  test.each([2, 3, 4, 5])('is shared out among %i players, almost evenly at the start', (seats) => {
+    const rows = Array.from({ length: seats }, () => '');
+    const all = chances(rows, rows);
+    expect(all.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    for (const chance of all) expect(Math.abs(chance - 1 / seats)).toBeLessThan(0.06);
+  });
+
+  test('grows with saved bells, with bells at stake and with the hours a rival has used', () => {
+    const [even = 0] = chances(['3 2', '3 2'], ['5**', '5**']);
+    expect(chances(['3 2', '3 2'], ['5** 5** 5**', '5**'])[0]).toBeGreaterThan(even + 0.1);
+    expect(chances(['3* 2*', '3 2'], ['5**', '5**'])[0]).toBeGreaterThan(even + 0.03);
+    const [alike = 0] = chances(['3* 2*', '3* 2*'], ['5**', '5**']);
+    expect(chances(['3* 2*', '3* 2* 5'], ['5**', '5**'])[0]).toBeGreaterThan(alike + 0.03);
+  });
+});
+
 /** What both implementations must agree on. */
 const summary = (state: State) =>
   state.players.map(({ row, pile, received }) => [
@@ -62,7 +106,7 @@ const fastSummary = (fast: FastTable) =>
 
 const loaded = (state: State): FastTable => {
   const { known, imagine } = loadView(rules.view(state, 0));
-  const fast = newTable(known.seats, state.rules, 0);
+  const fast = newTable(known.seats, state.rules);
   imagine(fast, { state: 5 });
   return fast;
 };

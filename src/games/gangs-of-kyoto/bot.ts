@@ -3,11 +3,11 @@ import type { Bot, Rng, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import { pick } from '../../kernel/random.ts';
 import type { Dice } from './engine/dice.ts';
-import { bestAtOnce, refuses } from './engine/judge.ts';
+import { bestAtOnce, refusesAtOnce } from './engine/glance.ts';
 import { loadView } from './engine/load.ts';
 import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
-import { prospectsOf } from './engine/prospects.ts';
-import { copyTable, newTable, type FastTable } from './engine/table.ts';
+import { foreseen, playedOn, type Prospects } from './engine/prospects.ts';
+import { copyTable, twinOf, type FastTable } from './engine/table.ts';
 import rules from './rules.ts';
 import type { GangsOfKyoto, Move, View } from './types.ts';
 
@@ -15,17 +15,12 @@ import type { GangsOfKyoto, Move, View } from './types.ts';
 
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
-/** What a player thinks it is worth, in bells, to be far from the limit. Trial says six; who only looks at bells plays worse. */
-const SHORT_SIGHTED = 1;
-const FAR_SIGHTED = 6;
-
-/** One card ahead: whatever leaves the most, by the quick judgement of one imagined world. */
-const glance = (view: View, seat: Seat, rng: Rng): Move => {
+/** One card ahead, from what lies open on the table. */
+const glance = (view: View, seat: Seat): Move => {
   const { phase } = view;
-  const table = newTable(view.players.length, view.rules, SHORT_SIGHTED);
-  loadView(view).imagine(table, freshDice(rng));
-  if (phase.name === 'veto') return { do: refuses(table, seat, phase.card.card) ? 'refuse' : 'take' };
-  if (phase.name === 'give') return { do: 'give', to: bestAtOnce(table, seat, phase.card.card) };
+  const { known } = loadView(view);
+  if (phase.name === 'veto') return { do: refusesAtOnce(known, seat, phase.card.card) ? 'refuse' : 'take' };
+  if (phase.name === 'give') return { do: 'give', to: bestAtOnce(known, seat, phase.card.card) };
   throw new Error(`seat ${seat} has no move`);
 };
 
@@ -33,7 +28,7 @@ const glance = (view: View, seat: Seat, rng: Rng): Move => {
 const glancer =
   (careless: number): Bot<GangsOfKyoto> =>
   (scene, seat, _think, rng) => ({
-    move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : glance(scene.view, seat, rng),
+    move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : glance(scene.view, seat),
     after: 0,
   });
 
@@ -51,12 +46,18 @@ const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolea
   return false;
 };
 
-/** Plays on from every move, all moves in the same worlds with the same luck, and takes what promises the most wins. */
+/** How a level dreams: in how many imagined matches, and how it tells what they promise. */
+interface Dream {
+  readonly matches: number;
+  readonly prospects: Prospects;
+}
+
+/** Tries every move, all in the same worlds with the same luck, and takes what promises the most wins. */
 const dreamer =
-  (matches: number): Bot<GangsOfKyoto> =>
+  (how: Dream): Bot<GangsOfKyoto> =>
   (scene, seat, think, rng) => {
     const moves = legal(rules, scene, seat);
-    const won = moves.length > 1 ? dream(scene, seat, moves, matches, think, rng) : [1];
+    const won = moves.length > 1 ? dream(how, scene, seat, moves, think, rng) : [1];
     const best = won.indexOf(Math.max(...won));
     return { move: moves[best] as Move, after: 0 };
   };
@@ -65,18 +66,16 @@ const PER_WORLD = 4; // matches played in one imagined world
 const BETWEEN_LOOKS = 16; // matches between two looks at the time
 
 const dream = (
+  { matches, prospects }: Dream,
   { view }: Scene<GangsOfKyoto>,
   seat: Seat,
   moves: readonly Move[],
-  matches: number,
   think: () => boolean,
   rng: Rng,
 ): number[] => {
-  const { imagine } = loadView(view);
-  const [world, table] = [0, 1].map(() => newTable(view.players.length, view.rules, FAR_SIGHTED)) as [
-    FastTable,
-    FastTable,
-  ];
+  const { known, imagine } = loadView(view);
+  const world = twinOf(known);
+  const table = twinOf(known);
   const won = moves.map(() => 0);
   for (let match = 0; match < matches && (match % BETWEEN_LOOKS > 0 || match === 0 || think()); match++) {
     const dice = freshDice(rng);
@@ -86,7 +85,7 @@ const dream = (
       dice.state = luck;
       copyTable(world, table);
       const roundOver = make(table, view, move, dice);
-      won[i] = (won[i] ?? 0) + prospectsOf(table, seat, roundOver, dice);
+      won[i] = (won[i] ?? 0) + prospects(table, seat, roundOver, dice);
     });
   }
   return won;
@@ -97,8 +96,8 @@ const kyotoBots: GameBots<GangsOfKyoto> = {
     { bot: glancer(80), ms: 50 }, // a child wins
     { bot: glancer(35), ms: 50 },
     { bot: glancer(0), ms: 50 }, // greedy
-    { bot: dreamer(100), ms: 100 },
-    { bot: dreamer(1000), ms: 150 },
+    { bot: dreamer({ matches: 100, prospects: playedOn }), ms: 100 },
+    { bot: dreamer({ matches: 1000, prospects: foreseen }), ms: 150 },
   ],
 };
 export default kyotoBots;

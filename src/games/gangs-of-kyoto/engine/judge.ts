@@ -8,6 +8,7 @@ import { BELLS, DEED, GIFT, HOURS, OWL, RETREAT, ROW, VETO, limitAt, type FastTa
 const homeWith = (left: number): number => left / 19;
 const VETO_HELPS = 0.35; // of what is missing to certainty
 const WIN = 26; // what thirteen bells are worth
+const EARLY = 6; // what it is worth, in bells, to be far from the limit
 const NEAR = 8; // beyond this every bell counts half as much again
 
 const progress = (toThirteen: boolean, bells: number): number =>
@@ -18,7 +19,7 @@ const hope = (table: FastTable, seat: Seat, bells: number, left: number, vetoes:
   const home = vetoes > 0 ? bare + (1 - bare) * VETO_HELPS : bare;
   const pile = table.piles[seat] as number;
   const saved = progress(table.toThirteen, pile);
-  return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home * table.early;
+  return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home * EARLY;
 };
 
 const hopeNow = (table: FastTable, seat: Seat): number =>
@@ -38,7 +39,7 @@ const changeByLateness = (table: FastTable, me: Seat, late: Seat): number => {
   let change = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const bells = (table.piles[seat] as number) + (seat === late ? 0 : (table.bells[seat] as number));
-    const fresh = progress(table.toThirteen, bells) + homeWith(13) * table.early;
+    const fresh = progress(table.toThirteen, bells) + homeWith(13) * EARLY;
     change += weight(table, me, seat) * (fresh - hopeNow(table, seat));
   }
   return change;
@@ -119,18 +120,7 @@ const changeByGiving = (table: FastTable, me: Seat, seat: Seat, card: number): n
     ? changeByRefusal(table, me, seat)
     : changeByCard(table, me, seat, card);
 
-/** Where `me` would like this card most, among those who wait for one. */
-export const bestAtOnce = (table: FastTable, me: Seat, card: number): Seat => {
-  let best = 0;
-  let most = -Infinity;
-  for (let seat = 0; seat < table.seats; seat++) {
-    const change = table.received[seat] === 1 ? -Infinity : changeByGiving(table, me, seat, card);
-    if (change > most) [best, most] = [seat, change];
-  }
-  return best;
-};
-
-/** The same, compared with a card nobody has seen yet: whoever gets this one does not get the next. */
+/** Where `me` would like this card most, compared with one nobody has seen yet: whoever gets this does not get the next. */
 export const bestInTheEnd = (table: FastTable, me: Seat, card: number): Seat => {
   let best = 0;
   let most = -Infinity;

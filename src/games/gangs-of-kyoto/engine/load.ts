@@ -12,7 +12,7 @@ export type Imagine = (into: FastTable, dice: Dice) => void;
 
 /** What a view knows, on a fast table, and how to imagine the rest. */
 export const loadView = (view: View): { readonly known: FastTable; readonly imagine: Imagine } => {
-  const known = newTable(view.players.length, view.rules, 0);
+  const known = newTable(view.players.length, view.rules);
   const unseen = unseenCards(view);
   unseen.forEach((count, card) => {
     for (let i = 0; i < count; i++) known.deck[known.deckSize++] = card;

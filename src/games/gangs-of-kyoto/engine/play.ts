@@ -95,8 +95,8 @@ export const refuseCard = (table: FastTable, seat: Seat, card: number): void => 
   put(table, card);
 };
 
-/** True if that ended the round, or the match. */
-export const acceptCard = (table: FastTable, seat: Seat, card: number, dice: Dice): boolean => {
+/** What the card itself does, without what a Curiosity turns over. True if that ended the round, or the match. */
+export const resolveCard = (table: FastTable, seat: Seat, card: number): boolean => {
   const deed = DEED[card];
   if (deed === GIFT) {
     table.piles[seat] = (table.piles[seat] as number) + (BELLS[card] as number);
@@ -108,11 +108,15 @@ export const acceptCard = (table: FastTable, seat: Seat, card: number, dice: Dic
     turnBack(table, seat);
     put(table, card);
   } else layDown(table, seat, card);
-  if ((table.hours[seat] as number) >= limitAt(table, seat)) {
-    endRound(table, seat);
-    return true;
-  }
-  if (deed !== CURIOSITY) return false;
+  if ((table.hours[seat] as number) < limitAt(table, seat)) return false;
+  endRound(table, seat);
+  return true;
+};
+
+/** True if that ended the round, or the match. */
+export const acceptCard = (table: FastTable, seat: Seat, card: number, dice: Dice): boolean => {
+  if (resolveCard(table, seat, card)) return true;
+  if (DEED[card] !== CURIOSITY) return false;
   const extra = takeExtra(table, dice);
   return extra !== NO_CARD && receiveCard(table, seat, extra, dice);
 };
@@ -157,14 +161,17 @@ const clearRow = (table: FastTable, seat: Seat, late: boolean): void => {
   table.vetoes[seat] = 0;
 };
 
+/** If everybody has had a card, the next player's turn begins. */
+export const passTurn = (table: FastTable, roundOver: boolean): void => {
+  if (roundOver || table.drawn > 0) return;
+  table.active = (table.active + 1) % table.seats;
+  table.received.fill(0);
+};
+
 /** Goes on until the next card is to be given; the match must not be over. */
 const nextCard = (table: FastTable, roundOver: boolean, dice: Dice): number => {
-  if (roundOver) drawForTurn(table);
-  else if (table.drawn === 0) {
-    table.active = (table.active + 1) % table.seats;
-    table.received.fill(0);
-    drawForTurn(table);
-  }
+  passTurn(table, roundOver);
+  if (table.drawn === 0) drawForTurn(table);
   table.drawn--;
   return takeCard(table, dice);
 };

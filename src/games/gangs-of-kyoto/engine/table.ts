@@ -10,7 +10,6 @@ export interface FastTable {
   readonly seats: number;
   readonly toThirteen: boolean;
   readonly owlLasting: boolean;
-  readonly early: number; // what its players think it is worth, in bells, to be far from the limit
   readonly deck: Uint8Array; // unseen cards, in no order
   readonly discard: Uint8Array;
   readonly rows: Uint8Array; // ROW places for each seat
@@ -54,11 +53,12 @@ const DEEDS: Partial<Record<CardFace['kind'], number>> = {
 export const DEED = Uint8Array.from(CARDS, ({ kind }) => DEEDS[kind] ?? 0);
 export const VETO_CARD = DEED.indexOf(VETO);
 
-export const newTable = (seats: number, { end, owlLasting }: Options, early: number): FastTable => ({
+type Kept = Pick<Options, 'end' | 'owlLasting'>;
+
+export const newTable = (seats: number, { end, owlLasting }: Kept): FastTable => ({
   seats,
   toThirteen: end === 'thirteen',
   owlLasting,
-  early,
   deck: new Uint8Array(ROW),
   discard: new Uint8Array(ROW),
   rows: new Uint8Array(ROW * seats),
@@ -78,6 +78,13 @@ export const newTable = (seats: number, { end, owlLasting }: Options, early: num
   lastStage: false,
   winner: NOBODY,
 });
+
+export const twinOf = (table: FastTable): FastTable => {
+  const { seats, toThirteen, owlLasting } = table;
+  const twin = newTable(seats, { end: toThirteen ? 'thirteen' : 'whole-deck', owlLasting });
+  copyTable(table, twin);
+  return twin;
+};
 
 export const copyTable = (from: FastTable, to: FastTable): void => {
   to.deck.set(from.deck);
