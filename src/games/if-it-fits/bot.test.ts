@@ -6,6 +6,7 @@ import bots from './bot.ts';
 import { Judge } from './judge.ts';
 import { outlook } from './outlook.ts';
 import rules from './rules.ts';
+import { PLAIN } from './taste.ts';
 import { BASIC, EXTENDED, table, type Setting } from './table.testing.ts';
 
 const lead = (scores: readonly number[], seat: number): number =>
@@ -35,7 +36,7 @@ describe('bots', () => {
       while (!rules.outcome(state)) {
         const { turn, phase } = state;
         const seen = rules.view(state, turn);
-        const judge = new Judge(seen, turn);
+        const judge = new Judge(seen, turn, PLAIN);
         const move = randomMove(rules, seen, turn, rng);
         if (!move) throw new Error('no move');
         expect(judge.after(move)).toBe(lead(outlook(seen, turn, move).to, turn));
