@@ -22,12 +22,18 @@ const TURNS_TO_CLOSE = 8;
 const CLOSING = [0, 0.5, 0.35, 0.22, 0.14, 0.09, 0.05];
 export const MOST_OPEN = CLOSING.length - 1;
 
-/** How many turns everybody still has, at a guess. */
-export const turnsLeft = ({ piles, cats, ending }: Seen): number => {
+/** How many turns everybody still has, at a guess: until the deck is used up, or somebody's cats, at the pace so far. */
+export const turnsLeft = ({ table, piles, cats, ending }: Seen): number => {
   if (ending) return 0;
   let cards = 0;
   for (const pile of piles) cards += typeof pile === 'number' ? pile : pile.cards;
-  return Math.min(cards / cats.length, Math.min(...cats) * TURNS_A_CAT);
+  let turns = cards / cats.length;
+  const taken = table.laid.length / cats.length - 1; // the start cards were no turns
+  for (const left of cats) {
+    const pace = (TURNS_A_CAT + taken) / (1 + CATS_EACH - left);
+    turns = Math.min(turns, left * Math.min(TURNS_A_CAT, pace));
+  }
+  return turns;
 };
 
 /** By the number of open halves: the worth of a box as a multiple of its points. */
