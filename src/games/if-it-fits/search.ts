@@ -3,21 +3,24 @@ import { legal } from '../../kernel/match.ts';
 import { pick, quickRng } from '../../kernel/random.ts';
 import { candidates } from './candidates.ts';
 import { cellAt } from './cells.ts';
+import { bestMove } from './first-sight.ts';
 import { determinize, view as viewOf } from './imagine.ts';
 import { Judge } from './judge.ts';
 import { check } from './legality.ts';
 import { advance } from './play.ts';
 import rules from './rules.ts';
+import { finalScore } from './score.ts';
+import type { Taste } from './taste.ts';
 import type { IfItFits, Move, State, View } from './types.ts';
 
 /** A move and how good it looks. */
-export interface Rated {
+interface Rated {
   readonly move: Move;
   readonly value: number;
 }
 
 /** What a bot considers: all that is legal, but on an empty table only the middle, where no edge is in the way. */
-export const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
+const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
   const { width, height, laid } = scene.view.table;
   const middle = cellAt(Math.floor(width / 2), Math.floor(height / 2));
   const moves = legal(rules, scene, seat);
@@ -28,23 +31,27 @@ const NOISE = 1000;
 
 /**
  * Every move with the judgement of the position after it, best first. Drawing is worth what could be played without the
- * new card: it can only get better. A little chance decides between equals, much of it makes a player careless.
+ * new card: it can only get better. A little chance decides between equals, much of it makes a player careless; but not
+ * with naps, or one of the many places to sleep in would always look better than a card.
  */
 export const rate = (
-  view: View,
+  scene: Scene<IfItFits>,
   seat: Seat,
-  moves: readonly Move[],
+  taste: Taste,
   rng: Rng,
   noise: number = 0,
-): Rated[] => {
-  const judge = new Judge(view, seat);
-  const blur = (): number => (rng.int(NOISE) / NOISE) * (noise + 0.001);
-  return moves
+): readonly [Rated, ...Rated[]] => {
+  const { view } = scene;
+  const judge = new Judge(view, seat, taste);
+  const most = 0.001 + (view.phase.name === 'choose' ? 0 : noise);
+  const [first, ...others] = sensible(scene, seat)
     .map((move) => {
       const value = move.do === 'draw' ? bestWithout(view, seat, judge) : judge.after(move);
-      return { move, value: value + blur() };
+      return { move, value: value + (rng.int(NOISE) / NOISE) * most };
     })
     .toSorted((a, b) => b.value - a.value);
+  if (!first) throw new Error(`seat ${seat} has no move`);
+  return [first, ...others];
 };
 
 /** What the best card already in the hand would bring. */
@@ -58,20 +65,19 @@ const bestWithout = (view: View, seat: Seat, judge: Judge): number => {
   return best === -Infinity ? judge.standing() : best;
 };
 
-export const bestMove = (view: View, seat: Seat, rng: Rng): Move => {
-  const judge = new Judge(view, seat);
-  let best: Move | null = null;
-  let most = -Infinity;
-  for (const move of candidates(view, seat)) {
-    const value =
-      (move.do === 'draw' ? bestWithout(view, seat, judge) : judge.after(move)) + rng.int(NOISE) / 1e6;
-    if (value > most && !check(view, seat, move)) [best, most] = [move, value];
-  }
-  if (!best) throw new Error(`seat ${seat} has no move`);
-  return best;
+/** Any legal move, but rather a card than a nap. */
+export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
+  if (scene.view.phase.name === 'choose' && rng.int(6) > 0) return { do: 'draw' };
+  return pick(rng, sensible(scene, seat));
 };
 
 // --- Looking ahead --------------------------------------------------------------------------------------------------
+
+export interface Search {
+  readonly best: number; // how many moves are tried
+  readonly depth: number; // how many moves are played after each of them
+  readonly taste: Taste;
+}
 
 /** What became of a move in imagined matches. */
 interface Tried {
@@ -80,59 +86,72 @@ interface Tried {
   times: number;
 }
 
+const NAPS_TRIED = 4; // drawing and sleeping: many cells to sleep in are much the same
+const MARGIN = 4; // points: what looks so much worse at first sight does not turn out best
+const HALVE_AFTER = 12; // rounds
+
 /**
- * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on to the end as everybody would
- * at first sight. Half of the moves are given up as soon as the others have been tried often enough.
+ * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on for a while as everybody would
+ * at first sight. Half of the moves are given up as soon as they have been tried often enough.
  */
 export const lookAhead = (
   scene: Scene<IfItFits>,
   seat: Seat,
-  best: number,
+  search: Search,
   think: () => boolean,
   rng: Rng,
 ): Move => {
   const { view } = scene;
-  const rated = rate(view, seat, sensible(scene, seat), rng);
-  const first = rated[0];
-  if (!first) throw new Error(`seat ${seat} has no move`);
-  const many = view.phase.name === 'choose' ? NAPS_TRIED : best;
-  let tried = rated.slice(0, many).map(({ move }): Tried => ({ move, sum: 0, times: 0 }));
-  if (tried.length === 1) return first.move;
-  for (let round = 1; think() && tried.length > 1; round++) {
-    const world = determinize(view, seat, rng);
-    const luck = rng.int(2 ** 31); // the same for every move: what differs is the move
-    for (const one of tried) {
-      const dice = quickRng(luck);
-      one.sum += outcomeOf(advance(world, seat, one.move, dice), seat, dice);
-      one.times++;
-    }
+  const rated = rate(scene, seat, search.taste, rng);
+  const [first] = rated;
+  let tried = rated
+    .filter(({ value }) => value >= first.value - MARGIN)
+    .slice(0, view.phase.name === 'choose' ? NAPS_TRIED : search.best)
+    .map(({ move }): Tried => ({ move, sum: 0, times: 0 }));
+  for (let round = 1; tried.length > 1 && tryAll(view, seat, search, tried, think, rng); round++)
     if (round % HALVE_AFTER === 0 && tried.length > 2)
-      tried = tried
-        .toSorted((a, b) => b.sum / b.times - a.sum / a.times)
-        .slice(0, Math.ceil(tried.length / 2));
-  }
-  return tried.reduce((a, b) => (b.times > 0 && b.sum / b.times > a.sum / a.times ? b : a)).move;
+      tried = tried.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(tried.length / 2));
+  return tried.reduce((a, b) => (mean(b) > mean(a) ? b : a)).move;
 };
 
-const HALVE_AFTER = 12;
-const NAPS_TRIED = 5; // drawing and sleeping: many cells to sleep in are much the same
+const mean = ({ sum, times }: Tried): number => (times === 0 ? -Infinity : sum / times);
 
-/** How far ahead a seat is at the end, if everybody plays on at first sight. */
-const outcomeOf = (from: State, seat: Seat, rng: Rng): number => {
+/** One world for all moves. False if time ran out before the last one: a round that not all played would not be fair. */
+const tryAll = (
+  view: View,
+  seat: Seat,
+  search: Search,
+  tried: readonly Tried[],
+  think: () => boolean,
+  rng: Rng,
+): boolean => {
+  const world = determinize(view, seat, rng);
+  const luck = rng.int(2 ** 31); // the same for every move: what differs is the move
+  const results: number[] = [];
+  for (const { move } of tried) {
+    if (!think()) return false;
+    const dice = quickRng(luck);
+    results.push(chances(advance(world, seat, move, dice), seat, search, dice));
+  }
+  tried.forEach((one, i) => {
+    one.sum += results[i] as number;
+    one.times++;
+  });
+  return true;
+};
+
+/** How likely a seat wins, if everybody plays on at first sight: certain where the match ends, else a guess from the lead. */
+const chances = (from: State, seat: Seat, { depth, taste }: Search, rng: Rng): number => {
   let state = from;
-  while (state.phase.name !== 'over') {
+  for (let i = 0; i < depth && state.phase.name !== 'over'; i++) {
     const { turn } = state;
-    const move = bestMove(viewOf(state, turn), turn, rng);
-    state = advance(state, turn, move, rng);
+    state = advance(state, turn, bestMove(viewOf(state, turn), turn, rng, taste), rng);
   }
-  const lead = new Judge(state, seat).standing();
-  return lead + WIN * Math.sign(lead);
+  const likely = Math.tanh(new Judge(state, seat, taste).standing() / CLEAR_LEAD);
+  if (state.phase.name !== 'over') return likely;
+  const { winners } = finalScore(state.table, state.cats.length, state.rules);
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  return won - 0.5 + likely / 2; // by how much one wins still matters a little: it forgives errors in the guess
 };
 
-const WIN = 15; // in points: what counts is to win, and by how much only between equals
-
-/** Any legal move, but rather a card than a nap. */
-export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
-  if (scene.view.phase.name === 'choose' && rng.int(6) > 0) return { do: 'draw' };
-  return pick(rng, sensible(scene, seat));
-};
+const CLEAR_LEAD = 6; // points
