@@ -5,6 +5,7 @@ import type { AnyGameWords } from '../words/game-words.ts';
 import type { Locale } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 import type { BoardModule } from './kit/board.ts';
+import { GAME_IDS } from './shelf.ts';
 
 export { countLevels, GAME_IDS, loadGame, loadPosition } from './shelf.ts';
 
@@ -22,6 +23,14 @@ const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Boa
 const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
 const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/hints.ts');
 const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
+
+/**
+ * The games the lobby offers. One whose board is not drawn yet would greet a child with a list of moves, so it is
+ * offered only to whoever asks for the workshop: `/?workshop`.
+ */
+export const OFFERED: readonly string[] = GAME_IDS.filter(
+  (id) => BOARDS[`../games/${id}/board/Board.tsx`] || new URLSearchParams(location.search).has('workshop'),
+);
 
 export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords | null> =>
   (await WORDS[`../games/${id}/words/${locale}.ts`]?.())?.default ?? null;

@@ -36,6 +36,10 @@ const takeUp = async (card: Locator): Promise<void> => {
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
 };
 
+/** Of the tray: the page's confirm button says the same. */
+const drawCard = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Your cards' }).getByRole('button', { name: 'Draw', exact: true });
+
 /** Lays a start card near the middle, and waits until everybody else has laid theirs. */
 const layStart = async (page: Page): Promise<void> => {
   const { lit, taken } = await spots(page);
@@ -43,12 +47,12 @@ const layStart = async (page: Page): Promise<void> => {
   const spot = taken.length > 0 ? (lit[0] ?? 0) : middle;
   await cell(page, spot).click();
   await confirm(page).click();
-  await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+  await expect(drawCard(page)).toBeVisible();
   await myTurn(page);
 };
 const draw = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeHidden();
+  await drawCard(page).click();
+  await expect(drawCard(page)).toBeHidden();
   await myTurn(page);
 };
 
