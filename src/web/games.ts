@@ -28,9 +28,10 @@ const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cov
  * The games the lobby offers. One whose board is not drawn yet would greet a child with a list of moves, so it is
  * offered only to whoever asks for the workshop: `/?workshop`.
  */
-export const OFFERED: readonly string[] = GAME_IDS.filter(
-  (id) => BOARDS[`../games/${id}/board/Board.tsx`] || new URLSearchParams(location.search).has('workshop'),
-);
+export const offered = (search: string = location.search): readonly string[] =>
+  new URLSearchParams(search).has('workshop')
+    ? GAME_IDS
+    : GAME_IDS.filter((id) => BOARDS[`../games/${id}/board/Board.tsx`]);
 
 export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords | null> =>
   (await WORDS[`../games/${id}/words/${locale}.ts`]?.())?.default ?? null;

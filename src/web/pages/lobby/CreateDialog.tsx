@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
-import { countLevels, OFFERED, loadGame } from '../../games.ts';
+import { countLevels, offered, loadGame } from '../../games.ts';
 import { nameOf, words } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
@@ -24,7 +24,7 @@ interface CreateProps {
 /** A table for friends, on the server or around this device. The form follows from the game's own rules. */
 export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
   const t = words.value;
-  const [id, setId] = useState(OFFERED[0] ?? '');
+  const [id, setId] = useState(offered()[0] ?? '');
   const form = useLoaded(async () => ({ game: await loadGame(id), levels: await countLevels(id) }), id);
   return (
     <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose} class="dialog--form">
@@ -32,7 +32,7 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
         label={t.create.game}
         value={id}
         set={setId}
-        options={OFFERED.map((one) => ({ value: one, label: nameOf(one) }))}
+        options={offered().map((one) => ({ value: one, label: nameOf(one) }))}
       />
       {form.is === 'here' ? <TableForm key={id} {...form.value} where={where} /> : <Skeleton lines={4} />}
     </Dialog>

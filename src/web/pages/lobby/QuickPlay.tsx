@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { OFFERED } from '../../games.ts';
+import { offered } from '../../games.ts';
 import { nameOf, words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { change, settings } from '../../settings.ts';
@@ -23,7 +23,7 @@ export const QuickPlay = (): JSX.Element => {
         <LevelChoice facts={facts} />
       </div>
       <ul class="gcards">
-        {OFFERED.map((game) => (
+        {offered().map((game) => (
           <GameCard key={game} game={game} facts={facts?.find(({ id }) => id === game)} />
         ))}
       </ul>
