@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { GAMES } from './games.ts';
 import { createTable, somebody } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
+
+/** A table that does not start as soon as a second person sits down. */
+const LARGE = GAMES.find(({ most }) => most > 2);
 
 const voice = (page: Page) => page.locator('[aria-live] p');
 
@@ -8,19 +12,26 @@ test('the waiting room says who comes and that the match begins, and keeps the p
   browser,
 }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
-  const link = await createTable(host);
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Create a table' }).click();
+  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
+  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
   await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open');
   await expect(voice(host).last()).toHaveText('Seat 2 is free.');
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit here' }).press('Enter');
+  await guest.getByRole('button', { name: 'Sit here' }).first().press('Enter');
   await expect(guest.locator('.seatline--mine')).toBeFocused();
   await guest.getByRole('button', { name: 'Leave the seat' }).press('Enter');
   await expect(voice(guest).last()).toHaveText('Seat 2 is free.');
-  await expect(guest.getByRole('button', { name: 'Sit here' })).toBeFocused();
+  await expect(guest.getByRole('button', { name: 'Sit here' }).first()).toBeFocused();
   await guest.keyboard.press('Enter');
-  await host.getByRole('button', { name: 'Start' }).press('Enter'); // with seats of the host's choosing it waits for that
+  await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
+  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('0');
+  await host.getByRole('button', { name: 'Start' }).press('Enter');
   for (const page of [host, guest])
     await expect(voice(page).filter({ hasText: 'The match begins.' })).toHaveCount(1);
 });
