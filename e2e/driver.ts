@@ -7,8 +7,11 @@ import { endOf } from './table.ts';
  */
 export type Hands = 'mouse' | 'keyboard';
 
+/** The same button shows the score when the match is over: the dialog opens by itself, and a click would hit what is in it. */
+const COMMIT = '.tp__confirm:not(.tp__confirm--over) .btn--primary:enabled';
+
 /** What to touch next, best first: the curtain, the button that commits a plan, anything legal. */
-const WANTED = ['.curtain .btn', '.tp__confirm .btn--primary:enabled', '.tp [data-legal]'] as const;
+const WANTED = ['.curtain .btn', COMMIT, '.tp [data-legal]'] as const;
 
 interface Glance {
   readonly over: boolean;

@@ -9,6 +9,7 @@ export interface Tested {
   readonly id: string;
   readonly name: string;
   readonly seats: number; // at the smallest table there is
+  readonly most: number; // seats at the largest
   readonly options: readonly { readonly label: string; readonly value: string }[]; // those of its shortest match
   readonly hints: boolean; // it explains itself in a first match
   readonly curtain: boolean; // people at one table see different things, and the board does not cover them by itself
@@ -45,6 +46,7 @@ const opened = async (id: string): Promise<Tested> => {
     id,
     name: words.name,
     seats,
+    most: game.seats[1],
     options: Object.entries(options).map(([name, value]) => ({
       label: words.options[name]?.label ?? name,
       value: String(value),

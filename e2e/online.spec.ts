@@ -96,3 +96,29 @@ test('a page whose guest the server no longer knows finds its way back to the ta
   await third.context().setOffline(false);
   await expect.poll(() => moves(third), { timeout: 30_000 }).toBe(1);
 });
+
+test('a move whose fate the server does not know is asked for again under the same id', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  const asked: string[] = [];
+  // Between the page and the real server: the first time its database is out of reach.
+  await host.routeWebSocket('**/api/socket', (page) => {
+    const server = page.connectToServer();
+    page.onMessage((text) => {
+      const { t, id } = JSON.parse(String(text)) as { t: string; id: string };
+      if (t === 'play') asked.push(id);
+      if (t === 'play' && asked.length === 1)
+        page.send(JSON.stringify({ t: 'refused', id, why: 'storage-away' }));
+      else server.send(text);
+    });
+  });
+  await sitDown(guest, await createTable(host));
+  const cell = host.getByRole('gridcell').nth(8);
+  await expect(cell).toBeVisible();
+  for (let tap = 0; tap < 2; tap++) await cell.dispatchEvent('click');
+  await expect(host.locator('.toast')).toContainText('Nothing can be saved');
+  await expect.poll(() => moves(guest), { timeout: 30_000 }).toBe(1);
+  expect(new Set(asked).size).toBe(1);
+  expect(asked).toHaveLength(2);
+});

@@ -52,7 +52,7 @@ const LAYERS: readonly Layer[] = [
     name: 'web',
     of: /^web\//,
     from: /^(?:kernel|protocol|words|bots|web)\//,
-    npm: /^(?:preact|@preact\/signals|preact-iso|idb|@fontsource)/,
+    npm: /^(?:preact|@preact\/signals|preact-iso|idb|uqr|@fontsource)/,
   },
   { name: 'server', of: /^server\//, from: /^(?:kernel|protocol|words|bots|server)\//, npm: /^(?!preact)/ },
   {

@@ -3,4 +3,4 @@ import type { AnyGameWords } from '../words/game-words.ts';
 
 /** What happened, in sentences. An event without words is left out: events narrate, they do not decide. */
 export const narrated = (words: AnyGameWords, events: readonly Kind['event'][]): string[] =>
-  events.flatMap((event) => words.events[event.what]?.(event) ?? []);
+  events.map((event) => words.events[event.what]?.(event) ?? '').filter(Boolean);

@@ -141,6 +141,10 @@ export const preview = <K extends Kind>(
   return seen;
 };
 
+/** A move as this reader may hear it: written out it could tell the others, before the end, what only its player may know. */
+export const moveAsHeard = ({ by, move }: Entry, reader: Viewer, over: boolean): string | null =>
+  over || by === reader ? move : null;
+
 /** An entry that does not follow from those before it. */
 export class BrokenEntry extends Error {
   readonly entry: Entry;

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
+import { Announcer } from './kit/Announcer.tsx';
 import { Lobby } from './pages/lobby/Lobby.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Oops } from './pages/Oops.tsx';
@@ -12,6 +13,7 @@ const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Pag
 
 export const App = (): JSX.Element => (
   <LocationProvider>
+    <Announcer />
     <Oops>
       <ErrorBoundary>
         <Router>

@@ -13,6 +13,7 @@ export interface Settings {
   readonly hints: boolean; // a first match explains itself
   readonly level: number; // of the bots in the lobby, chosen once for all games
   readonly name: string; // how a guest is called in matches kept in this browser
+  readonly nameUnsent: boolean; // chosen here, and the server has not heard of it yet
 }
 export type TextSize = 0 | 1 | 2 | 3;
 
@@ -28,6 +29,7 @@ const FIRST_VISIT: Settings = {
   hints: true,
   level: 1,
   name: '',
+  nameUnsent: false,
 };
 
 /** What was kept may be from an older version, or touched by hand: anything odd falls back to the first visit. */

@@ -1,6 +1,15 @@
 import type { Entry, Game, Header, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/game.ts';
-import { BrokenEntry, follow, heard, present, start, startFrom, strike } from '../../kernel/match.ts';
+import {
+  BrokenEntry,
+  follow,
+  heard,
+  moveAsHeard,
+  present,
+  start,
+  startFrom,
+  strike,
+} from '../../kernel/match.ts';
 import type { Line, Position } from '../../kernel/match.ts';
 import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
 import type { LogLine } from '../../protocol/messages.ts';
@@ -172,12 +181,12 @@ const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | nu
   return startFrom(state);
 };
 
-/** A step as this viewer may hear it. Written out, a move could tell the others what only its player may know. */
+/** A step as this viewer may hear it. */
 export const lineFor = ({ entry, position }: Logged, viewer: Viewer, over: boolean): LogLine => ({
   seq: entry.seq,
   at: entry.at,
   by: entry.by,
-  move: over || entry.by === viewer ? entry.move : null,
+  move: moveAsHeard(entry, viewer, over),
   back: readTakeback(entry.move),
   events: heard(position.events, viewer),
 });

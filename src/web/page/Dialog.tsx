@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { DialogAnnouncer } from '../kit/Announcer.tsx';
 import { words } from '../language.ts';
 import { Icon } from './Icon.tsx';
 
@@ -39,6 +40,7 @@ export const Dialog = ({ title, onClose, class: look = '', children }: DialogPro
         </div>
         {children}
       </div>
+      <DialogAnnouncer />
     </dialog>
   );
 };

@@ -2,7 +2,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Icon } from './Icon.tsx';
-import { Announcer } from '../kit/Announcer.tsx';
 
 interface FrameProps {
   readonly title: string; // of the browser's tab
@@ -36,7 +35,6 @@ export const Frame = ({ title, class: look, bar, main, children, after }: FrameP
         {children}
       </main>
       {after}
-      <Announcer />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { BarTitle, Frame } from '../page/Frame.tsx';
 import { Icon } from '../page/Icon.tsx';
 import { Choice } from '../page/Tabs.tsx';
 import { forgetTold } from '../table/told.ts';
+import { OtherDevice } from './settings/OtherDevice.tsx';
 import { change, settings, type Settings as Wishes, type TextSize } from '../settings.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -33,6 +34,7 @@ export const Settings = (): JSX.Element => {
       </section>
       <Look />
       <AtTheTable />
+      <OtherDevice />
       <p class="small">{t.settingsPage.kept}</p>
     </Frame>
   );

@@ -24,6 +24,10 @@ const watchFor = (registration: ServiceWorkerRegistration): void => {
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   look();
   follow();
+  // A browser asks by itself only when a page is loaded, and a tab at a table may stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // offline: next time
+  });
   registration.addEventListener('updatefound', follow);
 };
 

@@ -1,5 +1,6 @@
 import type {
   AtTable,
+  DeviceLink,
   GameInfo,
   Lobby,
   Me,
@@ -61,9 +62,16 @@ export const forgetMe = (): void => {
 
 export const rename = async (name: string): Promise<Me> => {
   await me();
-  const changed = send<Me>('PATCH', '/me', { name });
-  guest = changed;
+  const changed = await send<Me>('PATCH', '/me', { name });
+  guest = Promise.resolve(changed); // only now: a refused name must not make us nobody
   return changed;
+};
+
+/** Where another device becomes me too: good for one visit, and for a short time. */
+export const linkDevice = async (): Promise<string> => {
+  await me();
+  const { url } = await send<DeviceLink>('POST', '/me/link');
+  return url;
 };
 
 export const readLobby = async (): Promise<Lobby> => {

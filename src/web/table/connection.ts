@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { SOCKET_PATH, type ToClient, type ToServer } from '../../protocol/messages.ts';
-import type { TableId } from '../../protocol/table.ts';
+import type { Refused, ServerRefusal, TableId } from '../../protocol/table.ts';
 import { forgetMe, me } from './api.ts';
 import type { Link } from './source.ts';
 
@@ -8,6 +8,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+const ASK_AGAIN = 2_000;
+const STORAGE_AWAY: ServerRefusal = 'storage-away';
 
 export type Request = Extract<ToServer, { readonly id: string }>;
 
@@ -35,6 +37,7 @@ class Line implements Connection {
   private readonly lastSeen: () => number;
   private readonly hear: (message: ToClient) => void;
   private readonly unanswered = new Map<string, Request>();
+  private readonly delayed = new Set<string>();
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,8 +131,25 @@ class Line implements Connection {
   private received(text: string): void {
     this.heard = Date.now();
     const message = JSON.parse(text) as ToClient;
-    if (message.t === 'ack' || message.t === 'refused') this.unanswered.delete(message.id);
+    if (message.t === 'refused' && message.why === STORAGE_AWAY && this.unanswered.has(message.id))
+      return this.askLater(message);
+    if (message.t === 'ack' || message.t === 'refused') this.answered(message.id);
     this.hear(message);
+  }
+
+  private answered(id: string): void {
+    this.unanswered.delete(id);
+    this.delayed.delete(id);
+  }
+
+  /** The database is out of reach, and nobody knows whether it was stored: only the same id, asked again, can tell. */
+  private askLater({ id, why }: Refused & { readonly id: string }): void {
+    if (!this.delayed.has(id)) this.hear({ t: 'error', fatal: false, why });
+    this.delayed.add(id);
+    setTimeout(() => {
+      const request = this.unanswered.get(id);
+      if (request && this.wanted) this.tell(request);
+    }, ASK_AGAIN);
   }
 
   private readonly lost = (): void => {

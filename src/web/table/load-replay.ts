@@ -47,7 +47,7 @@ const fromHere = async (id: TableId): Promise<Watched | NoReplay> => {
     const entry = match.entries[seq - 1];
     return {
       scene: scene(game, position, viewer),
-      line: entry ? lineOf(game, entry, position, viewer) : null,
+      line: entry ? lineOf(game, entry, position, viewer, match.outcome !== null) : null,
     };
   });
   return { table: tableOf(match), viewer, steps, game, record: await recordOf(match) };

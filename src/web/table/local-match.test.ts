@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusal, open, untimed, type Game, type Kind } from '../../kernel/game.ts';
+import { isRefusal, open, untimed, type Game, type Kind, type Viewer } from '../../kernel/game.ts';
 import { present } from '../../kernel/match.ts';
 import { courseOf, further, lineOf, takebackEntry, type Course } from './local-match.ts';
 import type { LocalMatch } from './local-store.ts';
@@ -49,7 +49,7 @@ test('a move taken back and made again rolls fresh dice, and the log keeps both'
   const again = roll(returned);
   expect(again.positions).toHaveLength(5);
   expect(present(again.line).state).not.toEqual(once.positions[2]?.state);
-  expect(lineOf(die, back, present(returned.line), 0)).toMatchObject({ seq: 3, back: 1 });
+  expect(lineOf(die, back, present(returned.line), 0, false)).toMatchObject({ seq: 3, back: 1 });
   const kept = { ...match, entries: [...entries, back, { seq: 4, at: 0, by: 0, move: 'roll' }] };
   expect(courseOf(die, kept)).toEqual(again);
 });
@@ -60,4 +60,12 @@ test('each takeback goes one move further back, until nothing is left', () => {
   const now = courseOf(die, { ...match, entries: twice });
   expect(takebackEntry(die, twice, now.line, 0, 0)).toMatchObject({ seq: 4, move: 'back:0' });
   expect(takebackEntry(die, [], courseOf(die, match).line, 0, 0)).toEqual({ why: 'nothing-to-take-back' });
+});
+
+test('until the match is over a log writes out only the moves of its own reader', () => {
+  const entry = { seq: 1, at: 0, by: 0, move: 'roll' };
+  const position = present(roll(courseOf(die, match)).line);
+  const read = (reader: Viewer, over: boolean) => lineOf(die, entry, position, reader, over).move;
+  expect([read(0, false), read(1, false), read('spectator', false)]).toEqual(['roll', null, null]);
+  expect([read(1, true), read('spectator', true)]).toEqual(['roll', 'roll']);
 });

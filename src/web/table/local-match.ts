@@ -1,5 +1,14 @@
 import type { Entry, Game, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
-import { follow, present, scene, start, startFrom, type Line, type Position } from '../../kernel/match.ts';
+import {
+  follow,
+  moveAsHeard,
+  present,
+  scene,
+  start,
+  startFrom,
+  type Line,
+  type Position,
+} from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
@@ -108,8 +117,14 @@ export const lineOf = (
   game: Game<Kind>,
   entry: Entry,
   position: Position<Kind>,
-  viewer: Viewer,
-): LogLine => ({ ...entry, back: readTakeback(entry.move), events: scene(game, position, viewer).events });
+  reader: Viewer,
+  over: boolean,
+): LogLine => ({
+  ...entry,
+  move: moveAsHeard(entry, reader, over),
+  back: readTakeback(entry.move),
+  events: scene(game, position, reader).events,
+});
 
 export const tableOf = (match: LocalMatch): TableInfo => ({
   id: match.id,

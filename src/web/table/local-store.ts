@@ -29,32 +29,44 @@ interface Schema extends DBSchema {
 let database: Promise<IDBPDatabase<Schema> | null> | null = null;
 const unkept = new Map<TableId, LocalMatch>();
 
-/** Null in windows that may keep nothing: then a match lasts as long as its page. */
+/** Null in windows that may keep nothing. */
 const opened = (): Promise<IDBPDatabase<Schema> | null> =>
   (database ??= openDB<Schema>('clowder', 1, {
     upgrade: (db) => void db.createObjectStore('matches', { keyPath: 'id' }),
   }).catch(() => null));
 
-export const keepMatch = async (match: LocalMatch): Promise<void> => {
+/** Our own key for a match that lasts only as long as its page. */
+export const NOT_KEPT = 'not-kept';
+
+/** False where nothing may be kept, or the disk is full: the match is in memory then, and its player should know. */
+export const keepMatch = async (match: LocalMatch): Promise<boolean> => {
   const db = await opened();
-  if (db) await db.put('matches', match);
+  const kept = db
+    ? await db.put('matches', match).then(
+        () => true,
+        () => false,
+      )
+    : false;
+  if (kept) unkept.delete(match.id);
   else unkept.set(match.id, match);
+  return kept;
 };
 
 export const readMatch = async (id: TableId): Promise<LocalMatch | null> => {
   const db = await opened();
-  return (db ? await db.get('matches', id) : unkept.get(id)) ?? null;
+  return unkept.get(id) ?? (await db?.get('matches', id)) ?? null;
 };
 
 export const forgetMatch = async (id: TableId): Promise<void> => {
   const db = await opened();
-  if (db) await db.delete('matches', id);
-  else unkept.delete(id);
+  unkept.delete(id);
+  await db?.delete('matches', id);
 };
 
 /** The latest first. */
 export const listMatches = async (): Promise<LocalMatch[]> => {
   const db = await opened();
-  const all = db ? await db.getAll('matches') : [...unkept.values()];
+  const kept = (await db?.getAll('matches')) ?? [];
+  const all = [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
   return all.toSorted((a, b) => b.updated - a.updated);
 };

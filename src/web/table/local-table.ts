@@ -3,7 +3,7 @@ import { isRefusal, type Entry, type Game, type Input, type Kind, type Seat } fr
 import { play, present, scene, type Position } from '../../kernel/match.ts';
 import { randomMove } from '../../kernel/playout.ts';
 import { quickRng } from '../../kernel/random.ts';
-import type { ToClient } from '../../protocol/messages.ts';
+import type { LogLine, ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
 import { askBot } from './bot-client.ts';
@@ -18,7 +18,7 @@ import {
   takebackEntry,
   type Course,
 } from './local-match.ts';
-import { keepMatch, readMatch, type LocalMatch } from './local-store.ts';
+import { keepMatch, NOT_KEPT, readMatch, type LocalMatch } from './local-store.ts';
 import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 
@@ -43,6 +43,7 @@ class LocalTable implements TableSource {
   private readonly began: number;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private open = true;
+  private warned = false;
 
   constructor(game: Game<Kind>, match: LocalMatch) {
     this.game = game;
@@ -106,7 +107,7 @@ class LocalTable implements TableSource {
     const move = input.by === 'clock' ? null : this.game.write(input.move);
     this.write({ seq: next.seq, at: input.at, by: input.by, move });
     this.tellScene();
-    if (this.match.outcome) this.tellTable();
+    if (this.match.outcome) this.tellEnd();
     this.goOn();
   }
 
@@ -116,7 +117,14 @@ class LocalTable implements TableSource {
     const { state } = this.now();
     const [outcome, actors] = [this.game.outcome(state), this.game.actors(state)];
     this.match = { ...this.match, entries, actors, outcome, updated: Date.now() };
-    void keepMatch(this.match);
+    void this.keep();
+  }
+
+  /** Said once: the match goes on, but closing the page ends it. */
+  private async keep(): Promise<void> {
+    if ((await keepMatch(this.match)) || this.warned) return;
+    this.warned = true;
+    this.tell({ t: 'refused', id: '', why: NOT_KEPT });
   }
 
   /** Wakes whoever is next: the clock, or the bots whose turn it is. */
@@ -153,13 +161,27 @@ class LocalTable implements TableSource {
 
   private tellAll(): void {
     this.tellTable();
-    const lines = this.match.entries.flatMap((entry, i) => {
-      const position = this.course.positions[i + 1];
-      return position ? [lineOf(this.game, entry, position, logEyes(this.match))] : [];
-    });
-    this.tell({ t: 'log', from: 0, lines });
+    this.tellLog();
     this.tellScene();
     this.goOn();
+  }
+
+  /** Now every move may be read by everyone. */
+  private tellEnd(): void {
+    this.tellTable();
+    this.tellLog();
+  }
+
+  private tellLog(): void {
+    const lines = this.match.entries.flatMap((entry, i) => {
+      const position = this.course.positions[i + 1];
+      return position ? [this.lineOf(entry, position)] : [];
+    });
+    this.tell({ t: 'log', from: 0, lines });
+  }
+
+  private lineOf(entry: Entry, position: Position<Kind>): LogLine {
+    return lineOf(this.game, entry, position, logEyes(this.match), this.match.outcome !== null);
   }
 
   private tellTable(): void {
@@ -168,7 +190,7 @@ class LocalTable implements TableSource {
 
   private tellScene(): void {
     const entry = this.match.entries.at(-1);
-    const line = entry ? lineOf(this.game, entry, this.now(), logEyes(this.match)) : null;
+    const line = entry ? this.lineOf(entry, this.now()) : null;
     for (const viewer of this.yours.length ? this.yours : (['spectator'] as const))
       this.tell({ t: 'scene', viewer, scene: scene(this.game, this.now(), viewer), line });
   }

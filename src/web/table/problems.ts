@@ -4,6 +4,7 @@ import type { AnyGameWords } from '../../words/game-words.ts';
 import { COMMON } from '../../words/say.ts';
 import { locale, words, wordsOf } from '../language.ts';
 import { NotDone, UNREACHABLE } from './api.ts';
+import { NOT_KEPT } from './local-store.ts';
 
 /** Why something was not done, as a sentence: the game's own words first, then those of every game, then the table's. */
 export const sayRefusal = (refusal: Refusal, game: string | null): string => {
@@ -19,4 +20,4 @@ export const sayProblem = (error: unknown): string =>
   sayRefusal(error instanceof NotDone ? error.problem : { why: 'server-error' }, null);
 
 /** What the catalogue must have words for. */
-export type ProblemWords = Readonly<Record<ServerRefusal | typeof UNREACHABLE, string>>;
+export type ProblemWords = Readonly<Record<ServerRefusal | typeof UNREACHABLE | typeof NOT_KEPT, string>>;

@@ -16,7 +16,7 @@ import { GangNote } from './GangNote.tsx';
 import { PileBadge } from './PileBadge.tsx';
 import { RowCards } from './RowCards.tsx';
 import { StreetScene } from './StreetScene.tsx';
-import { goalOf, isForAllEyes, type Closing } from './table-view.ts';
+import { goalOf, isForAllEyes, told, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
@@ -37,6 +37,8 @@ export const Gang = (gang: GangProps): JSX.Element => {
   const late = closing?.late.seat === seat;
   const forecast = plan.forecasts[seat] ?? null;
   const risk = gang.risks?.[seat];
+  // The view already knows the next holder; nobody has the lantern while the round closes.
+  const handsOn = closing !== null && told(props.scene.events, 'first-passed').length > 0;
   return (
     <button
       type="button"
@@ -58,7 +60,7 @@ export const Gang = (gang: GangProps): JSX.Element => {
           mood={moodOf(gang)}
         />
         <Sign sign={signOfSeat(seat)} size={24} />
-        {view.first === seat && (
+        {view.first === seat && !handsOn && (
           <span class="gang__first" key={view.round}>
             <Thing name="lantern" size={26} />
           </span>

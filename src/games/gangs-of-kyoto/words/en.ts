@@ -57,7 +57,7 @@ const en: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
-    drew: ({ seat, cards: count }) => `${who(seat)} draws ${cards(count)}, face down.`,
+    drew: ({ seat, cards: count }) => `${who(seat)} draws ${cards(count)}.`,
     revealed: ({ seat, card }) => `${who(seat)} turns over ${the(card)}.`,
     given: ({ from, to, card }) =>
       from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} gives ${who(to)} ${the(card)}.`,
@@ -73,12 +73,11 @@ const en: KyotoWords = {
       removed
         ? `${who(seat)} turns back: ${the(removed.card)} is gone.`
         : `${who(seat)} has nowhere to turn back from.`,
-    late: ({ seat, hours, limit }) =>
-      `${who(seat)} stays out too late: ${hours}, the limit is ${limit}. The round is over.`,
-    returned: ({ cards: count }) => `${cards(count)} unseen, back on the deck.`,
-    banked: ({ seat, bells: count }) => `${who(seat)} brings home ${bells(count)}.`,
-    discarded: ({ seat, cards: gone }) => `${who(seat)} discards ${cards(gone.length)}.`,
-    'first-passed': ({ seat }) => `A new round: ${who(seat)} begins.`,
+    late: ({ seat, hours, limit }) => `${who(seat)} is out too late (${hours} of ${limit}): the round ends.`,
+    returned: () => '', // unseen cards that nobody got are no news
+    banked: ({ seat, bells: count }) => `${who(seat)}: +${bells(count)}.`,
+    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    'first-passed': ({ seat }) => `${who(seat)} begins a new round.`,
     won: ({ seat }) => `${who(seat)} wins!`,
   },
   lines: {

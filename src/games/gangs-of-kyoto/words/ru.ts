@@ -61,7 +61,7 @@ const ru: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
     'last-stage': () => 'Колода пройдена: как только кто-то опоздает, партия закончится.',
-    drew: ({ seat, cards: count }) => `${who(seat)}: ${cards(count)} рубашкой вверх.`,
+    drew: ({ seat, cards: count }) => `${who(seat)} тянет карты: ${count}.`,
     revealed: ({ seat, card }) => `${who(seat)} открывает ${the(card)}.`,
     given: ({ from, to, card }) =>
       from === to ? `${who(from)} оставляет себе ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
@@ -77,11 +77,11 @@ const ru: KyotoWords = {
       removed
         ? `${who(seat)} отступает: ${the(removed.card)} исчезает.`
         : `${who(seat)}: отступать неоткуда.`,
-    late: ({ seat, hours, limit }) => `${who(seat)} опаздывает: ${hours}, а предел ${limit}. Раунд окончен.`,
-    returned: ({ cards: count }) => `Обратно на колоду, не глядя: ${cards(count)}.`,
-    banked: ({ seat, bells: count }) => `${who(seat)} приносит домой ${bells(count)}.`,
-    discarded: ({ seat, cards: gone }) => `${who(seat)}, в сброс: ${cards(gone.length)}.`,
-    'first-passed': ({ seat }) => `Новый раунд: начинает ${who(seat)}.`,
+    late: ({ seat, hours, limit }) => `${who(seat)} опаздывает (${hours} из ${limit}): раунд окончен.`,
+    returned: () => '', // unseen cards that nobody got are no news
+    banked: ({ seat, bells: count }) => `${who(seat)}: +${bells(count)}.`,
+    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    'first-passed': ({ seat }) => `Новый раунд начинает ${who(seat)}.`,
     won: ({ seat }) => `${who(seat)} побеждает!`,
   },
   lines: {

@@ -60,7 +60,7 @@ const uk: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
     'last-stage': () => 'Колоду пройдено: щойно хтось запізниться, партія закінчиться.',
-    drew: ({ seat, cards: count }) => `${who(seat)}: ${cards(count)} долілиць.`,
+    drew: ({ seat, cards: count }) => `${who(seat)} тягне карти: ${count}.`,
     revealed: ({ seat, card }) => `${who(seat)} відкриває ${the(card)}.`,
     given: ({ from, to, card }) =>
       from === to ? `${who(from)} лишає собі ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
@@ -76,12 +76,11 @@ const uk: KyotoWords = {
       removed
         ? `${who(seat)} відступає: ${the(removed.card)} зникає.`
         : `${who(seat)}: відступати нема звідки.`,
-    late: ({ seat, hours, limit }) =>
-      `${who(seat)} запізнюється: ${hours}, а межа ${limit}. Раунд закінчено.`,
-    returned: ({ cards: count }) => `Назад на колоду, не дивлячись: ${cards(count)}.`,
-    banked: ({ seat, bells: count }) => `${who(seat)} приносить додому ${bells(count)}.`,
-    discarded: ({ seat, cards: gone }) => `${who(seat)}, у відбій: ${cards(gone.length)}.`,
-    'first-passed': ({ seat }) => `Новий раунд: починає ${who(seat)}.`,
+    late: ({ seat, hours, limit }) => `${who(seat)} запізнюється (${hours} із ${limit}): раунд закінчено.`,
+    returned: () => '', // unseen cards that nobody got are no news
+    banked: ({ seat, bells: count }) => `${who(seat)}: +${bells(count)}.`,
+    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    'first-passed': ({ seat }) => `Новий раунд починає ${who(seat)}.`,
     won: ({ seat }) => `${who(seat)} перемагає!`,
   },
   lines: {

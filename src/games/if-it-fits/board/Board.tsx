@@ -7,7 +7,7 @@ import { COATS_BY_SEAT } from './looks.ts';
 import { Pool } from './Pool.tsx';
 import { TableStage } from './TableStage.tsx';
 import { Tray } from './Tray.tsx';
-import { usePlan, youOf, type Planning } from './usePlan.ts';
+import { sayEffects, usePlan, type Planning } from './usePlan.ts';
 import { useTurnKey } from './useTurnKey.ts';
 import { WORDS } from './words.ts';
 import './board.css';
@@ -29,12 +29,12 @@ const fitsBoard: BoardModule<IfItFits> = {
 export default fitsBoard;
 
 const promptOf = (props: BoardProps<IfItFits>, plan: Planning): ComponentChild => {
-  const { legal, locale, ruleLink } = props;
+  const { legal, ruleLink } = props;
   if (legal.length === 0) return null;
   const { why, ghost } = plan;
   if (why?.at === null) return <a href={ruleLink(why.key)}>{why.says}</a>;
   if (ghost) {
-    const [first, ...more] = WORDS[locale].effects(ghost, youOf(props));
+    const [first, ...more] = sayEffects(props, ghost);
     return (
       <>
         <b>{first}</b> {more.join(' ')}

@@ -31,8 +31,12 @@ export interface Planning extends Pick<Aiming, 'held' | 'turned' | 'legalHere' |
 
 export const youOf = ({ seat }: BoardProps<IfItFits>): number | null => (seat === 'spectator' ? null : seat);
 
+/** What a move would do, to the person who plans it. */
+export const sayEffects = (props: BoardProps<IfItFits>, effects: Effects): readonly string[] =>
+  WORDS[props.locale].effects(effects, youOf(props), (seat) => props.sitter(seat).name);
+
 export const usePlan = (props: BoardProps<IfItFits>): Planning => {
-  const { scene, pending, settings, locale, check, preview } = props;
+  const { scene, pending, settings, check, preview } = props;
   const aiming = useAim(props);
   const { held, turned, isLegal, aim } = aiming;
   const { why, refuse, forget } = useWhy(props);
@@ -54,7 +58,7 @@ export const usePlan = (props: BoardProps<IfItFits>): Planning => {
     setChosen(move);
     if (settings.sound) playSound('pick');
     const effects = effectsOf(move, preview(move));
-    if (effects) announce(WORDS[locale].effects(effects, youOf(props)).join(' '));
+    if (effects) announce(sayEffects(props, effects).join(' '));
   };
   const catSides = catSidesOf(picked, isLegal);
   return {

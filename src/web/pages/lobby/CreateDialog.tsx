@@ -6,11 +6,12 @@ import { tablePath } from '../../../protocol/api.ts';
 import { countLevels, offered, loadGame } from '../../games.ts';
 import { nameOf, words } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
+import { Failed } from '../../page/Failed.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
+import { useAttempt } from '../../page/useAttempt.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { createTable } from '../../table/api.ts';
 import { createLocal } from '../../table/local-match.ts';
-import { sayProblem } from '../../table/problems.ts';
 import { CLOCKS, clockName } from './clocks.ts';
 import { OptionFields, SeatFields, Select, type SeatWish } from './fields.tsx';
 
@@ -57,14 +58,10 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const create = async (event: SubmitEvent): Promise<void> => {
+  const { going, problem, start } = useAttempt();
+  const create = (event: SubmitEvent): void => {
     event.preventDefault();
-    try {
-      route(tablePath(await made()));
-    } catch (error) {
-      setProblem(error);
-    }
+    start(async () => route(tablePath(await made())));
   };
   const made = async (): Promise<string> => {
     if (where === 'here')
@@ -86,7 +83,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   };
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => n > 1);
   return (
-    <form class="stack" onSubmit={(event) => void create(event)}>
+    <form class="stack" onSubmit={create}>
       {counts.length > 1 && (
         <Select
           label={t.players}
@@ -125,8 +122,10 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
           </label>
         </>
       )}
-      {problem !== null && <p role="alert">{sayProblem(problem)}</p>}
-      <button class="btn btn--primary btn--big">{where === 'here' ? t.goHere : t.go}</button>
+      <Failed problem={problem} />
+      <button class="btn btn--primary btn--big" aria-disabled={going}>
+        {where === 'here' ? t.goHere : t.go}
+      </button>
     </form>
   );
 };

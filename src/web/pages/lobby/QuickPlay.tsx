@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { offered } from '../../games.ts';
 import { nameOf, words, wordsOf } from '../../language.ts';
+import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
+import { useAttempt } from '../../page/useAttempt.ts';
 import { change, settings } from '../../settings.ts';
 import { levelName } from '../../table/people.ts';
 import { Cover } from './Cover.tsx';
@@ -57,11 +58,8 @@ const LevelChoice = ({ facts }: { facts: readonly GameFacts[] | null }): JSX.Ele
 const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined }): JSX.Element => {
   const t = words.value.home;
   const { route } = useLocation();
-  const [going, setGoing] = useState(false);
-  const go = async (): Promise<void> => {
-    setGoing(true); // a second tap must not set up a second match
-    route(await quickPlay(game));
-  };
+  const { going, problem, start } = useAttempt();
+  const go = (): void => start(async () => route(await quickPlay(game)));
   return (
     <li class="gcard">
       <div class="gcard__scene" aria-hidden="true">
@@ -78,12 +76,13 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
       <button
         class="btn btn--primary gcard__go"
         aria-label={t.playGame(nameOf(game))}
-        disabled={going}
-        onClick={() => void go()}
+        aria-disabled={going}
+        onClick={go}
       >
         <Icon name="play" />
         {t.play}
       </button>
+      <Failed problem={problem} />
     </li>
   );
 };

@@ -4,6 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { nameOf, words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
+import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { tableOf } from '../../table/local-match.ts';
 import { forgetMatch } from '../../table/local-store.ts';
 import { seatName } from '../../table/people.ts';
@@ -13,9 +14,13 @@ import type { LobbyNews } from './useLobby.ts';
 
 const SHOWN = 6;
 
+/** Where the keyboard goes on when a game is put away: at the next one, or at those that can be begun. */
+const NEXT = '.rcard__go, .gcard__go';
+
 /** Games that wait for me come first. A new guest is met by a sleeping cat, not by an empty list. */
 export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   const t = words.value.home;
+  useKeptFocus('.resume', NEXT);
   if (news.here === null) return <div class="panel welcome skel--tall" />;
   const server = news.server && news.server !== 'unreachable' ? news.server : null;
   const here = news.here.filter(({ outcome }) => !outcome).map((match) => tableOf(match));

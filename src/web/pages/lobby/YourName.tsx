@@ -4,8 +4,8 @@ import { NAME_LENGTH } from '../../../protocol/api.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { words } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
-import { change, settings } from '../../settings.ts';
-import { me, rename } from '../../table/api.ts';
+import { settings } from '../../settings.ts';
+import { agreeOnName, chooseName } from '../../table/own-name.ts';
 
 /** How others will see me. The server gives a name; it can be changed at any time, and works without the server too. */
 export const YourName = (): JSX.Element => {
@@ -13,10 +13,7 @@ export const YourName = (): JSX.Element => {
   const { name } = settings.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    me().then(
-      (guest) => change({ name: guest.name }),
-      () => undefined, // offline: the name kept here will do
-    );
+    void agreeOnName();
   }, []);
   return (
     <>
@@ -37,8 +34,7 @@ const NameDialog = ({ onClose }: { onClose: () => void }): JSX.Element => {
     event.preventDefault();
     const chosen = name.trim();
     if (!chosen) return;
-    change({ name: chosen });
-    rename(chosen).catch(() => undefined); // kept here; the server hears of it next time
+    void chooseName(chosen);
     onClose();
   };
   return (

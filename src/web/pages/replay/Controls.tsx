@@ -39,7 +39,8 @@ export const Controls = ({ stepper, line, game, children }: ControlsProps): JSX.
         max={last}
         value={at}
         aria-label={t.slider}
-        aria-valuetext={`${t.position(at, last)}. ${said}`}
+        // Only where we are: what happened there is announced, and would be heard twice.
+        aria-valuetext={t.position(at, last)}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
       <p class="rp__said">{said}</p>

@@ -1,26 +1,24 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { tablePath, type NewSeat } from '../../../protocol/api.ts';
 import { words } from '../../language.ts';
+import { Failed } from '../../page/Failed.tsx';
+import { useAttempt } from '../../page/useAttempt.ts';
 import { settings } from '../../settings.ts';
 import { createTable } from '../../table/api.ts';
 import { positionsOfRecord, type Watched } from '../../table/load-replay.ts';
 import { courseOf, createLocal } from '../../table/local-match.ts';
 import { readMatch, type LocalSeat } from '../../table/local-store.ts';
-import { sayProblem } from '../../table/problems.ts';
 import { isLocal } from '../../table/source.ts';
 
 /** "Continue from here": the same position, the same turn, a new table. */
 export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.Element | null => {
   const t = words.value.replay;
   const { route } = useLocation();
-  const [problem, setProblem] = useState<unknown>(null);
+  const { problem, start } = useAttempt();
   const scene = watched.steps[at]?.scene;
   const possible = scene && !scene.outcome && (watched.record !== null || isLocal(watched.table.id));
-  const go = (make: () => Promise<string>): void => {
-    make().then((id) => route(tablePath(id)), setProblem);
-  };
+  const go = (make: () => Promise<string>): void => start(async () => route(tablePath(await make())));
   return (
     <>
       <h2>{t.from}</h2>
@@ -42,7 +40,7 @@ export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.E
           </button>
         )}
       </div>
-      {problem !== null && <p role="alert">{sayProblem(problem)}</p>}
+      <Failed problem={problem} />
     </>
   );
 };

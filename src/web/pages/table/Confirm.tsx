@@ -11,7 +11,7 @@ export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutPro
   const narrow = useNarrow(); // on a desk the column is narrow, and the prompt above it says what is placed
   if (scene.outcome)
     return (
-      <div class="tp__confirm">
+      <div class="tp__confirm tp__confirm--over">
         <button class="btn btn--primary btn--big grow" onClick={showEnd}>
           {t.end.showScore}
         </button>

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Kind, Outcome, Scene } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
@@ -8,8 +7,9 @@ import { Cat } from '../../art/Cat.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { locale, words } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
+import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
-import { sayProblem } from '../../table/problems.ts';
+import { useAttempt } from '../../page/useAttempt.ts';
 import type { TableSource } from '../../table/source.ts';
 import { endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
@@ -69,23 +69,19 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
 const Rematch = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
   const t = words.value.end;
   const { route } = useLocation();
-  const [problem, setProblem] = useState<unknown>(null);
+  const { going, problem, start } = useAttempt();
   if (source.session.value.yours.length === 0) return null;
   const again = async (): Promise<void> => {
-    try {
-      const next = await source.rematch();
-      if (next !== null) route(tablePath(next));
-    } catch (error) {
-      setProblem(error);
-    }
+    const next = await source.rematch();
+    if (next !== null) route(tablePath(next));
   };
   return (
     <>
-      <button class="btn btn--primary btn--big" onClick={() => void again()}>
+      <button class="btn btn--primary btn--big" aria-disabled={going} onClick={() => start(again)}>
         <Icon name="play" />
         {table.rematch ? t.rematchWaits : t.again}
       </button>
-      {problem !== null && <p role="alert">{sayProblem(problem)}</p>}
+      <Failed problem={problem} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import { nameOf, words } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { focusOn, isLost, useKeptFocus } from '../../page/useKeptFocus.ts';
 import { shown } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Curtain } from './Curtain.tsx';
@@ -15,9 +16,10 @@ import { useBoardProps } from './useBoardProps.ts';
 import { useCurtain } from './useCurtain.ts';
 import { useFirstHint } from './useFirstHint.ts';
 import { useHint } from './useHint.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useLastMove } from './useLastMove.ts';
 import { useVoice } from './useVoice.ts';
+
+const BOARD = '.tp__board [tabindex="0"], .tp [data-legal]';
 
 interface PlayProps {
   readonly source: TableSource;
@@ -71,7 +73,11 @@ interface MatchProps extends PlayProps {
 const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps): JSX.Element => {
   const session = source.session.value;
   const pending = session.pending.length > 0;
-  useKeptFocus(scene.seq, handedOver);
+  useKeptFocus('.tp', BOARD, scene.seq);
+  useEffect(() => {
+    // The button that drew the curtain is gone with it.
+    if (handedOver && isLost()) focusOn(BOARD);
+  }, []);
   const past = useLastMove(scene);
   const hint = useHint(source, scene, viewer);
   const firstHint = useFirstHint(table, session, scene, viewer);

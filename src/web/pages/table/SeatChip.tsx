@@ -30,7 +30,8 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
       <div class="chip__who">
         <div class="chip__name">
           {name}
-          {turn && <span class="sr">{yours.includes(seat) ? t.yourTurn : t.turnOf(name)}</span>}
+          {/* With a full stop of its own: glued to the name it would be read as one word. */}
+          {turn && <span class="sr">. {yours.includes(seat) ? t.yourTurn : t.turnOf(name)}</span>}
         </div>
         <div class="chip__sub">{thinking.includes(seat) ? <Thinking /> : seatNote(table, yours, seat)}</div>
       </div>
@@ -40,12 +41,15 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
 };
 
 /** What changes by itself about whoever sits here: for boards on which the players themselves are places. */
-export const SeatNote = ({ source, seat }: Pick<SeatProps, 'source' | 'seat'>): JSX.Element => (
-  <>
-    {source.session.value.thinking.includes(seat) && <Thinking />}
-    <SeatClock source={source} seat={seat} name="" />
-  </>
-);
+export const SeatNote = ({ source, table, seat }: Omit<SeatProps, 'coat'>): JSX.Element => {
+  const { thinking, yours } = source.session.value;
+  return (
+    <>
+      {thinking.includes(seat) && <Thinking />}
+      <SeatClock source={source} seat={seat} name={seatName(table, yours, seat)} />
+    </>
+  );
+};
 
 /** A bot that thinks shows that it does, and for how long. */
 const Thinking = (): JSX.Element => (

@@ -1,8 +1,12 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { Kind } from '../../../kernel/game.ts';
+import type { TableStatus } from '../../../protocol/table.ts';
 import { loadBoard } from '../../games.ts';
+import { announce } from '../../kit/Announcer.tsx';
 import type { BoardModule } from '../../kit/board.ts';
+import { words } from '../../language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import type { TableSource } from '../../table/source.ts';
 import { useTable } from '../../table/useTable.ts';
@@ -26,9 +30,19 @@ const AtTable = ({ source }: { source: TableSource }): JSX.Element => {
     async () => (await loadBoard(source.game.id)) ?? plainBoard(source.game),
     source.game.id,
   );
+  useBeginning(table?.status);
   if (!table) return <NoTable id="" why="opening" />;
   if (table.status === 'waiting') return <WaitingRoom source={source} table={table} />;
   if (board.is !== 'here')
     return <NoTable id={table.id} why={board.is === 'failed' ? 'broken' : 'opening'} />;
   return <Play source={source} table={table} board={board.value} />;
+};
+
+/** The waiting room gives way to the board without a key being pressed: whoever does not see it must hear it. */
+const useBeginning = (status: TableStatus | undefined): void => {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'waiting' && status === 'playing') announce(words.value.table.begins);
+    before.current = status;
+  }, [status]);
 };

@@ -66,7 +66,8 @@ interface ToolProps {
 }
 
 const Tool = ({ icon, label, title, on }: ToolProps): JSX.Element => (
-  <button class="btn btn--tool" aria-label={title ?? label} disabled={!on} onClick={() => on?.()}>
+  // Not `disabled`: taken back, the last move leaves nothing to take back, and the focus would be lost.
+  <button class="btn btn--tool" aria-label={title ?? label} aria-disabled={!on} onClick={() => on?.()}>
     <Icon name={icon} />
     <span class="tool__word">{label}</span>
   </button>

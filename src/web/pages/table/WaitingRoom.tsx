@@ -14,16 +14,23 @@ import { qrPath } from '../../table/api.ts';
 import { levelName, seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Toasts } from './Toasts.tsx';
+import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { useInvite } from './useInvite.ts';
+import { useWaitingVoice } from './useVoice.ts';
 
 interface WaitingProps {
   readonly source: TableSource;
   readonly table: TableInfo;
 }
 
+/** Where the keyboard goes on when "Sit here" or "Leave the seat" has done its work and is gone. */
+const NEXT = '.seatline--mine, .seatline .btn--primary';
+
 /** Before the first move: who is here, who is missing, and how to call them. */
 export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
   const t = words.value.table;
+  useWaitingVoice(source, table);
+  useKeptFocus('.waiting', NEXT);
   const seated = source.session.value.yours.length > 0;
   const bar = (
     <>
@@ -80,9 +87,13 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
   const { yours, me } = source.session.value;
   const sitter = table.seats[seat];
   const free = sitter?.kind === 'open';
+  const mine = yours.includes(seat);
   const host = me !== null && table.host === me;
   return (
-    <li class={`chip seatline ${free ? 'seatline--free' : ''}`}>
+    <li
+      class={`chip seatline ${free ? 'seatline--free' : ''} ${mine ? 'seatline--mine' : ''}`}
+      tabIndex={mine ? -1 : undefined}
+    >
       <Sign sign={signOfSeat(seat)} size={40} />
       <div class="chip__who">
         <div class="chip__name">{seatName(table, yours, seat)}</div>

@@ -45,7 +45,7 @@ export const useBoardProps = ({ source, table, scene, viewer, pending, still }: 
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, source.session.value.yours, seat),
-      note: h(SeatNote, { source, seat }),
+      note: h(SeatNote, { source, table, seat }),
     }),
     play: (move) => {
       if (mayPlay) source.play(viewer, game.write(move));

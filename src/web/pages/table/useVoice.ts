@@ -21,6 +21,22 @@ export const useVoice = (source: TableSource, table: TableInfo, viewer: Viewer, 
   useAsides(source, table);
 };
 
+/** In the waiting room: who sits down, who gets up, and all that is no move. */
+export const useWaitingVoice = (source: TableSource, table: TableInfo): void => {
+  const t = words.value;
+  const { yours } = source.session.value;
+  const sitters = table.seats.map(({ kind }, seat) => (kind === 'open' ? '' : seatName(table, yours, seat)));
+  const before = useRef(sitters);
+  useNews(sitters.join('|'), true, () => {
+    const changed = sitters.flatMap((name, seat) => (name === before.current[seat] ? [] : [{ name, seat }]));
+    before.current = sitters;
+    return changed
+      .map(({ name, seat }) => (name ? t.table.satDown(name, seat + 1) : t.table.gotUp(seat + 1)))
+      .join(' ');
+  });
+  useAsides(source, table);
+};
+
 /** What is not a move: greetings, chat, refusals, the connection, a question. */
 const useAsides = (source: TableSource, table: TableInfo): void => {
   const t = words.value;

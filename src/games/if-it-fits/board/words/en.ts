@@ -111,7 +111,7 @@ const en: BoardWords = {
     discard: { verb: 'Put away', label: 'Put the card away' },
   },
   again: (cell) => `or tap ${cell} once more`,
-  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you, named) =>
     [
       ends === 'match' && 'This ends the match.',
       closes.length === 1 && 'This closes the box.',
@@ -119,7 +119,7 @@ const en: BoardWords = {
       joins > 1 && `Joins ${joins} boxes.`,
       goesHome !== null && (goesHome === you ? 'Your cat comes home.' : `${name(goesHome)} goes home.`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'You' : named(seat)} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Then everybody plays their last cards.',
       standings.length === 0 && 'Points stay as they are.',
       standings.length === 0 && worth !== null && `The box is worth ${worth}.`,

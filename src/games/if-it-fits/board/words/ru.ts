@@ -116,7 +116,7 @@ const ru: BoardWords = {
     discard: { verb: 'Отложить', label: 'Отложить карту' },
   },
   again: (cell) => `или коснись ${cell} ещё раз`,
-  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you, named) =>
     [
       ends === 'match' && 'Это конец партии.',
       closes.length === 1 && 'Коробка закроется.',
@@ -127,7 +127,7 @@ const ru: BoardWords = {
       goesHome !== null &&
         (goesHome === you ? 'Твой кот идёт домой.' : `Кот ${OF_CATS[goesHome]} идёт домой.`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ты' : named(seat)} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Дальше все играют последние карты.',
       standings.length === 0 && 'Очки не изменятся.',
       standings.length === 0 && worth !== null && `Коробка стоит ${worth}.`,

@@ -118,7 +118,7 @@ const uk: BoardWords = {
     discard: { verb: 'Відкласти', label: 'Відкласти картку' },
   },
   again: (cell) => `або торкнися ${cell} ще раз`,
-  effects: ({ joins, closes, standings, worth, goesHome, ends }, you) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, you, named) =>
     [
       ends === 'match' && 'Це кінець партії.',
       closes.length === 1 && 'Коробка закриється.',
@@ -129,7 +129,7 @@ const uk: BoardWords = {
       goesHome !== null &&
         (goesHome === you ? 'Твій кіт іде додому.' : `Кіт ${OF_CATS[goesHome]} іде додому.`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${capital(who(seat, you))} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ти' : named(seat)} ${from} → ${to}`).join(', ')}.`,
       ends === 'phase' && 'Далі всі грають останні картки.',
       standings.length === 0 && 'Очки не зміняться.',
       standings.length === 0 && worth !== null && `Коробка варта ${worth}.`,

@@ -50,7 +50,8 @@ export interface BoardWords {
     Record<'start' | 'box' | 'cat' | 'sleep' | 'toy' | 'princess' | 'discard', PlanWords>
   >;
   readonly again: (cell: string) => string;
-  readonly effects: (effects: Effects, you: Seat | null) => readonly string[]; // the most important first
+  /** The most important first. Points are people's, not cats': rivals go by their own names. */
+  readonly effects: (effects: Effects, you: Seat | null, named: (seat: Seat) => string) => readonly string[];
 }
 
 interface PlanWords {

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { GAMES } from './games.ts';
+import { createTable, somebody } from './people.ts';
+import { moveOnce, myTurn } from './table.ts';
+
+/** A table that does not start as soon as a second person sits down. */
+const LARGE = GAMES.find(({ most }) => most > 2);
+
+const voice = (page: Page) => page.locator('[aria-live] p');
+
+test('the waiting room says who comes and that the match begins, and keeps the place of the keyboard', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Create a table' }).click();
+  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
+  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
+  await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
+  await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open');
+  await expect(voice(host).last()).toHaveText('Seat 2 is free.');
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here' }).first().press('Enter');
+  await expect(guest.locator('.seatline--mine')).toBeFocused();
+  await guest.getByRole('button', { name: 'Leave the seat' }).press('Enter');
+  await expect(voice(guest).last()).toHaveText('Seat 2 is free.');
+  await expect(guest.getByRole('button', { name: 'Sit here' }).first()).toBeFocused();
+  await guest.keyboard.press('Enter');
+  await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
+  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption('0');
+  await host.getByRole('button', { name: 'Start' }).press('Enter');
+  for (const page of [host, guest])
+    await expect(voice(page).filter({ hasText: 'The match begins.' })).toHaveCount(1);
+});
+
+test('a game that is put away leaves the keyboard at the games that can be begun', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.gcard__go').first().click();
+  await expect(page.locator('.tp__stage')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Put away/ }).press('Enter');
+  await expect(page.locator('.gcard__go').first()).toBeFocused();
+});
+
+test('an answered question leaves the keyboard at the table', async ({ browser }) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  const link = await createTable(host);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await moveOnce(host);
+  await moveOnce(guest);
+  await myTurn(host);
+  const back = host.getByRole('button', { name: 'Take back' });
+  await back.press('Enter');
+  await guest.getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(guest.locator('.tp__ask')).toHaveCount(0);
+  await expect
+    .poll(() => guest.evaluate(() => document.activeElement?.closest('.tp__board') !== null))
+    .toBe(true);
+  await expect(back).toBeFocused();
+});

@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const nameOnServer = async (page: Page): Promise<string> => {
+  const { name } = (await (await page.request.get('/api/me')).json()) as { name: string };
+  return name;
+};
+
+const chooseName = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /^Change your name/ }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: `Change your name: ${name}` })).toBeVisible();
+};
+
+test('a name chosen without a network reaches the server when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
+  await context.setOffline(true);
+  await chooseName(page, 'Whiskers');
+  await context.setOffline(false);
+  await page.reload();
+  await expect.poll(() => nameOnServer(page)).toBe('Whiskers');
+  await expect(page.getByRole('button', { name: 'Change your name: Whiskers' })).toBeVisible();
+});
+
+test('a change of name that fails leaves everything else working', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await chooseName(page, 'Nobody');
+  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Waiting for players' }).first()).toBeVisible();
+  const { mine } = (await (await page.request.get('/api/tables')).json()) as { mine: unknown[] };
+  expect(mine).toHaveLength(1); // tapped twice, made once
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/**
+ * What is pressed often vanishes by that: the button that confirmed a move, the seat that was taken, the answer to a
+ * question. Without this the keyboard would stand at the top of the page; so it goes on at `next`. `moment` says when
+ * to look even if nothing vanished: a square may also cease to take the focus.
+ */
+export const useKeptFocus = (within: string, next: string, moment: unknown = null): void => {
+  const stood = useRef<Element | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent): void => {
+      stood.current = target instanceof Element && target.closest(within) ? target : null;
+    };
+    const vanished = new MutationObserver(() => {
+      if (stood.current?.isConnected === false && isLost()) focusOn(next);
+    });
+    document.addEventListener('focusin', follow);
+    vanished.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      vanished.disconnect();
+    };
+  }, [within, next]);
+  useEffect(() => {
+    if (stood.current && isLost()) focusOn(next);
+  }, [moment]);
+};
+
+export const isLost = (): boolean => document.activeElement === document.body;
+
+export const focusOn = (next: string): void =>
+  document.querySelector<SVGElement | HTMLElement>(next)?.focus({ preventScroll: true });

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { announce } from '../../kit/Announcer.tsx';
+import { words } from '../../language.ts';
+import { CopyField } from '../../page/CopyField.tsx';
+import { Failed } from '../../page/Failed.tsx';
+import { useAttempt } from '../../page/useAttempt.ts';
+import { linkDevice } from '../../table/api.ts';
+
+interface Made {
+  readonly url: string;
+  readonly picture: string;
+}
+
+/** There are no passwords here: whoever wants to play on with their phone takes a link there, once. */
+export const OtherDevice = (): JSX.Element => {
+  const t = words.value.settingsPage.device;
+  const [made, setMade] = useState<Made | null>(null);
+  const { going, problem, start } = useAttempt();
+  const make = async (): Promise<void> => {
+    const [url, { renderSVG }] = await Promise.all([linkDevice(), import('uqr')]);
+    setMade({ url, picture: `data:image/svg+xml,${encodeURIComponent(renderSVG(url))}` });
+    announce(t.ready);
+  };
+  return (
+    <section class="stack device">
+      <h2>{t.title}</h2>
+      <p class="small">{t.more}</p>
+      {made && (
+        <>
+          <CopyField label={t.link} text={made.url} />
+          <img class="qr" src={made.picture} alt={t.qr} width={220} height={220} />
+          <p class="small">{t.once}</p>
+        </>
+      )}
+      <Failed problem={problem} />
+      <button class="btn" aria-disabled={going} onClick={() => start(make)}>
+        {made ? t.another : t.make}
+      </button>
+    </section>
+  );
+};
