@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { rngAt, watched } from './random.ts';
+import { readPress } from './press.ts';
 import { readTakeback } from './takeback.ts';
 
 /** A step, and where it stands in its match. */
@@ -194,6 +195,7 @@ const goBack = <K extends Kind>(line: Line<K>, entry: Entry, to: number): Line<K
 
 const inputOf = <K extends Kind>(game: Game<K>, { at, by, move }: Entry): Input<K['move']> | Refusal => {
   if (by === 'clock') return { by, at };
-  const read = move === null ? null : game.read(move);
-  return read === null ? { why: 'unreadable-move' } : { by, at, move: read };
+  const { text, ...pressed } = readPress(move ?? '', at);
+  const read = game.read(text);
+  return read === null ? { why: 'unreadable-move' } : { by, at, move: read, ...pressed };
 };

@@ -1,4 +1,4 @@
-import { bobtailAt, boxAt, singleAt, type Footprint, type Point } from './lattice.ts';
+import { bobtailAt, boxAt, overlap, singleAt, type Footprint, type Point } from './lattice.ts';
 import { type BoxSide, type Breed, type Lodger, type Side, type Turn } from './types.ts';
 
 /** A tile as a picture shows it. */
@@ -70,4 +70,31 @@ export const writeFigure = ({ tiles, box }: Figure): string => {
     .toSorted((a, b) => a.z - b.z)
     .map(({ word }) => word)
     .join(' ');
+};
+
+/** Two pieces of a picture that overlap, the lower one first. */
+export type Stacked = readonly [low: Laid['name'], high: Laid['name']];
+
+const stackings = new WeakMap<Figure, readonly Stacked[]>();
+
+/** Every pair of overlapping pieces. Remembered: cards are asked for theirs again and again, and never change. */
+export const stackedIn = (figure: Figure): readonly Stacked[] => {
+  const known = stackings.get(figure);
+  if (known) return known;
+  const laid = laidOut(figure);
+  const found = laid.flatMap((low, i) =>
+    laid
+      .slice(i + 1)
+      .filter((high) => overlap(low.footprint, high.footprint))
+      .map((high): Stacked => [low.name, high.name]),
+  );
+  stackings.set(figure, found);
+  return found;
+};
+
+/** How high each piece lies. */
+export const heights = ({ tiles, box }: Figure): ReadonlyMap<Laid['name'], number> => {
+  const all = new Map<Laid['name'], number>(tiles.map(({ breed, z }) => [breed, z]));
+  if (box) all.set('box', box.z);
+  return all;
 };

@@ -1,5 +1,5 @@
-import { laidOut, type Figure, type Laid } from './figure.ts';
-import { minus, overlap, plus, samePoint, type Point } from './lattice.ts';
+import { heights, stackedIn, type Figure, type Stacked } from './figure.ts';
+import { minus, plus, samePoint, type Point } from './lattice.ts';
 import type { WrongPiece } from './types.ts';
 
 /**
@@ -60,15 +60,14 @@ const wrongBox = ({ box: wanted }: Figure, { box }: Figure, shift: Point | null)
   return fits ? lodger : ['box', ...lodger];
 };
 
-const wronglyStacked = (target: Figure, mat: Figure): WrongPiece[] => {
-  const wanted = laidOut(target);
-  const order = laidOut(mat).map(({ name }) => name);
-  const isBelow = (low: Laid, high: Laid): boolean => order.indexOf(low.name) < order.indexOf(high.name);
-  return wanted.flatMap((low, i) =>
-    wanted
-      .slice(i + 1)
-      .filter((high) => order.includes(low.name) && order.includes(high.name))
-      .filter((high) => overlap(low.footprint, high.footprint) && !isBelow(low, high))
-      .flatMap((high) => [low.name, high.name]),
-  );
+const wronglyStacked = (target: Figure, mat: Figure): WrongPiece[] =>
+  upsideDown(target, mat).flatMap((pair) => [...pair]);
+
+/** Pairs that lie on the mat the other way round than in the picture. */
+export const upsideDown = (target: Figure, mat: Figure): Stacked[] => {
+  const height = heights(mat);
+  return stackedIn(target).filter(([low, high]) => {
+    const [one, other] = [height.get(low), height.get(high)];
+    return one !== undefined && other !== undefined && one > other;
+  });
 };

@@ -30,7 +30,7 @@ export interface Options {
   readonly endCount: 'all' | 'scored'; // which of the five cards beside a player count
   readonly tieBreak: 'rounds' | 'sudden-death';
   readonly touch: 'last' | 'mercy' | 'calm'; // who is last pays; with two, only if slow; nobody
-  readonly headStart: 0 | 300 | 600; // how much later the grabs of everybody but the first seat count
+  readonly headStart: 0 | 400; // how much later the grabs of everybody but the first seat count
 }
 
 export type TileId = number; // 4 × breed + set: the four bobtails are 0..3
@@ -83,7 +83,6 @@ export type Held = { readonly tile: TileId } | { readonly cat: Slot } | { readon
 
 export interface Paw {
   readonly busyUntil: Millis | null; // reaching, turning something over, or locked after a false start
-  readonly grabAfter: Millis | null; // free for everything but a new grab
 }
 
 /** What can be fought over. */
@@ -184,7 +183,8 @@ interface Table {
   readonly phase: Phase;
   readonly bags: readonly (readonly CardId[])[]; // the deck, level by level: known cards in no order
   readonly under: readonly CardId[]; // put under the deck, in this order
-  readonly removed: readonly CardId[]; // out of the game
+  readonly removed: readonly CardId[]; // out of the game; extra rounds are played with these
+  readonly aside: readonly CardId[]; // what was left of the deck when the first extra round began
   readonly row: readonly (CardId | null)[]; // four places
   readonly cards: readonly (CardId | null)[]; // which card each seat builds
   readonly tiles: readonly Tile[];
@@ -208,7 +208,8 @@ export interface View extends Table {
 export type Thing = TileId | 'box';
 
 export type Move =
-  | { readonly do: 'hold' | 'release' | 'box' | 'return' | 'keep' | 'meow' }
+  | { readonly do: 'hold' | 'release' }
+  | { readonly do: 'box' | 'return' | 'keep' | 'meow' }
   | { readonly do: 'card'; readonly place: RowPlace }
   | { readonly do: 'grab'; readonly tile: TileId }
   | { readonly do: 'peek'; readonly slot: Slot }
@@ -274,7 +275,6 @@ export type Event =
 
 /** Why a move may be refused, and what the sentence needs to know. */
 export type Refused =
-  | { readonly why: 'not-in-this-round' }
   | { readonly why: 'wait-for-the-start' }
   | { readonly why: 'already-holding' }
   | { readonly why: 'not-holding' }
@@ -282,7 +282,6 @@ export type Refused =
   | { readonly why: 'paw-busy' }
   | { readonly why: 'paw-full' }
   | { readonly why: 'paw-empty' }
-  | { readonly why: 'wait-to-grab' }
   | { readonly why: 'have-a-card' }
   | { readonly why: 'card-first' }
   | { readonly why: 'card-gone' }
@@ -294,6 +293,7 @@ export type Refused =
   | { readonly why: 'box-taken' }
   | { readonly why: 'no-cat-in-the-box' }
   | { readonly why: 'cats-live-in-boxes' } // a cat-box card has no place on the mat
+  | { readonly why: 'only-cats-live-in-boxes' }
   | { readonly why: 'nothing-to-flip' }
   | { readonly why: 'only-tiles-turn' }
   | { readonly why: 'off-the-mat' }
