@@ -128,6 +128,7 @@ class Line implements Connection {
   private received(text: string): void {
     this.heard = Date.now();
     const message = JSON.parse(text) as ToClient;
+    if (message.t === 'clock') return this.tell({ t: 'clock', n: message.n, at: performance.now() });
     if (message.t === 'ack' || message.t === 'refused') this.unanswered.delete(message.id);
     this.hear(message);
   }
