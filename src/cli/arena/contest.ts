@@ -1,4 +1,4 @@
-import { botTurn } from '../../bots/bot-turn.ts';
+import { botTurn, type Plans } from '../../bots/bot-turn.ts';
 import type { Level } from '../../bots/level.ts';
 import { share } from '../../bots/share.ts';
 import type { Header, Kind, Seat } from '../../kernel/game.ts';
@@ -39,6 +39,7 @@ export const contest = (
   const times: Record<Side, number[]> = { a: [], b: [] };
   const sideOf = (seat: Seat): Side => (seat === seatOfA ? 'a' : 'b');
   let now = start(game, header);
+  const plans: Plans<Kind> = new Map();
   for (let turns = 0; turns < MOVES_AT_MOST; turns++) {
     const turn = botTurn(
       game,
@@ -52,6 +53,7 @@ export const contest = (
         return choice;
       },
       rng,
+      plans,
     );
     if (!turn) break;
     ({ now } = turn);
