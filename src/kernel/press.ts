@@ -17,7 +17,7 @@ export const readPress = (move: string, at: Millis): Pressed & { readonly text: 
   return {
     text,
     ...(ago && { pressed: at - Number(ago) }),
-    ...(absent && { absent: [...absent].map(Number) satisfies Seat[] }),
+    ...(absent && { absent: absent.split('').map(Number) satisfies Seat[] }),
   };
 };
 

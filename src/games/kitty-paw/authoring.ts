@@ -93,10 +93,11 @@ const overlapsOf = (laid: readonly Laid[]): Overlap[] =>
       .filter(({ triangles }) => triangles.length > 0),
   );
 
+const pair = ({ low, high }: Overlap): Pair => ({ one: low.name, other: high.name });
+
 const layerRefusals = (figure: Figure, { overlaps: allowed }: LevelRules): FigureRefusal[] => {
   const laid = laidOut(figure);
   const found = overlapsOf(laid);
-  const pair = ({ low, high }: Overlap): Pair => ({ one: low.name, other: high.name });
   if (allowed[1] === 0) return found.map((one) => ({ why: 'overlapping', with: pair(one) }));
   const refusals: FigureRefusal[] = [];
   const overlaps = found.length;
@@ -147,11 +148,12 @@ const connected = (laid: readonly Laid[]): boolean => {
   return reached.size === laid.length;
 };
 
+const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
 /** How wide and high hexagons around these points are together, in edges. */
 export const extent = (hexagons: readonly Point[]): { readonly wide: number; readonly high: number } => {
   const xs = hexagons.map((point) => onScreen(point).x);
   const ys = hexagons.map((point) => onScreen(point).y);
-  const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return { wide: span(xs) + Math.sqrt(3), high: span(ys) + 2 };
 };
 

@@ -66,6 +66,7 @@ const checkPlay = (view: View, seat: Seat, move: PlayMove, held: Held | null): R
     case 'turn':
       return checkHandling(view, seat, move, held);
     case 'lift':
+    default:
       if (held) return { why: 'paw-full' };
       if (move.thing === 'cat') return view.boxes[seat]?.cat === null ? { why: 'no-cat-in-the-box' } : null;
       return onMat(view, seat, move.thing) ? null : { why: 'not-on-your-mat' };

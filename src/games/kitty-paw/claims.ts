@@ -1,7 +1,7 @@
 import type { Millis, Seat } from '../../kernel/game.ts';
 import { pick } from '../../kernel/random.ts';
 import { changeCat, changePaw, changeTile, set, tell, type Desk } from './desk.ts';
-import { BETWEEN_GRABS, TRUST, WINDOW } from './limits.ts';
+import { BETWEEN_GRABS, WINDOW } from './limits.ts';
 import { dealRest, takeCard } from './round.ts';
 import { LODGERS, type Claim, type Contest, type State, type Target } from './types.ts';
 
@@ -18,7 +18,7 @@ export const claim = (
 ): void => {
   const { at, state } = desk;
   const delay = target.on === 'meow' ? 0 : delayOf(state, seat);
-  const time = Math.max(pressed, at - TRUST) + delay;
+  const time = Math.max(pressed, at - WINDOW) + delay;
   set(desk, { claims: [...state.claims, { seat, target, at, time, absent }] });
   changePaw(desk, seat, { busyUntil: at + delay + BETWEEN_GRABS });
   tell(desk, { what: 'reached', seat, target });
@@ -118,7 +118,7 @@ const look = (desk: Desk, seat: Seat, slot: number): void => {
       desk.rng,
       LODGERS.filter((one) => !known.includes(one)),
     );
-  const lookedAt = [...new Set([...(cats[slot]?.lookedAt ?? []), seat])].toSorted();
+  const lookedAt = [...new Set([...(cats[slot]?.lookedAt ?? []), seat])].toSorted((a, b) => a - b);
   changeCat(desk, slot, { cat, lookedAt, place: { in: 'paw', seat } });
   tell(desk, { what: 'peeked', seat, slot, cat });
 };

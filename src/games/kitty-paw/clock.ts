@@ -20,6 +20,7 @@ export const due = (state: State): Millis | null => {
     case 'check':
       return phase.until;
     case 'play':
+    default:
       return nextInPlay(state, phase);
   }
 };

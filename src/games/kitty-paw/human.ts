@@ -52,6 +52,7 @@ const plainSeconds = (view: View, seat: number, move: Move, rng: Rng): number =>
     case 'hold':
     case 'release':
     case 'touch':
+    default:
       return 0.4;
   }
 };

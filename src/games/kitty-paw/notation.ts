@@ -40,6 +40,7 @@ export const write = (move: Move): string => {
     case 'return':
     case 'keep':
     case 'meow':
+    default:
       return move.do;
   }
 };

@@ -3,6 +3,7 @@ import { replay, start } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { cardOf, cardsOf } from './cards.ts';
 import { reveal } from './deck.ts';
+import { BETWEEN_GRABS, REACH, WINDOW } from './limits.ts';
 import { matOf } from './mat.ts';
 import rules from './rules.ts';
 import { wrongPieces } from './solution.ts';
@@ -94,6 +95,10 @@ describe('grabbing', () => {
   test('[K10] the window closes 150 ms after the first claim', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(150);
     expect(table.try(1, 'gB1')).toBe('tile-gone');
+  });
+  test('[K10] a paw is still on its way when the window closes, so nobody sees it', () => {
+    expect(WINDOW).toBeLessThan(REACH);
+    expect(REACH).toBeLessThan(BETWEEN_GRABS);
   });
   test('[K10] in the same millisecond chance decides', () => {
     const won = Array.from({ length: 40 }, (_, n) => {
@@ -256,6 +261,11 @@ const round = (table: TestTable, meower: number, right: boolean, last: number): 
   table.meow(meower, ...others.map((seat) => (seat === last ? 900 : 300))).nextRound();
 };
 
+const left = (deck: 'mixed' | 'mixed-both'): number => {
+  const { bags, under } = new TestTable(2, { deck }).state;
+  return bags.flat().length + under.length;
+};
+
 describe('the end', () => {
   test('[K23] the worked example: five cards of any kind end it, and the sum decides', () => {
     const [long, short] = (['scored', 'all'] as const).map((endCount) => {
@@ -308,10 +318,6 @@ describe('the end', () => {
     }
   });
   test('[K26] mixed decks, and no two cards of a row that want the same guest', () => {
-    const left = (deck: 'mixed' | 'mixed-both'): number => {
-      const { bags, under } = new TestTable(2, { deck }).state;
-      return bags.flat().length + under.length;
-    };
     expect([left('mixed'), left('mixed-both')]).toEqual([36, 44]);
     const same = ['IIa-01', 'IIb-01', 'III-06']; // all want C4
     const { row, deck } = reveal({ bags: [same], under: [] }, quickRng(1));

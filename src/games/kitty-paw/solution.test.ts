@@ -20,6 +20,8 @@ const shifted = (words: string, by: readonly [number, number]): string =>
     (_, u: string, v: string) => `@${Number(u) + by[0]},${Number(v) + by[1]}`,
   );
 
+const swapped = (words: string): string => words.replace('Ra5@2,1 Pa3@1,1', 'Pa3@1,1 Ra5@2,1');
+
 describe('[K18] the check', () => {
   test('a shifted figure is right', () => {
     expect(check('I-01', (words) => shifted(words, [3, -1]))).toEqual([]);
@@ -31,7 +33,6 @@ describe('[K18] the check', () => {
     expect(check('I-01', (words) => words.replace('Ra0@4,3', 'Ra0@4,2'))).toEqual(['R']);
   });
   test('where two overlap the same one must be above', () => {
-    const swapped = (words: string): string => words.replace('Ra5@2,1 Pa3@1,1', 'Pa3@1,1 Ra5@2,1');
     expect(check('III-01', swapped).toSorted()).toEqual(['P', 'R']);
   });
   test('the order of pieces that do not overlap does not matter', () => {

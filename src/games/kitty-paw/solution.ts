@@ -60,8 +60,7 @@ const wrongBox = ({ box: wanted }: Figure, { box }: Figure, shift: Point | null)
   return fits ? lodger : ['box', ...lodger];
 };
 
-const wronglyStacked = (target: Figure, mat: Figure): WrongPiece[] =>
-  upsideDown(target, mat).flatMap((pair) => [...pair]);
+const wronglyStacked = (target: Figure, mat: Figure): WrongPiece[] => upsideDown(target, mat).flat();
 
 /** Pairs that lie on the mat the other way round than in the picture. */
 export const upsideDown = (target: Figure, mat: Figure): Stacked[] => {

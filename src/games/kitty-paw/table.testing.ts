@@ -78,7 +78,7 @@ export class TestTable {
   build(seat: Seat): this {
     for (;;) {
       const view = rules.view(this.state, seat);
-      const [move] = useful(view, seat).filter(
+      const move = useful(view, seat).find(
         (one) =>
           one.do !== 'meow' &&
           !(one.do === 'peek' && view.cats[one.slot]?.lookedAt.includes(seat)) && // who looked there remembers
