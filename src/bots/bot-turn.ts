@@ -60,8 +60,13 @@ export const botTurn = <K extends Kind>(
             ask(seat, (think) => botOf(seat)(here, seat, think, rng)),
           ),
         );
-    const [first] = [...plans].toSorted(([, a], [, b]) => a.at - b.at);
-    if (!first || (due !== null && first[1].at >= due)) return strike();
+    const soonest = Math.min(...[...plans.values()].map(({ at }) => at));
+    // By lot among equals: else one seat that is never slow would keep all others waiting for ever.
+    const first = pick(
+      rng,
+      [...plans].filter(([, { at }]) => at === soonest),
+    );
+    if (due !== null && first[1].at >= due) return strike();
     plans.delete(first[0]);
     return step(game, seed, now, { by: first[0], at: Math.max(now.at, first[1].at), move: first[1].move });
   }

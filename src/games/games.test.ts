@@ -34,7 +34,7 @@ const someOptions = (game: Game<Kind>): object[] => {
   const sets = allOptions(game);
   if (sets.length <= SETS_AT_MOST) return sets;
   const common = (a: number, b: number): number => (b ? common(b, a % b) : a);
-  let step = Math.ceil((3 * sets.length) / SETS_AT_MOST);
+  let step = Math.ceil((6 * sets.length) / SETS_AT_MOST);
   while (common(step, sets.length) > 1) step++;
   return sets.filter((_, i) => i % step === 0);
 };
@@ -96,6 +96,15 @@ describe.each(findGames())('%s', (id) => {
       let state = game.setup(least, options, rng);
       for (let turn = 0; turn < 12 && !game.outcome(state); turn++)
         for (const seat of game.actors(state).slice(0, 1)) {
+          const [due, view] = [game.due(state), game.view(state, seat)];
+          // Where a clock runs, whoever acts may have to wait for it.
+          if (
+            due !== null &&
+            [...game.candidates(view, seat)].every((move) => game.check(view, seat, move))
+          ) {
+            state = game.apply(state, { by: 'clock', at: due }, rng).state;
+            continue;
+          }
           const level = levels[turn % levels.length];
           let thoughts = 200;
           const scene = JSON.parse(
