@@ -1,4 +1,4 @@
-import { botTurn, type Ask } from '../bots/bot-turn.ts';
+import { botTurn, type Ask, type Plans } from '../bots/bot-turn.ts';
 import type { Bot, Entry, Header, Kind, Rng, Seat } from '../kernel/game.ts';
 import { start, type Position } from '../kernel/match.ts';
 import type { GameBox } from '../server/games.ts';
@@ -25,9 +25,10 @@ export const playBots = (
   entries: Entry[] = [], // kept up to date, for whoever wants to know how far it came when a bot throws
 ): BotMatch => {
   const first = start(game, header);
+  const plans: Plans<Kind> = new Map();
   let last = first;
   for (let left = turns; left > 0; left--) {
-    const turn = botTurn(game, header.seed, last, botOf, ask, rng);
+    const turn = botTurn(game, header.seed, last, botOf, ask, rng, plans);
     if (!turn) break;
     entries.push(turn.entry);
     last = turn.now;

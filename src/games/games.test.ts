@@ -85,6 +85,15 @@ describe.each(findGames())('%s', (id) => {
       let state = game.setup(least, options, rng);
       for (let turn = 0; turn < 12 && !game.outcome(state); turn++)
         for (const seat of game.actors(state).slice(0, 1)) {
+          const [due, view] = [game.due(state), game.view(state, seat)];
+          // Where a clock runs, whoever acts may have to wait for it.
+          if (
+            due !== null &&
+            [...game.candidates(view, seat)].every((move) => game.check(view, seat, move))
+          ) {
+            state = game.apply(state, { by: 'clock', at: due }, rng).state;
+            continue;
+          }
           const level = levels[turn % levels.length];
           let thoughts = 200;
           const seen = JSON.parse(

@@ -20,8 +20,14 @@ export interface Kind {
 
 /** Everything that can happen to a match: a player moves, or the clock strikes `due`. */
 export type Input<M> =
-  | { readonly by: Seat; readonly at: Millis; readonly move: M }
+  | ({ readonly by: Seat; readonly at: Millis; readonly move: M } & Pressed)
   | { readonly by: 'clock'; readonly at: Millis };
+
+/** What the table knows besides about a move in a race (see press.ts). Rules that do not care do not look. */
+export interface Pressed {
+  readonly pressed?: Millis; // when it was really made, if that was before `at`, when it arrived
+  readonly absent?: readonly Seat[]; // whose connection was silent at that moment
+}
 
 /** Why a move is not allowed: a key, so that it can be said in three languages. */
 export interface Refusal {

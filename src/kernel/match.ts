@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { rngAt, watched } from './random.ts';
+import { readPress } from './press.ts';
 import { readTakeback } from './takeback.ts';
 
 /** A step, and where it stands in its match. */
@@ -142,8 +143,8 @@ export const preview = <K extends Kind>(
 };
 
 /** A move as this reader may hear it: written out it could tell the others, before the end, what only its player may know. */
-export const moveAsHeard = ({ by, move }: Entry, reader: Viewer, over: boolean): string | null =>
-  over || by === reader ? move : null;
+export const moveAsHeard = ({ by, move, at }: Entry, reader: Viewer, over: boolean): string | null =>
+  (over || by === reader) && move !== null ? readPress(move, at).text : null;
 
 /** An entry that does not follow from those before it. */
 export class BrokenEntry extends Error {
@@ -198,6 +199,7 @@ const goBack = <K extends Kind>(line: Line<K>, entry: Entry, to: number): Line<K
 
 const inputOf = <K extends Kind>(game: Game<K>, { at, by, move }: Entry): Input<K['move']> | Refusal => {
   if (by === 'clock') return { by, at };
-  const read = move === null ? null : game.read(move);
-  return read === null ? { why: 'unreadable-move' } : { by, at, move: read };
+  const { text, ...pressed } = readPress(move ?? '', at);
+  const read = game.read(text);
+  return read === null ? { why: 'unreadable-move' } : { by, at, move: read, ...pressed };
 };

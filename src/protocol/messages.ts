@@ -24,7 +24,18 @@ export const SOCKET_LIMITS = {
 export type ToServer =
   /** Watch, or play, at this table. `since` is the last seq seen, so that only later log lines are sent again. */
   | { readonly t: 'join'; readonly table: TableId; readonly since?: number }
-  | { readonly t: 'play'; readonly id: string; readonly seat: Seat; readonly move: string }
+  /**
+   * In a race it helps to say when it was pressed, on your own clock (the one `clock` is answered with), or how long after
+   * the scene of a seq was painted. What cannot be true is corrected; where nobody races neither is looked at.
+   */
+  | {
+      readonly t: 'play';
+      readonly id: string;
+      readonly seat: Seat;
+      readonly move: string;
+      readonly pressedAt?: Millis;
+      readonly reaction?: { readonly seq: number; readonly ms: Millis };
+    }
   /** Take back this seat's last move: at once when nothing was learned by it, else when the other people agree. */
   | { readonly t: 'takeback'; readonly id: string; readonly seat: Seat }
   /** Yes or no to the takeback that is asked for. */
@@ -35,7 +46,9 @@ export type ToServer =
   | { readonly t: 'emote'; readonly emote: Emote }
   /** No more chat or emotes from this person; kept with the guest, on every device. */
   | { readonly t: 'mute'; readonly guest: GuestId; readonly muted: boolean }
-  | { readonly t: 'ping'; readonly n: number };
+  | { readonly t: 'ping'; readonly n: number }
+  /** Answers `clock` with the same n, at once. Any clock that never jumps will do; performance.now() is right. */
+  | { readonly t: 'clock'; readonly n: number; readonly at: Millis };
 
 export type ToClient =
   /** First on every connection. */
@@ -76,6 +89,8 @@ export type ToClient =
   | { readonly t: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly t: 'muted'; readonly guests: readonly GuestId[] }
   | { readonly t: 'pong'; readonly n: number }
+  /** What does your clock say? Asked where several race, so that nobody wins by living nearer. */
+  | { readonly t: 'clock'; readonly n: number }
   /** This frame made no sense, or came too fast. With `fatal` the server closes the socket after it. */
   | ({ readonly t: 'error'; readonly fatal: boolean } & Refused);
 

@@ -14,12 +14,19 @@ export interface BotTable {
   turns(): readonly BotTurn[];
   botPlays(seat: Seat, move: string, id: string): Promise<void>;
   showThinking(seats: readonly Seat[]): void;
+  /** Several act at once and moments count: then a bot waits its reaction time and no longer. */
+  readonly racing: boolean;
 }
 
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: number;
   readonly scene: Scene<Kind>;
+}
+
+interface Plan {
+  readonly move: string;
+  readonly drop: AbortController; // ends the wait
 }
 
 const SPARE: Millis = 3_000; // for starting a thread and for a busy computer, before a bot counts as stuck
@@ -33,6 +40,7 @@ export class BotSeats {
   readonly #pace: Millis; // people want to see what happens: no bot answers faster
   readonly #log: Log;
   readonly #thinking = new Map<Seat, BotTurn>(); // which thought each seat is busy with
+  readonly #plans = new Map<Seat, Plan>(); // what each seat is about to do
   #pause = FIRST_PAUSE;
   #epoch = 0;
 
@@ -48,13 +56,29 @@ export class BotSeats {
     this.#epoch++;
     if (!this.#thinking.size) return;
     this.#thinking.clear();
+    for (const { drop } of this.#plans.values()) drop.abort();
+    this.#plans.clear();
     this.#show(); // or the clients, and the table, would believe for ever that somebody thinks
   }
 
   consider(): void {
     const before = this.#thinking.size;
-    for (const turn of this.#table.turns()) if (!this.#thinking.has(turn.seat)) this.#start(turn);
+    const turns = this.#table.turns();
+    this.#dropPlans(turns);
+    for (const turn of turns) if (!this.#thinking.has(turn.seat)) this.#start(turn);
     if (this.#thinking.size !== before) this.#show();
+  }
+
+  /** A plan that the others have made impossible: better to think again now than to be refused later. */
+  #dropPlans(turns: readonly BotTurn[]): void {
+    const { game } = this.#table.box;
+    for (const [seat, { move, drop }] of this.#plans) {
+      const scene = turns.find((turn) => turn.seat === seat)?.scene;
+      if (scene && !game.check(scene.view, seat, game.read(move))) continue;
+      this.#plans.delete(seat);
+      this.#thinking.delete(seat);
+      drop.abort();
+    }
   }
 
   #start(turn: BotTurn): void {
@@ -68,7 +92,7 @@ export class BotSeats {
 
   async #turn(turn: BotTurn, epoch: number): Promise<void> {
     const move = await this.#think(turn);
-    if (epoch !== this.#epoch) return;
+    if (epoch !== this.#epoch || this.#thinking.get(turn.seat) !== turn) return;
     const went = move === null || (await this.#play(turn, move));
     if (this.#thinking.get(turn.seat) === turn) {
       this.#thinking.delete(turn.seat);
@@ -82,8 +106,13 @@ export class BotSeats {
   async #think(turn: BotTurn): Promise<string | null> {
     const began = performance.now();
     const { move, after } = await this.#choose(turn);
-    const rest = Math.max(after, this.#pace) - (performance.now() - began);
-    await sleep(Math.max(0, rest), undefined, { ref: false });
+    const pace = this.#table.racing ? 0 : this.#pace;
+    const rest = Math.max(after, pace) - (performance.now() - began);
+    if (this.#thinking.get(turn.seat) !== turn) return null;
+    const drop = new AbortController();
+    if (move !== null) this.#plans.set(turn.seat, { move, drop });
+    await sleep(Math.max(0, rest), undefined, { ref: false, signal: drop.signal }).catch(() => {});
+    if (!drop.signal.aborted) this.#plans.delete(turn.seat);
     return move;
   }
 

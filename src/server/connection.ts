@@ -11,6 +11,7 @@ import { isAway } from './store/away.ts';
 import { RulesFailed, type Written } from './table/match.ts';
 import type { Onlooker } from './table/room.ts';
 import type { Table } from './table/table.ts';
+import { Wire } from './wire.ts';
 
 const BURST_SECONDS = 3;
 const MOST_REFUSED = 200; // frames in a row that came too fast or made no sense: then it is no client of ours
@@ -31,7 +32,8 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
-type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' }>;
+type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' | 'clock' }>;
+type Play = Extract<ToServer, { t: 'play' }>;
 
 const whyFailed = (error: unknown): ServerRefusal => {
   if (error instanceof RulesFailed) return 'halted';
@@ -49,6 +51,7 @@ export class Connection implements Onlooker {
   readonly #own = new Map<ToServer['t'], Allowance>();
   #muted: ReadonlySet<GuestId> = new Set();
   #table: Table | null = null;
+  readonly #wire: Wire;
   #refused = 0;
   #queue: Promise<void>;
   readonly #deaf: () => void;
@@ -60,6 +63,7 @@ export class Connection implements Onlooker {
     this.#guests = guests;
     this.#log = log;
     const { framesPerSecond } = SOCKET_LIMITS;
+    this.#wire = new Wire((n) => this.send({ t: 'clock', n }), performance.now());
     this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
     this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
     this.#queue = this.#hello().catch((error: unknown) => {
@@ -83,6 +87,26 @@ export class Connection implements Onlooker {
     this.#socket.send(frame);
   }
 
+  shown(seq: number): void {
+    this.#wire.shown(seq, performance.now());
+  }
+
+  isSilent(): boolean {
+    return this.#wire.lag.isSilent(performance.now());
+  }
+
+  /** A heartbeat came back. */
+  beat(): void {
+    this.#wire.lag.hear(performance.now());
+  }
+
+  /** Whether somebody may win or lose here by a moment; then, now and then, the client is asked for its clock. */
+  isRacing(): boolean {
+    if (!this.#table?.racing) return false;
+    this.#wire.ask(performance.now());
+    return true;
+  }
+
   close(): void {
     this.#deaf();
     this.#part();
@@ -95,15 +119,18 @@ export class Connection implements Onlooker {
 
   /** A frame from outside: anything at all. Refused frames cost next to nothing. */
   hear(data: Buffer, binary: boolean): void {
+    const received = performance.now();
+    this.#wire.lag.hear(received);
     if (!this.#allowance.take(performance.now()))
       return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(frame);
     this.#refused = 0;
+    if (frame.t === 'clock') return this.#wire.answer(frame.n, received, frame.at);
     const own = OWN_LIMITS.get(frame.t);
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
     // In the order they came: a join must be done before the move that follows it.
-    this.#queue = this.#queue.then(() => this.#obey(frame));
+    this.#queue = this.#queue.then(() => this.#obey(frame, received));
   }
 
   #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
@@ -135,30 +162,30 @@ export class Connection implements Onlooker {
     this.send({ t: 'hello', guest, name, muted });
   }
 
-  async #obey(frame: ToServer): Promise<void> {
+  async #obey(frame: Exclude<ToServer, { t: 'clock' }>, received: number): Promise<void> {
     try {
-      await this.#do(frame);
+      await this.#do(frame, received);
     } catch (error) {
       logFailure(this.#log, error, { guest: this.guest, frame: frame.t }, 'a frame failed');
       this.#answer('id' in frame ? frame.id : null, { why: whyFailed(error) });
     }
   }
 
-  async #do(frame: ToServer): Promise<void> {
+  async #do(frame: Exclude<ToServer, { t: 'clock' }>, received: number): Promise<void> {
     if (frame.t === 'ping') return this.send({ t: 'pong', n: frame.n });
     if (frame.t === 'join') return this.#join(frame.table, frame.since ?? 0);
     if (frame.t === 'mute') return this.#mute(frame.guest, frame.muted);
     const table = this.#table;
     const id = 'id' in frame ? frame.id : null;
     if (!table) return this.#answer(id, { why: 'not-joined' });
-    const result = await this.#at(table, frame);
+    const result = await this.#at(table, frame, received);
     if (result) this.#answer(id, result);
   }
 
   /** What the table says to it; null: nothing, or not yet. */
-  async #at(table: Table, frame: AtTable): Promise<Written | Refusal | null> {
+  async #at(table: Table, frame: AtTable, received: number): Promise<Written | Refusal | null> {
     const { guest } = this;
-    if (frame.t === 'play') return table.play(guest, frame.seat, frame.move, frame.id);
+    if (frame.t === 'play') return this.#play(table, frame, received);
     if (frame.t === 'answer') return table.answer(guest, frame.yes);
     if (frame.t === 'back') return table.back(guest, frame.seat);
     if (frame.t === 'say') return table.talk.say(guest, frame.id, frame.text);
@@ -167,6 +194,15 @@ export class Connection implements Onlooker {
       return result === 'asked' ? null : result;
     }
     return table.talk.emote(guest, frame.emote);
+  }
+
+  #play(
+    table: Table,
+    { seat, move, id, pressedAt, reaction }: Play,
+    received: number,
+  ): Promise<Written | Refusal> {
+    const pressed = this.#wire.pressed(pressedAt, reaction, received);
+    return table.play(this.guest, seat, move, id, pressed);
   }
 
   #answer(id: string | null, result: Written | Refusal): void {

@@ -17,7 +17,14 @@ const FRAME: z.ZodType<ToServer> = z.discriminatedUnion('t', [
     table: z.string().regex(/^[a-z0-9]{4,32}$/),
     since: z.number().int().min(0).exactOptional(),
   }),
-  z.strictObject({ t: z.literal('play'), id, seat, move: z.string().min(1).max(SOCKET_LIMITS.moveLength) }),
+  z.strictObject({
+    t: z.literal('play'),
+    id,
+    seat,
+    move: z.string().min(1).max(SOCKET_LIMITS.moveLength),
+    pressedAt: z.number().exactOptional(),
+    reaction: z.strictObject({ seq: z.number().int().min(0), ms: z.number() }).exactOptional(),
+  }),
   z.strictObject({ t: z.literal('takeback'), id, seat }),
   z.strictObject({ t: z.literal('answer'), id, yes: z.boolean() }),
   z.strictObject({ t: z.literal('back'), id, seat }),
@@ -29,6 +36,7 @@ const FRAME: z.ZodType<ToServer> = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('emote'), emote: z.enum(EMOTES) }),
   z.strictObject({ t: z.literal('mute'), guest, muted: z.boolean() }),
   z.strictObject({ t: z.literal('ping'), n: z.number() }),
+  z.strictObject({ t: z.literal('clock'), n: z.number(), at: z.number() }),
 ]);
 
 /** A frame as the protocol describes it; or what is wrong with it. */

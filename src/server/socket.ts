@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 const HEARTBEAT = 30_000;
+const RACING_HEARTBEAT = 500; // who falls silent in a race must be noticed within a second or two
 
 /** The sockets of this server: who may have one, and whether they are still alive. */
 export interface Sockets {
@@ -22,6 +23,7 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
   const { hub, guests, config } = services;
   const open = new Map<WebSocket, string>(); // and the address each came from
   const alive = new WeakSet<WebSocket>();
+  const connections = new Map<WebSocket, Connection>();
 
   const fromSameAddress = (address: string): number =>
     [...open.values()].filter((ip) => ip === address).length;
@@ -30,13 +32,18 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
     open.set(socket, address);
     alive.add(socket);
     const connection = new Connection(socket, guest, hub, guests, log);
+    connections.set(socket, connection);
     socket.on('message', (data: Buffer, binary: boolean) => {
       alive.add(socket);
       connection.hear(data, binary);
     });
-    socket.on('pong', () => alive.add(socket));
+    socket.on('pong', () => {
+      alive.add(socket);
+      connection.beat();
+    });
     socket.on('close', () => {
       open.delete(socket);
+      connections.delete(socket);
       connection.close();
     });
   };
@@ -68,11 +75,16 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
     }
   }, HEARTBEAT);
   heart.unref();
+  const pulse = setInterval(() => {
+    for (const [socket, connection] of connections) if (connection.isRacing()) socket.ping();
+  }, RACING_HEARTBEAT);
+  pulse.unref();
 
   return {
     count: () => open.size,
     close: () => {
       clearInterval(heart);
+      clearInterval(pulse);
       for (const socket of open.keys()) socket.close(1001, 'the server stops');
     },
   };

@@ -11,6 +11,7 @@ import {
   strike,
 } from '../../kernel/match.ts';
 import type { Line, Position } from '../../kernel/match.ts';
+import { isMarked, isRace, writePress } from '../../kernel/press.ts';
 import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
 import type { LogLine } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
@@ -26,6 +27,9 @@ export interface Logged {
 export interface Written {
   readonly seq: number;
 }
+
+/** When a move was made: at a moment of this computer's clock, or so long after the scene of a seq. Null: as it arrived. */
+export type PressTime = { readonly at: number } | { readonly after: number; readonly ms: Millis } | null;
 
 /**
  * The log of one match, and the position it leads to. Nothing is shown to anybody before it is stored: `onStep` is called
@@ -78,16 +82,36 @@ export class LiveMatch {
   }
 
   /** A move as written by its player. The same id again is answered with the seq it has. */
-  async play(by: Seat, move: string, id: string): Promise<Written | Refusal> {
+  async play(
+    by: Seat,
+    move: string,
+    id: string,
+    pressed: PressTime = null,
+    absent: readonly Seat[] = [],
+  ): Promise<Written | Refusal> {
     const seen = this.#ids.get(key(by, id));
     if (seen !== undefined) return { seq: seen };
-    if (readTakeback(move) !== null) return { why: 'unreadable-move' };
-    return this.#write(by, move, id);
+    if (readTakeback(move) !== null || isMarked(move)) return { why: 'unreadable-move' };
+    return this.#write(by, id, (at) =>
+      this.racing ? writePress(move, at, { pressed: this.#pressed(pressed, at), absent }) : move,
+    );
+  }
+
+  /** Several may act and a clock runs: what decides is when something was pressed. */
+  get racing(): boolean {
+    return isRace(this.game, this.position.state);
+  }
+
+  #pressed(pressed: PressTime, at: Millis): Millis {
+    if (!pressed) return at;
+    if ('at' in pressed) return Math.min(at, Math.round(pressed.at - this.#began));
+    const since = this.positionAt(pressed.after)?.at;
+    return since === undefined ? at : Math.min(at, Math.round(since + pressed.ms));
   }
 
   async takeBack(by: Seat, to: number, id: string): Promise<Written | Refusal> {
     const seen = this.#ids.get(key(by, id));
-    return seen === undefined ? this.#write(by, writeTakeback(to), id) : { seq: seen };
+    return seen === undefined ? this.#write(by, id, () => writeTakeback(to)) : { seq: seen };
   }
 
   seen(by: Seat, id: string): number | undefined {
@@ -120,10 +144,11 @@ export class LiveMatch {
     for (const entry of stored?.entries ?? []) this.#take(entry);
   }
 
-  async #write(by: Seat, move: string, id: string): Promise<Written | Refusal> {
+  async #write(by: Seat, id: string, text: (at: Millis) => string): Promise<Written | Refusal> {
     for (;;) {
       await this.strikeDue();
-      const entry = { seq: this.position.seq + 1, at: this.now(), by, move, id: key(by, id) };
+      const at = this.now();
+      const entry = { seq: this.position.seq + 1, at, by, move: text(at), id: key(by, id) };
       const line = this.#follow(entry);
       if (!isRefusal(line)) {
         const written = await this.#append(entry, line);

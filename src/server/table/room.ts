@@ -13,6 +13,8 @@ export interface Onlooker {
   hears(other: GuestId): boolean; // false: muted
   send(message: ToClient): void;
   sendText(frame: string): void; // a message already written, for many
+  shown(seq: number): void; // the scene of this seq was just sent
+  isSilent(): boolean; // nothing has come from there for a while, not even a heartbeat
 }
 
 /** Everyone who looks at one table, and what each of them is sent. What happens there is decided elsewhere. */
@@ -102,7 +104,14 @@ export class Room {
     for (const onlooker of this.#onlookers) {
       const reader = readerOf(doc, onlooker.guest);
       for (const viewer of viewersOf(doc, onlooker.guest)) onlooker.sendText(frameFor(viewer, reader));
+      onlooker.shown(step.position.seq);
     }
+  }
+
+  /** Whether nothing can be heard of a guest now; of those at another server it is not known. */
+  isSilent(guest: GuestId): boolean {
+    const here = [...this.#onlookers].filter((onlooker) => onlooker.guest === guest);
+    return !this.elsewhere.guests().has(guest) && here.every((onlooker) => onlooker.isSilent());
   }
 
   /** The whole log again: after a takeback, and at the end, when every move may be read by everyone. */

@@ -7,7 +7,7 @@ import { logFailure } from '../log.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
-import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
+import { LiveMatch, RulesFailed, type Logged, type PressTime, type Written } from './match.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
 import { begin, handOver, isFull } from './seating.ts';
@@ -193,13 +193,31 @@ export class Table {
 
   // --- The match --------------------------------------------------------------------------------------------------
 
-  play(guest: GuestId, seat: Seat, move: string, id: string): Promise<Written | Refusal> {
+  play(
+    guest: GuestId,
+    seat: Seat,
+    move: string,
+    id: string,
+    pressed: PressTime = null,
+  ): Promise<Written | Refusal> {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
       await this.#comeBack(seat);
-      return this.#written(await this.#playing().play(seat, move, id));
+      return this.#written(await this.#playing().play(seat, move, id, pressed, this.#absent()));
     });
+  }
+
+  /** Whether it matters here, now, when somebody pressed. */
+  get racing(): boolean {
+    return this.#match?.racing === true && !this.#match.over && !this.doc.halted;
+  }
+
+  /** The people who cannot see what happens: their connection is silent. */
+  #absent(): Seat[] {
+    return this.doc.seats.flatMap((chair, seat) =>
+      chair.kind === 'person' && !chair.away && this.room.isSilent(chair.guest) ? [seat] : [],
+    );
   }
 
   back(guest: GuestId, seat: Seat): Promise<Written | Refusal> {
@@ -216,6 +234,8 @@ export class Table {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
+      // What others have fought over cannot be given back as if it had not been.
+      if (this.racing) return { why: 'nothing-to-take-back' };
       return this.#takebacks.ask(this.#playing(), guest, seat, id);
     });
   }
@@ -336,7 +356,7 @@ export class Table {
     return this.#run(async () => {
       const stillBot = botLevel(this.doc, this.box.levels.length, seat) !== null;
       if (!stillBot || this.doc.halted || this.#closed) return;
-      const result = await this.#written(await this.#playing().play(seat, move, id));
+      const result = await this.#written(await this.#playing().play(seat, move, id, null, this.#absent()));
       if (isRefusal(result)) this.#around.log.debug({ table: this.id, seat, ...result }, 'a bot was refused');
     });
   }

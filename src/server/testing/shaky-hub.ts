@@ -83,5 +83,7 @@ export const onlooker = (guest: string): Onlooker & { readonly heard: ToClient[]
     hears: () => true,
     send: (message) => void heard.push(message),
     sendText: (frame) => void heard.push(JSON.parse(frame) as ToClient),
+    shown: () => undefined,
+    isSilent: () => false,
   };
 };

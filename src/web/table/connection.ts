@@ -131,6 +131,7 @@ class Line implements Connection {
   private received(text: string): void {
     this.heard = Date.now();
     const message = JSON.parse(text) as ToClient;
+    if (message.t === 'clock') return this.tell({ t: 'clock', n: message.n, at: performance.now() });
     if (message.t === 'refused' && message.why === STORAGE_AWAY && this.unanswered.has(message.id))
       return this.askLater(message);
     if (message.t === 'ack' || message.t === 'refused') this.answered(message.id);

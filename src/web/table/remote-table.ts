@@ -44,7 +44,7 @@ class RemoteTable implements TableSource {
   play(seat: Seat, move: string): void {
     const id = token();
     this.session.value = intend(this.session.value, id, seat, move);
-    this.connection.ask({ t: 'play', id, seat, move });
+    this.connection.ask({ t: 'play', id, seat, move, pressedAt: performance.now() });
   }
 
   takeback(seat: Seat): void {

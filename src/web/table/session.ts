@@ -103,6 +103,7 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
     case 'error':
       return { ...session, refused: message };
     case 'pong':
+    case 'clock': // answered where it is heard: a moment later would be too late
       break;
   }
   return session;

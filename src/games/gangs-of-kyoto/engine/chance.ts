@@ -5,7 +5,7 @@ import { limitAt, type FastTable } from './table.ts';
 
 /**
  * The chance to win, learned from matches to thirteen bells: a small network gives every player a score, and they win in
- * proportion to e to its power. It judges the moment before a card is turned over. How it was found: decisions/12-learned-chance.md.
+ * proportion to e to its power. It judges the moment before a card is turned over. How it was found: decisions/11-learned-chance.md.
  */
 
 const TRAITS = 29;

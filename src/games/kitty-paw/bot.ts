@@ -1,0 +1,185 @@
+import type { GameBots } from '../../bots/level.ts';
+import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../kernel/game.ts';
+import { pick } from '../../kernel/random.ts';
+import { cardOf } from './cards.ts';
+import { check } from './check.ts';
+import { lognormal, secondsFor, secondsForCard } from './human.ts';
+import { DIRECTIONS, plus } from './lattice.ts';
+import { lodgerOf, matOf } from './mat.ts';
+import { useful } from './todo.ts';
+import type { KittyPaw, Move, View } from './types.ts';
+
+/** What kind of player a level is. Chances are in a thousand. */
+interface Temper {
+  readonly factor: (view: View, seat: Seat) => number; // of the time an ordinary player takes
+  readonly slips: number; // a kitty put down wrong
+  readonly notices: number; // that, at the last look
+  readonly remembers: number; // where it has looked already
+  readonly touch: Millis; // median reaction to a Meow
+  readonly spread: number;
+  readonly weighs: boolean; // points against time, when choosing a card
+}
+
+const FASTEST_TOUCH: Millis = 180;
+const LATENCY = { least: 20, more: 41 } as const; // bots are far away too
+
+const player =
+  (temper: Temper): Bot<KittyPaw> =>
+  ({ view }: Scene<KittyPaw>, seat, _think, rng): Choice<KittyPaw> => {
+    const latency = LATENCY.least + rng.int(LATENCY.more);
+    if (view.phase.name === 'touch') {
+      const after = Math.max(FASTEST_TOUCH, lognormal(rng, temper.touch, temper.spread));
+      return { move: { do: 'touch', way: view.phase.ways[seat] ?? 'U' }, after };
+    }
+    if (view.phase.name !== 'play') return outsideOfPlay(view, seat, rng);
+    const move = choose(view, seat, temper, rng);
+    const seconds = secondsFor(view, seat, move, rng) * temper.factor(view, seat);
+    return { move, after: 1000 * seconds + latency };
+  };
+
+/** Paw down, and there it stays: a release is proposed too, but nobody in their right mind would. */
+const outsideOfPlay = ({ phase }: View, seat: Seat, rng: Rng): Choice<KittyPaw> => {
+  const down = phase.name === 'ready' && !phase.holding[seat];
+  return down
+    ? { move: { do: 'hold' }, after: 500 + rng.int(700) }
+    : { move: { do: 'release' }, after: PATIENCE };
+};
+const PATIENCE: Millis = 3_600_000;
+
+const choose = (view: View, seat: Seat, temper: Temper, rng: Rng): Move => {
+  const moves = useful(view, seat).filter((move) => !check(view, seat, move));
+  const card = view.cards[seat];
+  if (!card) return chooseCard(view, moves, temper, rng);
+  const work = moves.filter((move) => move.do !== 'meow' && !isRepair(move));
+  const peeks = work.filter((move) => move.do === 'peek');
+  // The box and its lodger last: the kitties are what the others take away.
+  const first = work.filter((move) => move.do !== 'peek');
+  if (first.length) return slip(pick(rng, first), temper, rng);
+  if (peeks.length) return choosePeek(view, seat, peeks, temper, rng);
+  const repairs = moves.filter(isRepair);
+  if (repairs.length && (rng.int(1000) < temper.notices || !isComplete(view, seat)))
+    return pick(rng, repairs);
+  return isComplete(view, seat) ? { do: 'meow' } : fidget(view, seat);
+};
+
+const isRepair = (move: Move): boolean =>
+  move.do === 'lift' || ((move.do === 'flip' || move.do === 'turn') && move.thing !== 'held');
+
+const isComplete = (view: View, seat: Seat): boolean => {
+  const { figure } = cardOf(view.cards[seat] ?? '');
+  const mat = matOf(view, seat);
+  if (mat.tiles.length < figure.tiles.length) return false;
+  return !figure.box || (mat.box !== null && lodgerOf(view, seat) !== null);
+};
+
+/** What is needed is with somebody else: a paw that waits plays with what it has. */
+const fidget = (view: View, seat: Seat): Move => {
+  const own = view.tiles.find(({ place }) => place.in === 'mat' && place.seat === seat);
+  if (own) return { do: 'lift', thing: own.id };
+  return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'meow' };
+};
+
+const slip = (move: Move, { slips }: Temper, rng: Rng): Move =>
+  move.do === 'put' && rng.int(1000) < slips ? { do: 'put', at: plus(move.at, pick(rng, DIRECTIONS)) } : move;
+
+const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Temper, rng: Rng): Move => {
+  const fresh = peeks.filter((move) => move.do === 'peek' && !view.cats[move.slot]?.lookedAt.includes(seat));
+  return pick(rng, fresh.length && rng.int(1000) < remembers ? fresh : peeks);
+};
+
+const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Temper, rng: Rng): Move => {
+  const worth = (move: Move): number => {
+    const id = move.do === 'card' ? row[move.place] : null;
+    return id ? cardOf(id).points / secondsForCard(id) : 0;
+  };
+  return weighs ? (moves.toSorted((a, b) => worth(b) - worth(a))[0] ?? pick(rng, moves)) : pick(rng, moves);
+};
+
+// --- As fast as the others ------------------------------------------------------------------------------------------
+
+const LOOKS_BACK = 5;
+
+/** A little slower than the middle of the others' last Meows; slower still after every own one in a row. */
+const likeTheOthers = ({ past }: View, seat: Seat): number => {
+  const ratios = past
+    .filter((meow) => meow.seat !== seat && meow.correct)
+    .slice(-LOOKS_BACK)
+    .map(({ card, ms }) => ms / 1000 / secondsForCard(card))
+    .toSorted((a, b) => a - b);
+  const own = past.length - 1 - past.findLastIndex((meow) => meow.seat !== seat);
+  const middle = (ratios[ratios.length >> 1] ?? 1) * 1.05;
+  return Math.min(2, Math.max(0.5, middle * 1.08 ** own));
+};
+
+const steady = (factor: number) => (): number => factor;
+
+const kittyPawBots: GameBots<KittyPaw> = {
+  levels: [
+    // Kitten
+    {
+      bot: player({
+        factor: steady(1.55),
+        slips: 60,
+        notices: 600,
+        remembers: 100,
+        touch: 750,
+        spread: 0.3,
+        weighs: false,
+      }),
+      ms: 20,
+    },
+    // Cat
+    {
+      bot: player({
+        factor: steady(1),
+        slips: 35,
+        notices: 750,
+        remembers: 300,
+        touch: 520,
+        spread: 0.25,
+        weighs: false,
+      }),
+      ms: 20,
+    },
+    // as fast as whoever sits here
+    {
+      bot: player({
+        factor: likeTheOthers,
+        slips: 25,
+        notices: 800,
+        remembers: 400,
+        touch: 460,
+        spread: 0.24,
+        weighs: false,
+      }),
+      ms: 20,
+    },
+    // Tiger
+    {
+      bot: player({
+        factor: steady(0.72),
+        slips: 15,
+        notices: 850,
+        remembers: 500,
+        touch: 410,
+        spread: 0.22,
+        weighs: true,
+      }),
+      ms: 20,
+    },
+    // Maneki
+    {
+      bot: player({
+        factor: steady(0.55),
+        slips: 6,
+        notices: 900,
+        remembers: 700,
+        touch: 340,
+        spread: 0.2,
+        weighs: true,
+      }),
+      ms: 20,
+    },
+  ],
+};
+export default kittyPawBots;

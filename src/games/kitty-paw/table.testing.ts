@@ -1,0 +1,126 @@
+import { isRefusal, type Entry, type Pressed, type Seat } from '../../kernel/game.ts';
+import { play, start, strike, type Position } from '../../kernel/match.ts';
+import { writePress } from '../../kernel/press.ts';
+import { tileName } from './notation.ts';
+import rules from './rules.ts';
+import { useful } from './todo.ts';
+import type { Breed, Event, KittyPaw, Options, State } from './types.ts';
+
+export const PLAIN: Options = {
+  deck: 'stacked',
+  levelTwo: 'a',
+  endCount: 'all',
+  tieBreak: 'rounds',
+  touch: 'last',
+  headStart: 0,
+};
+
+/** A table that tests play at, with a clock they wind themselves. */
+export class TestTable {
+  readonly header;
+  readonly entries: Entry[] = [];
+  readonly events: Event[] = [];
+  now: Position<KittyPaw>;
+  at = 0;
+
+  constructor(seats: number, options: Partial<Options> = {}, seed = 'table') {
+    this.header = { game: rules.id, version: 1, seats, options: { ...PLAIN, ...options }, seed };
+    this.now = start(rules, this.header);
+  }
+
+  get state(): State {
+    return this.now.state;
+  }
+
+  /** Null: done; else why not. */
+  try(seat: Seat, text: string, pressed: Pressed = {}): string | null {
+    const move = rules.read(text);
+    if (!move) throw new Error(`not a move: ${text}`);
+    const next = play(rules, this.header.seed, this.now, { by: seat, at: this.at, move, ...pressed });
+    if (isRefusal(next)) return next.why;
+    this.#take(next, seat, writePress(text, this.at, pressed));
+    return null;
+  }
+
+  do(seat: Seat, text: string, pressed: Pressed = {}): this {
+    const why = this.try(seat, text, pressed);
+    if (why) throw new Error(`${text} of seat ${seat} is refused: ${why}`);
+    return this;
+  }
+
+  wait(ms: number): this {
+    this.at += ms;
+    for (const next of strike(rules, this.header.seed, this.now, this.at)) this.#take(next, 'clock', null);
+    return this;
+  }
+
+  #take(next: Position<KittyPaw>, by: Seat | 'clock', move: string | null): void {
+    this.now = next;
+    this.events.push(...next.events);
+    this.entries.push({ seq: next.seq, at: next.at, by, move });
+  }
+
+  /** All paws down, and the shout. */
+  go(): this {
+    for (const seat of this.state.playing) this.do(seat, 'hold');
+    while (this.state.phase.name !== 'play') this.wait(100);
+    return this;
+  }
+
+  /** Every player takes a card of the own. */
+  withCards(): this {
+    this.go();
+    for (const seat of this.state.playing) this.do(seat, `card${seat + 1}`);
+    return this.wait(300);
+  }
+
+  /** Builds the whole card of a seat, as its moves propose. */
+  build(seat: Seat): this {
+    for (;;) {
+      const view = rules.view(this.state, seat);
+      const move = useful(view, seat).find(
+        (one) =>
+          one.do !== 'meow' &&
+          !(one.do === 'peek' && view.cats[one.slot]?.lookedAt.includes(seat)) && // who looked there remembers
+          !rules.check(view, seat, one),
+      );
+      if (!move) return this;
+      this.do(seat, rules.write(move)).wait(300);
+    }
+  }
+
+  /** Meows, and lets everybody touch after so many milliseconds each. */
+  meow(seat: Seat, ...reactions: readonly number[]): this {
+    this.do(seat, 'meow').wait(150);
+    const others = this.state.playing.filter((one) => one !== seat);
+    const began = this.at;
+    for (const [i, reaction] of [...reactions.entries()].toSorted(([, a], [, b]) => a - b)) {
+      this.wait(began + reaction - this.at);
+      this.touch(others[i] ?? 0);
+    }
+    return this;
+  }
+
+  touch(seat: Seat, pressed: Pressed = {}): this {
+    const { phase } = this.state;
+    return this.do(seat, `touch${phase.name === 'touch' ? phase.ways[seat] : ''}`, pressed);
+  }
+
+  nextRound(): this {
+    while (this.state.phase.name !== 'ready' && this.state.phase.name !== 'over') this.wait(500);
+    return this;
+  }
+
+  tile(breed: Breed): string {
+    const found = this.state.tiles.find((one) => one.breed === breed && one.place.in === 'middle');
+    return tileName(found?.id ?? -1);
+  }
+
+  points(): (readonly number[])[] {
+    return this.state.kept.map((cards) => cards.map(({ points }) => points));
+  }
+
+  heard<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
+    return this.events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
+  }
+}

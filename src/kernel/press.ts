@@ -1,0 +1,29 @@
+import type { Game, Kind, Millis, Pressed, Seat } from './game.ts';
+
+/**
+ * In a race it matters when a move was made, not when it arrived, and who could see it at all. Both are written after the
+ * move, so that the log alone replays to the same end: `meow~87!13` was made 87 ms before it arrived, while the
+ * connections of the seats 1 and 3 were silent. No game sees this text, and no client may send it.
+ */
+export const writePress = (text: string, at: Millis, { pressed, absent = [] }: Pressed): string => {
+  const ago = pressed === undefined ? 0 : Math.max(0, Math.round(at - pressed));
+  return `${text}${ago ? `~${ago}` : ''}${absent.length ? `!${absent.join('')}` : ''}`;
+};
+
+const MARK = /^(\S+?)(?:~([1-9]\d{0,6}))?(?:!(\d{1,10}))?$/;
+
+export const readPress = (move: string, at: Millis): Pressed & { readonly text: string } => {
+  const [, text = move, ago, absent] = MARK.exec(move) ?? [];
+  return {
+    text,
+    ...(ago && { pressed: at - Number(ago) }),
+    ...(absent && { absent: absent.split('').map(Number) satisfies Seat[] }),
+  };
+};
+
+/** Whether a text claims more than a player may say: only the table knows when something was pressed. */
+export const isMarked = (text: string): boolean => readPress(text, 0).text !== text;
+
+/** Several may act and a clock runs: then a moment decides, and distance must not. */
+export const isRace = <K extends Kind>(game: Game<K>, state: K['state']): boolean =>
+  game.due(state) !== null && game.actors(state).length > 1;
