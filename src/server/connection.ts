@@ -25,7 +25,8 @@ interface Limit {
 
 /** What costs a write, or reaches everybody at the table, is allowed less often than a move. */
 const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
-  ['join', { perSecond: 2, burst: 20 }],
+  ['join', { perSecond: 0.5, burst: 10 }],
+  ['takeback', { perSecond: 0.5, burst: 10 }],
   ['say', { perSecond: 1, burst: 10 }],
   ['mute', { perSecond: 1, burst: 10 }],
   ['emote', { perSecond: 1, burst: 5 }],
@@ -187,7 +188,10 @@ export class Connection implements Onlooker {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#table = table;
     try {
-      await table.join(this, since);
+      const refused = await table.join(this, since);
+      if (!refused) return;
+      this.#complain(refused);
+      if (this.#table === table) this.#part();
     } finally {
       // It closed while it waited to come in: nobody else would ever show this ghost out.
       if (this.#table !== table) table.part(this);

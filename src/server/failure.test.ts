@@ -150,8 +150,9 @@ test('whoever goes while still coming in does not stay as a ghost', async () => 
     vi.spyOn(table, 'join').mockImplementation(async (who, since) => {
       const joining = join(who, since);
       connection.close(); // before its turn in the table's queue has come
-      await joining;
+      const refused = await joining;
       resolve();
+      return refused;
     });
   });
   connection.hear(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);

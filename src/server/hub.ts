@@ -25,7 +25,6 @@ export interface HubParts {
 
 const SWEEP = 5_000;
 const RENAMED = 'renamed';
-const MOST_NAMED = 200; // guests in one word: the bus carries no longer ones
 const KEPT_FOR = 60_000; // nobody there and nothing running: then a table is put away; the store has it
 
 /**
@@ -46,7 +45,7 @@ export class Hub {
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP);
     this.#sweeper.unref();
     // Ours included: a function call when we are alone.
-    this.#unheard = parts.bus.subscribe(RENAMED, (guest) => void this.#renamed(guest));
+    this.#unheard = parts.bus.subscribe(RENAMED, (guest) => this.#renamed(guest));
   }
 
   get size(): number {
@@ -83,7 +82,7 @@ export class Hub {
   }
 
   async remove(id: TableId): Promise<void> {
-    this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
+    this.#open.get(id)?.room.send({ t: 'error', fatal: false, why: 'no-such-table' });
     this.#drop(id);
     await this.#parts.store.removeTable(id);
     this.#tell(id, { what: 'changed' });
@@ -94,11 +93,10 @@ export class Hub {
     await this.#parts.bus.publish(RENAMED, guest);
   }
 
-  async #renamed(guest: GuestId): Promise<void> {
-    const theirs = [...this.#open.values()].filter(
-      (table) => table.room.everyone().has(guest) || peopleOf(table.doc).includes(guest),
-    );
-    await Promise.all(theirs.map((table) => this.#showPeople(table)));
+  #renamed(guest: GuestId): void {
+    this.#parts.guests.forgetName(guest);
+    for (const { room, doc, people } of this.#open.values())
+      if (room.everyone().has(guest) || peopleOf(doc).includes(guest)) people.changed();
   }
 
   close(): void {
@@ -121,7 +119,7 @@ export class Hub {
         if (node !== this.#node) void this.#hear(table, node, word);
       }),
     );
-    this.#sayWhoIsHere(table, true);
+    table.people.tellOthers(true);
     return table;
   }
 
@@ -133,21 +131,8 @@ export class Hub {
   async #hear(table: Table, node: string, word: TableWord): Promise<void> {
     if (word.what === 'changed') return this.#refresh(table);
     if (word.what === 'wave') return table.room.showEmote(word.guest, word.emote);
-    if (word.answer && table.room.size) this.#sayWhoIsHere(table);
-    if (table.room.elsewhere.hear(node, word.guests, performance.now())) await this.#showPeople(table);
-  }
-
-  #sayWhoIsHere(table: Table, answer = false): void {
-    const guests = [...table.room.guests()].slice(0, MOST_NAMED);
-    this.#tell(table.id, { what: 'here', guests, answer });
-  }
-
-  async #showPeople(table: Table): Promise<void> {
-    try {
-      await table.showPeople();
-    } catch (error) {
-      logFailure(this.#parts.log, error, { table: table.id }, 'names are not up to date');
-    }
+    if (word.answer && table.room.size) table.people.tellOthers();
+    if (table.room.elsewhere.hear(node, word.guests, performance.now())) table.people.changed();
   }
 
   #tell(id: TableId, word: TableWord): void {
@@ -177,8 +162,8 @@ export class Hub {
   /** Word from another server can be lost, or the server itself: then this is the delay. */
   #keepUp(table: Table): void {
     void this.#refresh(table);
-    if (table.room.size) this.#sayWhoIsHere(table);
-    if (table.room.elsewhere.tidy(performance.now())) void this.#showPeople(table);
+    if (table.room.size) table.people.tellOthers();
+    if (table.room.elsewhere.tidy(performance.now())) table.people.changed();
   }
 
   #drop(id: TableId): void {

@@ -87,9 +87,15 @@ export const storeContract = (open: () => Promise<Store>): void => {
   test('a guest is kept, and changed', async () => {
     const id = randomUUID();
     expect(await store.guest(id)).toBeNull();
-    await store.saveGuest(id, { name: 'Мурчик', muted: [] });
-    await store.saveGuest(id, { name: 'Мурчик', muted: ['g'] });
-    expect(await store.guest(id)).toEqual({ name: 'Мурчик', muted: ['g'] });
+    const [named, muting] = [
+      { name: 'Мурчик', muted: [] },
+      { name: 'Мурчик', muted: ['g'] },
+    ];
+    expect(await store.saveGuest(id, named, null)).toBe('saved');
+    expect(await store.saveGuest(id, muting, null)).toBe('stale');
+    expect(await store.saveGuest(id, muting, named)).toBe('saved');
+    expect(await store.saveGuest(id, { name: 'Лапчик', muted: [] }, named)).toBe('stale');
+    expect(await store.guest(id)).toEqual(muting);
   });
 
   test('chat is numbered, a resend is the same line, the last lines are read', async () => {

@@ -85,13 +85,23 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     return row ? (read(row.doc) as GuestDoc) : null;
   },
 
-  saveGuest: async (id, guest) => {
+  saveGuest: async (id, guest, before) => {
     const doc = write(guest);
-    await db
-      .insertInto('guests')
-      .values({ id, doc })
-      .onConflict((clash) => clash.column('id').doUpdateSet({ doc }))
-      .execute();
+    if (before === null) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('guests')
+        .values({ id, doc })
+        .onConflict((clash) => clash.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n ? 'saved' : 'stale';
+    }
+    const { numUpdatedRows } = await db
+      .updateTable('guests')
+      .set({ doc })
+      .where('id', '=', id)
+      .where('doc', '=', write(before))
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? 'stale' : 'saved';
   },
 
   say: async (table, id, line) => {

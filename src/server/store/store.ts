@@ -23,7 +23,8 @@ export interface Store {
   tables(which: TableQuery): Promise<readonly FoundTable[]>;
 
   guest(id: GuestId): Promise<GuestDoc | null>;
-  saveGuest(id: GuestId, doc: GuestDoc): Promise<void>;
+  /** Only if it is still as it was `before` (null: not there yet), so that nothing changed elsewhere is overwritten. */
+  saveGuest(id: GuestId, doc: GuestDoc, before: GuestDoc | null): Promise<'saved' | 'stale'>;
 
   /** The same id again is the same line again. */
   say(table: TableId, id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;

@@ -44,7 +44,7 @@ export class Consent {
   #show(question: Question | null): void {
     this.#question = question;
     if (!question) clearTimeout(this.#lapse);
-    this.#room.toAll({ t: 'takeback', asked: this.asked });
+    this.#room.send({ t: 'takeback', asked: this.asked });
   }
 
   /** The question itself once everybody has agreed; null while somebody still has to answer, or said no. */

@@ -8,6 +8,8 @@ import type { TableId } from '../../protocol/table.ts';
 import type { GameBox } from '../games.ts';
 import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
 
+const MOST_ENTRIES = 10_000; // no match of people comes near it; a program that never ends one would fill the memory
+
 /** One step of the log: what was written, and what it made happen. */
 export interface Logged {
   readonly entry: StoredEntry;
@@ -112,6 +114,7 @@ export class LiveMatch {
   }
 
   async #write(by: Seat, move: string, id: string): Promise<Written | Refusal> {
+    if (this.log.length >= MOST_ENTRIES) return { why: 'too-many' };
     for (;;) {
       await this.strikeDue();
       const entry = { seq: this.position.seq + 1, at: this.now(), by, move, id: key(by, id) };

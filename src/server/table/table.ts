@@ -6,8 +6,9 @@ import type { GameBox } from '../games.ts';
 import { logFailure } from '../log.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
-import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
+import { seatsOf, type TableDoc } from './doc.ts';
 import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
+import { People } from './people.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
 import { begin, handOver, isFull } from './seating.ts';
@@ -25,6 +26,7 @@ export class Table {
   readonly box: GameBox;
   readonly room = new Room(() => this.actors());
   readonly talk: Talk;
+  readonly people: People;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
   readonly #saved: SavedTable;
@@ -42,6 +44,7 @@ export class Table {
     this.#saved = new SavedTable(saved, around.store, (id) => around.tell(id, { what: 'changed' }));
     this.#around = around;
     this.talk = new Talk(this.room, () => this.doc, around);
+    this.people = new People(this.room, () => this.doc, around);
     this.#takebacks = new Takebacks(
       this.room,
       () => this.doc,
@@ -68,7 +71,7 @@ export class Table {
   open(): Promise<void> {
     return this.#run(async () => {
       await this.talk.open();
-      await this.#learnNames();
+      await this.people.learnNames();
       await this.#openMatch();
       await this.#settle();
     });
@@ -76,6 +79,7 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    this.people.close();
     this.#time?.close();
     this.#takebacks.decline();
     this.#bots.forget();
@@ -94,40 +98,33 @@ export class Table {
 
   // --- Coming and going -------------------------------------------------------------------------------------------
 
-  join(onlooker: Onlooker, since: number): Promise<void> {
+  /** Whoever asks again is answered alone: the others have heard of them. */
+  join(onlooker: Onlooker, since: number): Promise<Refusal | null> {
     return this.#run(async () => {
+      const known = this.room.guests().has(onlooker.guest);
+      if (!this.room.hasRoomFor(onlooker) && !seatsOf(this.doc, onlooker.guest).length)
+        return { why: 'too-many' };
       this.room.enter(onlooker);
-      this.#sayWhoIsHere();
-      await this.#learnNames();
-      this.room.showTable(this.doc);
+      if (!known) {
+        await this.people.learnName(onlooker.guest);
+        this.people.changed();
+      }
+      this.room.showTableTo(onlooker, this.doc);
       if (this.#match) {
         onlooker.send(logMessage(this.doc, this.#match, onlooker.guest, since));
         for (const message of scenesFor(this.doc, this.#match, onlooker.guest)) onlooker.send(message);
-        this.#time?.showTo(this.room);
+        this.#time?.showTo(onlooker);
       }
       await this.talk.greet(onlooker);
       if (this.#takebacks.asked) onlooker.send({ t: 'takeback', asked: this.#takebacks.asked });
       if (this.#thinking.length) onlooker.send({ t: 'thinking', seats: this.#thinking });
       this.#bots.consider(); // they may have waited for somebody to look
+      return null;
     });
   }
 
   part(onlooker: Onlooker): void {
-    if (!this.room.exit(onlooker)) return;
-    this.#sayWhoIsHere();
-    this.room.showTable(this.doc);
-  }
-
-  #sayWhoIsHere(): void {
-    this.#around.tell(this.id, { what: 'here', guests: [...this.room.guests()], answer: false });
-  }
-
-  /** Somebody here goes by another name now, or somebody came or went elsewhere. */
-  showPeople(): Promise<void> {
-    return this.#run(async () => {
-      await this.#learnNames();
-      this.room.showTable(this.doc);
-    });
+    if (this.room.exit(onlooker) && !this.room.guests().has(onlooker.guest)) this.people.changed();
   }
 
   // --- The document -----------------------------------------------------------------------------------------------
@@ -175,20 +172,12 @@ export class Table {
   }
 
   async #afterSeats(): Promise<void> {
-    await this.#learnNames();
+    await this.people.learnNames();
     this.#bots.forget();
     this.room.showTable(this.doc);
     this.#time?.showTo(this.room);
     if (this.#match) await this.#takebacks.recheck(this.#match);
     await this.#settle();
-  }
-
-  async #learnNames(): Promise<void> {
-    const kept = this.doc.seats.flatMap((seat) =>
-      seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],
-    );
-    const all = [...peopleOf(this.doc), ...kept, ...this.room.everyone()];
-    this.room.callThem(await this.#around.guests.names(all));
   }
 
   // --- The match --------------------------------------------------------------------------------------------------
@@ -271,10 +260,7 @@ export class Table {
     const match = this.#playing();
     this.#time?.tick(step);
     this.#takebacks.decline();
-    if (readTakeback(step.entry.move) !== null) {
-      this.#bots.forget();
-      this.room.showLog(this.doc, match);
-    }
+    if (readTakeback(step.entry.move) !== null) this.#bots.forget();
     this.room.showStep(this.doc, match, step);
     this.#time?.showTo(this.room);
   }
@@ -343,7 +329,7 @@ export class Table {
 
   showThinking(seats: readonly Seat[]): void {
     this.#thinking = seats;
-    this.room.toAll({ t: 'thinking', seats });
+    this.room.send({ t: 'thinking', seats });
   }
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------

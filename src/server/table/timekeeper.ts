@@ -47,8 +47,8 @@ export class Timekeeper {
     return this.#clocks.show(doc.granted, timed(doc), this.#match.now());
   }
 
-  showTo(room: Room): void {
-    if (this.#doc().clock.kind !== 'none') room.toAll({ t: 'clocks', clocks: this.show() });
+  showTo(listener: Pick<Room, 'send'>): void {
+    if (this.#doc().clock.kind !== 'none') listener.send({ t: 'clocks', clocks: this.show() });
   }
 
   /** The people whose time is up. */
