@@ -55,6 +55,7 @@ const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
   host,
   status: 'waiting',
   granted: chosen.seats.map(() => 0),
+  returning: [],
   notes: [],
   seed: randomBytes(24).toString('base64url'),
   from: null,

@@ -19,7 +19,8 @@ export interface TableDoc {
   readonly host: GuestId;
   readonly listed: boolean;
   readonly clock: ClockSetting;
-  readonly granted: readonly Millis[]; // thinking time added per seat, for those who came back
+  readonly granted: readonly Millis[]; // thinking time per seat, for those who came back; see PlayerClocks
+  readonly returning: readonly Seat[]; // their owners sit down again as soon as the bot has made its move
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;

@@ -167,6 +167,9 @@ export class RulesFailed extends Error {
 /** An id belongs to the seat that used it: nobody can use up another's. */
 const key = (by: Seat, id: string): string => `${by}:${id}`;
 
+/** Whether a bot made this move, its own or in a person's place; see BotSeats. */
+export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}:bot:`);
+
 const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | null): Position<Kind> => {
   if (!from) return start(box.game, header);
   if ('state' in from) return startFrom(from.state);

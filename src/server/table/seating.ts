@@ -82,6 +82,7 @@ export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, 
       seat.kind === 'person' && changed.includes(i) ? { ...seat, away } : seat,
     ),
     notes: [...doc.notes, ...notes].slice(-MOST_NOTES),
+    returning: doc.returning.filter((seat) => !seats.includes(seat)),
   };
 };
 

@@ -11,6 +11,7 @@ import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
 import { People } from './people.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
+import { botHasMoved } from './returns.ts';
 import { begin, handOver, isFull } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Takebacks } from './takebacks.ts';
@@ -186,7 +187,7 @@ export class Table {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
-      await this.#comeBack(seat);
+      if (!(await this.#comeBack(seat))) return { why: 'bot-moves-first' };
       return this.#written(await this.#playing().play(seat, move, id));
     });
   }
@@ -227,14 +228,22 @@ export class Table {
     return this.#match;
   }
 
-  async #comeBack(seat: Seat): Promise<void> {
+  /** False: not before the bot that took over has moved, or whoever thought too long would simply have more time. */
+  async #comeBack(seat: Seat): Promise<boolean> {
     const [chair, time, match] = [this.doc.seats[seat], this.#time, this.#playing()];
-    if (chair?.kind !== 'person' || !chair.away || !time || match.over) return;
+    if (chair?.kind !== 'person' || !chair.away || !time || match.over) return true;
+    const moved = botHasMoved(this.doc, match, seat);
+    if (!moved && this.doc.clock.kind !== 'none' && this.#thinking.includes(seat)) {
+      if (!this.doc.returning.includes(seat))
+        await this.#saved.save((doc) => ({ ...doc, returning: [...doc.returning, seat] }));
+      return false;
+    }
     await this.#saved.save((doc) => ({
       ...handOver(doc, [seat], 'back', match.position.seq),
-      granted: time.comeBack(doc, seat),
+      granted: moved ? time.comeBack(doc, seat) : doc.granted,
     }));
     await this.#afterSeats();
+    return true;
   }
 
   async #openMatch(): Promise<void> {
@@ -283,6 +292,7 @@ export class Table {
     }
     this.#time?.wind();
     this.#bots.consider();
+    for (const seat of this.doc.returning) await this.#comeBack(seat);
   }
 
   // --- Time -------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ export const sampleTable = (id: string, guest: string): TableDoc => ({
   listed: false,
   clock: NO_CLOCK,
   granted: [0, 0],
+  returning: [],
   notes: [],
   seed: 'secret',
   from: null,
