@@ -1,19 +1,21 @@
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/game.ts';
 import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/messages.ts';
-import type { GuestId, ServerRefusal } from '../protocol/table.ts';
+import type { GuestId } from '../protocol/table.ts';
 import type { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
 import { logFailure, type Log } from './log.ts';
 import { Allowance } from './rate.ts';
 import { readFrame } from './socket-frames.ts';
-import { isAway } from './store/away.ts';
-import { RulesFailed, type Written } from './table/match.ts';
+import type { Written } from './table/match.ts';
 import type { Onlooker } from './table/room.ts';
 import type { Table } from './table/table.ts';
+import { whyFailed } from './table/why-failed.ts';
 
 const BURST_SECONDS = 3;
-const MOST_REFUSED = 200; // frames in a row that came too fast or made no sense: then it is no client of ours
+const MOST_REFUSED = 200; // frames that came too fast or made no sense: then it is no client of ours
+const FORGIVEN_PER_SECOND = 0.5; // of those: good frames in between excuse nothing
+const MOST_WAITING = 100; // frames while the database is slow: whoever sends more does not wait for answers
 const MOST_UNREAD = 1_000_000; // bytes a slow reader may be behind before it is sent away to resume later
 
 const TRY_LATER = 1013;
@@ -34,11 +36,6 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
 
 type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' }>;
 
-const whyFailed = (error: unknown): ServerRefusal => {
-  if (error instanceof RulesFailed) return 'halted';
-  return isAway(error) ? 'storage-away' : 'server-error';
-};
-
 /** One socket: reads frames, hands them to the table, answers. */
 export class Connection implements Onlooker {
   readonly guest: GuestId;
@@ -50,7 +47,9 @@ export class Connection implements Onlooker {
   readonly #own = new Map<ToServer['t'], Allowance>();
   #muted: ReadonlySet<GuestId> = new Set();
   #table: Table | null = null;
-  #refused = 0;
+  readonly #patience = new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, performance.now());
+  #warned = false;
+  #waiting = 0;
   #queue: Promise<void>;
   readonly #deaf: () => void;
 
@@ -96,15 +95,17 @@ export class Connection implements Onlooker {
 
   /** A frame from outside: anything at all. Refused frames cost next to nothing. */
   hear(data: Buffer, binary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // sent away; these were still on their way
     if (!this.#allowance.take(performance.now()))
       return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(frame);
-    this.#refused = 0;
     const own = OWN_LIMITS.get(frame.t);
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
+    if (this.#waiting >= MOST_WAITING) return this.#tooFast(frame);
+    this.#waiting++;
     // In the order they came: a join must be done before the move that follows it.
-    this.#queue = this.#queue.then(() => this.#obey(frame));
+    this.#queue = this.#queue.then(() => this.#obey(frame)).finally(() => this.#waiting--);
   }
 
   #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
@@ -122,9 +123,10 @@ export class Connection implements Onlooker {
   }
 
   #complain(refusal: Refusal): void {
-    const fatal = ++this.#refused > MOST_REFUSED;
-    if (this.#refused === 1 || fatal)
+    const fatal = !this.#patience.take(performance.now());
+    if (!this.#warned || fatal)
       this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
+    this.#warned = true; // once: whoever sends nonsense must not fill the log with it
     this.send({ t: 'error', fatal, ...refusal });
     if (fatal) this.#socket.close(1008, refusal.why);
   }

@@ -62,6 +62,10 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     await store.close();
   };
   try {
+    if (shared && config.secret === null)
+      app.log.warn(
+        'DATABASE_URL without SECRET: another server on this database will know none of our guests',
+      );
     await guard(app, config, config.secret ?? keptSecret(config.dataDir));
     const sockets = await routes(app, services, web);
     await listen(app, config);

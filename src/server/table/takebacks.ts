@@ -6,6 +6,7 @@ import type { TableDoc } from './doc.ts';
 import type { LiveMatch, Written } from './match.ts';
 import type { Room } from './room.ts';
 import { takebackFor } from './takeback.ts';
+import { whyFailed } from './why-failed.ts';
 
 type Answer = Written | Refusal;
 
@@ -61,11 +62,17 @@ export class Takebacks {
   }
 
   async #agree(match: LiveMatch, { guest, by, to, id }: Question): Promise<void> {
-    const done = await this.#settle(await match.takeBack(by, to, id));
-    this.#room.toGuest(
-      guest,
-      isRefusal(done) ? { t: 'refused', id, ...done } : { t: 'ack', id, seq: done.seq },
-    );
+    try {
+      const done = await this.#settle(await match.takeBack(by, to, id));
+      this.#room.toGuest(
+        guest,
+        isRefusal(done) ? { t: 'refused', id, ...done } : { t: 'ack', id, seq: done.seq },
+      );
+    } catch (error) {
+      // Or whoever asked would wait for ever: the question is gone, and nobody else knows its id.
+      this.#room.toGuest(guest, { t: 'refused', id, why: whyFailed(error) });
+      throw error;
+    }
   }
 
   /** The people who play themselves: a bot has no opinion, not even in somebody's place. */

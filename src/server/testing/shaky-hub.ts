@@ -20,6 +20,7 @@ import { openBox, SHELF } from './toy-shelf.ts';
 /** Tables of the toy game on a real database that can be taken away. */
 export interface ShakyHub {
   readonly hub: Hub;
+  readonly store: Store;
   readonly guests: Guests;
   readonly log: Log;
   /** While true, whatever asks the database gets an error. */
@@ -48,6 +49,7 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
   const hubs = [open()];
   const shaky: ShakyHub = {
     hub: hubs[0] ?? open(),
+    store,
     guests,
     log,
     away: false,
