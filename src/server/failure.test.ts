@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
-import { handOver, sit } from './table/seating.ts';
+import { handOver, leave, sit } from './table/seating.ts';
 import type { Table } from './table/table.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
 
@@ -131,7 +131,8 @@ test('a table removed by another server is gone here too', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const neighbour = shaky.neighbour();
   await neighbour.table(table.id);
-  await shaky.hub.remove(table.id);
+  await table.change((doc, seq) => leave(doc, HOST, seq));
+  await shaky.hub.removeIfLeft(table);
   await expect.poll(() => neighbour.table(table.id)).toBeNull();
 });
 
@@ -239,4 +240,39 @@ test('frames that pile up behind a slow database are refused', async () => {
   vi.restoreAllMocks();
   socket.close();
   end();
+});
+
+test('a server with other rules cannot read a match, and leaves it to those who can', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await table.start(HOST);
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  const newer = shaky.neighbour((box) => ({ ...box, game: { ...box.game, version: box.game.version + 1 } }));
+  const there = await newer.table(table.id);
+  expect(there?.doc.halted).toBe(true);
+  expect(await there?.play(HOST, 1, cardOf(table, 1), 'y')).toEqual({ why: 'halted' });
+  expect((await shaky.store.table(table.id))?.doc.halted).toBe(false);
+  expect(await table.play(HOST, 1, cardOf(table, 1), 'y')).toEqual({ seq: 2 });
+});
+
+test('whoever sits down just as the last one leaves keeps the table', async () => {
+  const friend = 'en0123456789abcdef76543210';
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const there = await shaky.neighbour().table(table.id);
+  await table.change((doc, seq) => leave(doc, HOST, seq), 'wait');
+  expect(await there?.change((doc) => sit(doc, friend, undefined, null), 'wait')).toBeNull();
+  await shaky.hub.removeIfLeft(table);
+  expect((await shaky.store.table(table.id))?.doc.seats).toContainEqual(
+    expect.objectContaining({ guest: friend }),
+  );
+});
+
+test('who leaves last takes the table along; whoever asks to sit afterwards is told', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.change((doc, seq) => leave(doc, HOST, seq), 'wait');
+  const [, late] = await Promise.all([
+    shaky.hub.removeIfLeft(table),
+    table.change((doc) => sit(doc, HOST, undefined, null), 'wait'),
+  ]);
+  expect(late).toEqual({ why: 'no-such-table' });
+  expect(await shaky.store.table(table.id)).toBeNull();
 });

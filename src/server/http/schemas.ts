@@ -174,8 +174,10 @@ type Described<R extends Replay> = Omit<R, 'steps'> & {
   readonly steps: readonly { readonly line: unknown; readonly scene: unknown }[];
 };
 
+type WrittenOut = string; // as JSON already, which is then sent as it is
+
 /** Scenes are each game's own; what surrounds them is described. */
-export const REPLAY: z.ZodType<Described<Replay>> = z.object({
+export const REPLAY: z.ZodType<Described<Replay> | WrittenOut> = z.object({
   table: TABLE,
   viewer: z.union([z.literal('spectator'), z.number()]),
   steps: z.array(z.object({ line: z.unknown().nullable(), scene: z.unknown() })),

@@ -79,7 +79,9 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await ids(guest)).toEqual([mine.id]);
     expect(await ids(null)).toContain(listed.id);
     expect(await ids(null)).not.toContain(mine.id);
-    await store.removeTable(mine.id);
+    expect(await store.removeTable(mine.id, 7)).toBe('stale');
+    expect(await ids(guest)).toEqual([mine.id]);
+    expect(await store.removeTable(mine.id, (await store.table(mine.id))?.version ?? 0)).toBe('removed');
     expect(await ids(guest)).toEqual([]);
     expect(await store.table(mine.id)).toBeNull();
   });

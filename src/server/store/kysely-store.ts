@@ -52,10 +52,16 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     return numUpdatedRows === 0n ? 'stale' : 'saved';
   },
 
-  removeTable: async (id) => {
-    await db.deleteFrom('tables').where('id', '=', id).execute();
+  removeTable: async (id, version) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('tables')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return 'stale';
     await db.deleteFrom('sitting').where('table_id', '=', id).execute();
     await db.deleteFrom('chat').where('table_id', '=', id).execute();
+    return 'removed';
   },
 
   table: async (id) => {

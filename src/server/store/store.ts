@@ -17,7 +17,8 @@ export interface Store {
   addTable(doc: TableDoc): Promise<void>;
   /** Saves only what was changed from the version given, so that a change made elsewhere is never overwritten. */
   saveTable(doc: TableDoc, version: number): Promise<'saved' | 'stale'>;
-  removeTable(id: TableId): Promise<void>;
+  /** Only at this version: whoever has sat down since keeps their table. */
+  removeTable(id: TableId, version: number): Promise<'removed' | 'stale'>;
   table(id: TableId): Promise<VersionedTable | null>;
   /** The latest first. */
   tables(which: TableQuery): Promise<readonly FoundTable[]>;

@@ -39,7 +39,11 @@ export type SeatDoc =
       readonly away: boolean;
     }
   | { readonly kind: 'bot'; readonly level: number }
-  | { readonly kind: 'open'; readonly keptFor: GuestId | null };
+  | {
+      readonly kind: 'open';
+      readonly keptFor: GuestId | null;
+      readonly keptName?: string | null; // what they were called there, when several people share a device
+    };
 
 export const seatsOf = (doc: TableDoc, guest: GuestId): Seat[] =>
   doc.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest === guest ? [i] : []));

@@ -6,7 +6,7 @@ import type { GameBox } from '../games.ts';
 import { logFailure } from '../log.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
-import { seatsOf, type TableDoc } from './doc.ts';
+import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
 import { LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
 import { People } from './people.ts';
 import { SavedTable } from './saved.ts';
@@ -38,6 +38,7 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #idleSince = performance.now();
   #closed = false;
+  #unreadable = false; // by the rules we have; not stored, because others, or ours after the next start, may read it
 
   constructor(saved: VersionedTable, box: GameBox, around: Surroundings) {
     this.id = saved.doc.id;
@@ -55,7 +56,8 @@ export class Table {
   }
 
   get doc(): TableDoc {
-    return this.#saved.doc;
+    const { doc } = this.#saved;
+    return this.#unreadable && doc.status === 'playing' ? { ...doc, halted: true } : doc;
   }
 
   get match(): LiveMatch | null {
@@ -145,6 +147,14 @@ export class Table {
     });
   }
 
+  /** A table that nobody waits at any more is gone; false: somebody has sat down in the meantime. */
+  removeIfLeft(): Promise<boolean> {
+    return this.#run(async () => {
+      if (this.doc.status !== 'waiting' || peopleOf(this.doc).length) return false;
+      return (await this.#around.store.removeTable(this.id, this.#saved.version)) === 'removed';
+    });
+  }
+
   start(guest: GuestId): Promise<Refusal | null> {
     return this.#run(async () => (this.doc.host === guest ? this.#begin() : { why: 'not-the-host' }));
   }
@@ -218,8 +228,8 @@ export class Table {
   }
 
   #stranger(guest: GuestId, seat: Seat): Refusal | null {
-    if (!this.#match) return { why: 'not-playing' };
     if (this.doc.halted) return { why: 'halted' };
+    if (!this.#match) return { why: 'not-playing' };
     return seatsOf(this.doc, guest).includes(seat) ? null : { why: 'not-your-seat' };
   }
 
@@ -249,13 +259,15 @@ export class Table {
   async #openMatch(): Promise<void> {
     if (this.doc.status === 'waiting' || this.#match) return;
     const stored = await this.#around.store.read(this.id, 0);
-    if (!stored || stored.header.version !== this.box.game.version) return this.#halt();
     const { store, log } = this.#around;
+    this.#unreadable = stored?.header.version !== this.box.game.version;
+    if (!stored || this.#unreadable) return this.room.showTable(this.doc);
     try {
       this.#match = new LiveMatch(this.id, this.box, stored, store, (step) => this.#stepped(step));
     } catch (error) {
       log.error({ err: error, table: this.id }, 'a match cannot be read back');
-      return this.#halt();
+      this.#unreadable = true;
+      return this.room.showTable(this.doc);
     }
     this.#time = new Timekeeper(
       this.#match,
