@@ -7,6 +7,7 @@ import type { LogLine } from './messages.ts';
  *
  *   GET   /api/me                     Me           makes a guest of whoever has no cookie yet; call it first
  *   PATCH /api/me                     Me           body MeChange
+ *   POST  /api/me/link                DeviceLink   for this person's other device; opened once, it sets their cookie there
  *   GET   /api/games                  GameInfo[]
  *   GET   /api/tables                 Lobby
  *   POST  /api/tables                 AtTable      body NewTable; starts at once when no seat is open
@@ -39,6 +40,10 @@ export interface MeChange {
   readonly name: string; // 1 to NAME_LENGTH letters, as a reader counts; tidied up, so read it back from the answer
 }
 export const NAME_LENGTH = 24;
+
+export interface DeviceLink {
+  readonly url: string; // whole; whoever opens it first is this guest there, so it is shown to nobody else
+}
 
 /** Names and sentences are in the game's words, which the client already has. */
 export interface GameInfo {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Lobby,
   type AtTable,
+  type DeviceLink,
   type GameInfo,
   type Health,
   type Me,
@@ -94,6 +95,13 @@ const PROBLEM: z.ZodType<Problem> = z.object({ why: z.string(), with: details.ex
 export const answers = <T extends z.ZodType>(hoped: T) => ({ 200: hoped, '4xx': PROBLEM, '5xx': PROBLEM });
 
 export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
+
+/** Where the other device is to go; nowhere in particular is the lobby. */
+export const LINK_WISH = z.strictObject({ table: id.exactOptional() }).nullish();
+
+export const DEVICE_LINK: z.ZodType<DeviceLink> = z.object({ url: z.string() });
+
+export const LINK_PARAMS = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 export const GAMES: z.ZodType<GameInfo[]> = z.array(
   z.object({

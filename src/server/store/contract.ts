@@ -100,6 +100,17 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.guest(id)).toEqual(muting);
   });
 
+  test('a link is taken once, by one, and not when it is too old', async () => {
+    const [token, old] = [randomUUID(), randomUUID()];
+    const link = { guest: 'g', table: 'abcd', until: 1_000 };
+    await store.addLink(token, link, 0);
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeLink(token, 999)));
+    expect(taken.filter((one) => one !== null)).toEqual([link]);
+    expect(await store.takeLink(token, 999)).toBeNull();
+    await store.addLink(old, { ...link, table: null }, 0);
+    expect(await store.takeLink(old, 1_000)).toBeNull();
+  });
+
   test('chat is numbered, a resend is the same line, the last lines are read', async () => {
     const table = randomUUID();
     expect(await store.say(table, 'a', said)).toEqual({ ...said, n: 1 });

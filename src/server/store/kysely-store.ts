@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { peopleOf, type TableDoc } from '../table/doc.ts';
+import { linkStore } from './links.ts';
 import type { Schema } from './schema.ts';
 import type { GuestDoc, MatchStart, Store, StoredEntry } from './store.ts';
 
 /** All that is not in a hurry, written once for both databases. The hot append is each database's own. */
 export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'> => ({
+  ...linkStore(db),
+
   create: async (match, header, start) => {
     const row = { id: match, header: write(header), start: start && write(start) };
     await db

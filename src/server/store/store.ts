@@ -27,6 +27,11 @@ export interface Store {
   /** Only if it is still as it was `before` (null: not there yet), so that nothing changed elsewhere is overwritten. */
   saveGuest(id: GuestId, doc: GuestDoc, before: GuestDoc | null): Promise<'saved' | 'stale'>;
 
+  /** Keeps a link until it is taken or too old; those that are too old by `now` are forgotten. */
+  addLink(token: string, link: Link, now: number): Promise<void>;
+  /** Once: of several who ask one gets it. Null: taken, too old by `now`, or never there. */
+  takeLink(token: string, now: number): Promise<Link | null>;
+
   /** The same id again is the same line again. */
   say(table: TableId, id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** The last `most` lines after line `after`, oldest first. */
@@ -66,6 +71,13 @@ export interface TableQuery {
   readonly who: GuestId | null; // where this person sits; null: those listed for everybody
   readonly status: readonly TableStatus[];
   readonly most: number;
+}
+
+/** The way for a guest to another device of theirs. */
+export interface Link {
+  readonly guest: GuestId;
+  readonly table: TableId | null; // where to go; null: the lobby
+  readonly until: number; // milliseconds since 1970
 }
 
 /** Only what a guest has chosen; until then nothing is stored about them. */
