@@ -141,6 +141,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     parent.kill(signal);
     parent.kill(signal);
     expect(await ended).toEqual([0, null]);
-    await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
   },
 );

@@ -82,6 +82,8 @@ const wayTo = async (url: string): Promise<{ url: string; silent: boolean; close
   return way;
 };
 
+const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isAway);
+
 test('a database that falls silent is given up, and asked anew over another connection', async () => {
   const way = await wayTo(postgres.url);
   const store = await openPostgres(way.url, () => {});
@@ -90,7 +92,6 @@ test('a database that falls silent is given up, and asked anew over another conn
   expect(await store.append(match, entry)).toBe('stored');
   expect(await store.guest('nobody')).toBeNull();
   way.silent = true;
-  const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isAway);
   expect(
     await Promise.all([failed(store.append(match, { ...entry, seq: 2, id: 'y' })), failed(store.guest('g'))]),
   ).toEqual([true, true]);

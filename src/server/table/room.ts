@@ -108,11 +108,7 @@ export class Room {
       name: this.nameOf(guest),
       seats: seatsOf(doc, guest),
     }));
-    const playing = ({ seats }: Present): number => (seats.length ? 0 : 1);
-    return {
-      t: 'presence',
-      people: all.toSorted((one, other) => playing(one) - playing(other)).slice(0, MOST_PRESENT),
-    };
+    return { t: 'presence', people: all.toSorted(playersFirst).slice(0, MOST_PRESENT) };
   }
 
   /** To everyone what is theirs; what is the same for several is written once. */
@@ -156,6 +152,9 @@ export class Room {
       if (onlooker.hears(guest)) onlooker.send({ t: 'emote', guest, name: this.nameOf(guest), emote });
   }
 }
+
+const playersFirst = (one: Present, other: Present): number =>
+  Number(other.seats.length > 0) - Number(one.seats.length > 0);
 
 /** Each of their own seats; without one, what anybody may see. */
 const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {
