@@ -159,7 +159,7 @@ const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
 
 /** What a document lacks because it was written before there was such a thing. */
-const SINCE_ADDED = { notes: [], returning: [] } satisfies Partial<TableDoc>;
+const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<TableDoc>;
 
 const readDoc = (text: string): TableDoc => ({ ...SINCE_ADDED, ...(read(text) as TableDoc) });
 

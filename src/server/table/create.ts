@@ -56,6 +56,7 @@ const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
   status: 'waiting',
   granted: chosen.seats.map(() => 0),
   returning: [],
+  asked: null,
   notes: [],
   seed: randomBytes(24).toString('base64url'),
   from: null,

@@ -1,5 +1,6 @@
 import type { Millis, Outcome, Seat } from '../../kernel/game.ts';
 import type { MatchStart } from '../store/store.ts';
+import type { Question } from './consent.ts';
 import type {
   ClockSetting,
   GuestId,
@@ -21,6 +22,7 @@ export interface TableDoc {
   readonly clock: ClockSetting;
   readonly granted: readonly Millis[]; // thinking time per seat, for those who came back; see PlayerClocks
   readonly returning: readonly Seat[]; // their owners sit down again as soon as the bot has made its move
+  readonly asked: Question | null; // a takeback the others have not answered yet
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;

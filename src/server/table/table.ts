@@ -49,8 +49,9 @@ export class Table {
     this.people = new People(this.room, () => this.doc, around);
     this.#takebacks = new Takebacks(
       this.room,
-      () => this.doc,
+      this.#saved,
       (result) => this.#written(result),
+      () => this.#orLog(() => this.#settle(), 'a question did not lapse'),
     );
     this.#bots = new BotSeats(this, around.pool, around.botPace, around.log);
   }
@@ -84,7 +85,7 @@ export class Table {
     this.#closed = true;
     this.people.close();
     this.#time?.close();
-    this.#takebacks.decline();
+    this.#takebacks.close();
     this.#bots.forget();
   }
 
@@ -187,7 +188,6 @@ export class Table {
     this.#bots.forget();
     this.room.showTable(this.doc);
     this.#time?.showTo(this.room);
-    if (this.#match) await this.#takebacks.recheck(this.#match);
     await this.#settle();
   }
 
@@ -272,7 +272,7 @@ export class Table {
     this.#time = new Timekeeper(
       this.#match,
       () => this.doc,
-      () => this.#rung(),
+      () => this.#orLog(() => this.#ring(), 'a clock failed'),
     );
   }
 
@@ -280,7 +280,6 @@ export class Table {
   #stepped(step: Logged): void {
     const match = this.#playing();
     this.#time?.tick(step);
-    this.#takebacks.decline();
     if (readTakeback(step.entry.move) !== null) this.#bots.forget();
     this.room.showStep(this.doc, match, step);
     this.#time?.showTo(this.room);
@@ -305,17 +304,18 @@ export class Table {
     this.#time?.wind();
     this.#bots.consider();
     for (const seat of this.doc.returning) await this.#comeBack(seat);
+    await this.#takebacks.settle(match);
   }
 
   // --- Time -------------------------------------------------------------------------------------------------------
 
   /** Whether what was due is done. */
-  async #rung(): Promise<boolean> {
+  async #orLog(job: () => Promise<void>, words: string): Promise<boolean> {
     try {
-      await this.#run(() => this.#ring());
+      await this.#run(job);
       return true;
     } catch (error) {
-      logFailure(this.#around.log, error, { table: this.id }, 'a clock failed');
+      logFailure(this.#around.log, error, { table: this.id }, words);
       return false;
     }
   }

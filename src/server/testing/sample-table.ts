@@ -17,6 +17,7 @@ export const sampleTable = (id: string, guest: string): TableDoc => ({
   clock: NO_CLOCK,
   granted: [0, 0],
   returning: [],
+  asked: null,
   notes: [],
   seed: 'secret',
   from: null,
