@@ -1,6 +1,6 @@
 // npm start: installs what is missing, builds what has changed, and serves it.
-import { spawn } from 'node:child_process';
 import { installPackages } from './install.mjs';
+import { serve } from './serve.mjs';
 
 const build = async () => {
   console.log('Building what has changed …');
@@ -8,13 +8,5 @@ const build = async () => {
   return (await server.build()) && client.buildWeb();
 };
 
-if (installPackages() && (await build())) {
-  const server = spawn(process.execPath, ['out/server/main.js'], {
-    cwd: new URL('..', import.meta.url),
-    stdio: 'inherit',
-  });
-  // The terminal sends Ctrl-C to both of us: the server stops cleanly, and we end with it.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => server.kill('SIGTERM'));
-  server.on('exit', (code) => (process.exitCode = code ?? 1));
-} else process.exitCode = 1;
+if (installPackages() && (await build())) serve();
+else process.exitCode = 1;

@@ -18,7 +18,7 @@ export const SOCKET_LIMITS = {
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average; short bursts of three seconds' worth are fine
-  // `say`, `mute` and `emote` about once a second, `join` twice; spectators of one table share one emote a second.
+  // `say`, `mute` and `emote` about once a second, `join` and `takeback` every other; spectators of one table share one emote a second.
 } as const;
 
 export type ToServer =
@@ -61,7 +61,7 @@ export type ToClient =
   /** After `join`, and whenever anything about the table changes: seats, status, presence. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly yours: readonly Seat[] }
   /**
-   * After `join` and after a takeback: what happened, oldest first. `from` 0 replaces the list; else append. Whoever holds
+   * After `join` and at the end: what happened, oldest first. `from` 0 replaces the list; else append. Whoever holds
    * one seat reads what that seat may; whoever holds several (people around one device read it together) what anybody may.
    */
   | { readonly t: 'log'; readonly from: number; readonly lines: readonly LogLine[] }

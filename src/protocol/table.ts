@@ -96,6 +96,8 @@ export const SERVER_REFUSALS = [
   'seats-open', // too few people to start
   'not-waiting', // the match has begun
   'not-playing', // the match has not begun, or is over
+  'bot-moves-first', // time was up: the seat is yours again after the bot's move
+  'link-spent', // a personal link works once, for a few minutes
   'not-over', // wait until the match is over
   'halted', // a defect stopped this match
   'nothing-to-take-back',

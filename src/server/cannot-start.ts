@@ -1,6 +1,6 @@
 /** Why the server cannot start with the settings it has: one sentence that names the setting and what to do. */
 export class CannotStart extends Error {
-  constructor(sentence: string, cause: unknown) {
+  constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
   }
 }

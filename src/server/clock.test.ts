@@ -10,9 +10,9 @@ import { pickCard, sitAlone, sitTwo } from './testing/toy-table.ts';
 describe("the players' clocks", () => {
   test('a bank runs while its seat is to move, and grows with every move', () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 1_000 }, 2);
-    clocks.tick({ at: 0, by: null, actors: [0], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, actors: [0], back: null });
     expect(clocks.left(0, 0, 4_000)).toBe(6_000);
-    clocks.tick({ at: 4_000, by: 0, actors: [1], back: null });
+    clocks.tick({ at: 4_000, by: 0, bot: false, actors: [1], back: null });
     expect(clocks.left(0, 0, 9_000)).toBe(7_000);
     expect(clocks.left(1, 0, 9_000)).toBe(5_000);
     expect(clocks.comeBack(1, 0, 20_000)).toBe(16_000);
@@ -21,8 +21,8 @@ describe("the players' clocks", () => {
 
   test('time per move starts anew with every move', () => {
     const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 2);
-    clocks.tick({ at: 0, by: null, actors: [0, 1], back: null });
-    clocks.tick({ at: 3_000, by: 0, actors: [0, 1], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, actors: [0, 1], back: null });
+    clocks.tick({ at: 3_000, by: 0, bot: false, actors: [0, 1], back: null });
     expect(clocks.left(0, 0, 4_000)).toBe(4_000);
     expect(clocks.left(1, 0, 4_000)).toBe(1_000);
   });
@@ -33,12 +33,12 @@ describe("the players' clocks", () => {
       { kind: 'move', ms: 10_000 },
     ] as const) {
       const clocks = new PlayerClocks(setting, 2);
-      clocks.tick({ at: 0, by: null, actors: [0], back: null });
-      clocks.tick({ at: 3_000, by: 0, actors: [1], back: null });
-      clocks.tick({ at: 4_000, by: 0, actors: [0], back: 0 });
+      clocks.tick({ at: 0, by: null, bot: false, actors: [0], back: null });
+      clocks.tick({ at: 3_000, by: 0, bot: false, actors: [1], back: null });
+      clocks.tick({ at: 4_000, by: 0, bot: false, actors: [0], back: 0 });
       expect(clocks.left(0, 0, 4_000)).toBe(7_000);
-      clocks.tick({ at: 5_000, by: 0, actors: [1], back: null });
-      clocks.tick({ at: 5_000, by: 0, actors: [0], back: 2 });
+      clocks.tick({ at: 5_000, by: 0, bot: false, actors: [1], back: null });
+      clocks.tick({ at: 5_000, by: 0, bot: false, actors: [0], back: 2 });
       expect(clocks.left(0, 0, 6_000)).toBe(5_000);
       expect(clocks.left(1, 0, 6_000)).toBe(9_000);
     }
@@ -46,11 +46,21 @@ describe("the players' clocks", () => {
 
   test('time that was forgiven stays forgiven after a takeback', () => {
     const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 1);
-    clocks.tick({ at: 0, by: null, actors: [0], back: null });
-    clocks.comeBack(0, 0, 60_000);
-    clocks.tick({ at: 61_000, by: 0, actors: [0], back: null });
-    clocks.tick({ at: 62_000, by: 0, actors: [0], back: 0 });
-    expect(clocks.left(0, 0, 62_000)).toBe(3_000);
+    clocks.tick({ at: 0, by: null, bot: false, actors: [0], back: null });
+    const forgiven = clocks.comeBack(0, 0, 60_000);
+    expect(clocks.left(0, forgiven, 60_000)).toBe(5_000);
+    clocks.tick({ at: 61_000, by: 0, bot: false, actors: [0], back: null });
+    clocks.tick({ at: 62_000, by: 0, bot: false, actors: [0], back: 0 });
+    expect(clocks.left(0, forgiven, 62_000)).toBe(3_000);
+  });
+
+  test("a bot's moves earn no increment for whoever is away", () => {
+    const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 5_000 }, 1);
+    clocks.tick({ at: 0, by: null, bot: false, actors: [0], back: null });
+    clocks.tick({ at: 1_000, by: 0, bot: true, actors: [0], back: null });
+    expect(clocks.left(0, 0, 1_000)).toBe(9_000);
+    clocks.tick({ at: 2_000, by: 0, bot: false, actors: [0], back: null });
+    expect(clocks.left(0, 0, 2_000)).toBe(13_000);
   });
 });
 
@@ -76,6 +86,50 @@ describe('at a table', () => {
     expect(table.seats[1]).toMatchObject({ kind: 'person', away: false });
     const reloaded = (await b.get(`/api/matches/${table.id}/replay`)) as Replay;
     expect(reloaded.table.notes.map(({ what }) => what)).toEqual(['time-up', 'back']);
+  });
+
+  test('whoever comes back while the bot thinks plays after its move, not instead of it', async () => {
+    const slow = await startServer({ botPace: 1_500 }, SHELF);
+    try {
+      const { a, b } = await sitTwo(slow.port, { clock: { kind: 'bank', ms: 1_000, increment: 0 } });
+      await pickCard(a, 0);
+      await b.until('table', ({ table }) => table.seats.some((seat) => 'away' in seat && seat.away));
+      await b.until('thinking', ({ seats }) => seats.includes(1));
+      expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack', seq: 1 });
+      expect(await pickCard(b, 1)).toMatchObject({ t: 'refused', why: 'bot-moves-first' });
+      const { line } = await b.until('scene', ({ scene }) => scene.seq === 2);
+      expect(line).toMatchObject({ by: 1 });
+      const { table } = await b.until('table', (message) => message.table.notes.length === 2);
+      expect(table.notes).toEqual([
+        { after: 1, seat: 1, what: 'time-up' },
+        { after: 2, seat: 1, what: 'back' },
+      ]);
+      const { clocks } = await b.until(
+        'clocks',
+        (message) => (message.clocks.left[1] ?? 0) > 0,
+        b.heard.length - 3,
+      );
+      expect(clocks.left[1]).toBeLessThanOrEqual(1_000);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  test('leaving and coming back between two moves makes no time', async () => {
+    const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pickCard(a, 0);
+    const left = async (): Promise<number> => {
+      const since = a.heard.length;
+      await a.join(id);
+      return (await a.until('clocks', () => true, since)).clocks.left[0] ?? 0;
+    };
+    const before = await left();
+    await a.post(`/api/tables/${id}/leave`);
+    expect(await a.ask({ t: 'back', id: randomUUID(), seat: 0 })).toMatchObject({ t: 'ack' });
+    expect(before).toBeLessThanOrEqual(59_500);
+    expect(await left()).toBe(before);
+    expect(await pickCard(b, 1)).toMatchObject({ t: 'ack' });
   });
 
   test("the game's own clock strikes when it is due, and is in the log", async () => {

@@ -84,6 +84,25 @@ test('a name, a wave and a mute reach the other server', async () => {
   expect(JSON.stringify(a.heard)).not.toMatch(/hear me|hiss/);
 });
 
+test('a takeback is asked, answered and done across servers', async () => {
+  const { a, b } = await sitApart();
+  await pickCard(a, 0);
+  await b.until('scene', ({ scene }) => scene.seq === 1);
+  await pickCard(b, 1);
+  await a.until('scene', ({ scene }) => scene.seq === 2);
+  const refused = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
+  const { asked } = await a.until('takeback', (message) => message.asked !== null);
+  expect(asked).toEqual({ by: 1, to: 1, waiting: [a.guest] });
+  await a.ask({ t: 'answer', id: randomUUID(), yes: false });
+  expect(await refused).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+  const since = a.heard.length;
+  const agreed = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
+  await a.until('takeback', (message) => message.asked !== null, since);
+  await a.ask({ t: 'answer', id: randomUUID(), yes: true });
+  expect(await agreed).toMatchObject({ t: 'ack', seq: 3 });
+  expect((await a.until('scene', ({ scene }) => scene.seq === 3)).scene.actors).toEqual([1]);
+});
+
 test('a server that falls silent takes its people along, a little later', () => {
   const elsewhere = new Elsewhere();
   expect(elsewhere.hear('other', ['a', 'b'], 0)).toBe(true);

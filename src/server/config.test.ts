@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { keptSecret } from './secret.ts';
 import { run } from './testing/run.ts';
 import { testFolder } from './testing/start.ts';
 
@@ -33,9 +35,32 @@ test.each([
     { PUBLIC_URL: 'example.org' },
     'PUBLIC_URL must be an address such as https://example.org, without a path, not “example.org”.',
   ],
+  [
+    { PUBLIC_URL: 'https://example.org/play' },
+    'PUBLIC_URL must be an address such as https://example.org, without a path, not “https://example.org/play”.',
+  ],
+  [
+    { PUBLIC_URL: 'https://exa mple.org' },
+    'PUBLIC_URL must be an address such as https://example.org, without a path, not “https://exa mple.org”.',
+  ],
 ])('a wrong value is refused with one sentence: %j', (settings, sentence) => {
   expect(readConfig(settings)).toBe(sentence);
 });
+
+test.each([
+  ['https://Example.org/', 'https://example.org'],
+  ['HTTPS://example.org:443', 'https://example.org'],
+  ['http://example.org:8080', 'http://example.org:8080'],
+  ['https://кіт.укр', 'https://xn--j1aq3d.xn--j1amh'],
+])('the public address is compared as a browser writes it: %s', (given, origin) => {
+  expect(readConfig({ PUBLIC_URL: given })).toMatchObject({ publicUrl: origin });
+});
+
+const halfSecret = (text: string): string => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'secret'), text);
+  return folder;
+};
 
 const sqlite = (): string => {
   const folder = testFolder();
@@ -53,6 +78,8 @@ test.each([
   ['DATA_DIR is “', { DATA_DIR: file() }],
   ['DATA_DIR is “', { DATA_DIR: join(file(), 'below') }],
   ['DATA_DIR is “', { DATA_DIR: sqlite() }],
+  ['The file “', { DATA_DIR: halfSecret('') }],
+  ['The file “', { DATA_DIR: halfSecret('0123456789abcdef\n') }],
   ['DATABASE_URL leads to no database', { DATABASE_URL: 'postgres://u:hush@127.0.0.1:9/d' }],
 ])('a server that cannot start ends with one sentence: %s', async (sentence, settings) => {
   const began = performance.now();
@@ -88,3 +115,32 @@ test('Ctrl-C stops the server cleanly', async () => {
   server.kill('SIGINT');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
+
+test('a secret is made once, in full, and kept', () => {
+  const folder = testFolder();
+  const made = keptSecret(folder);
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(keptSecret(folder)).toBe(made);
+  expect(readdirSync(folder)).toEqual(['secret']);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'what npm start runs passes %s on, and ends as the server ends',
+  async (signal) => {
+    const serve = new URL('../../tools/serve.mjs', import.meta.url).href;
+    const parent = spawn(process.execPath, ['-e', `import('${serve}').then(({ serve }) => serve())`], {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: testFolder() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    parent.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl-C');
+    const [, address = ''] = /ready: (\S+)/.exec(output) ?? [];
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    const ended = once(parent, 'exit');
+    parent.kill(signal);
+    parent.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+  },
+);

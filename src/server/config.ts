@@ -26,6 +26,13 @@ const whole = (from: number, to: number, otherwise: number) =>
     .pipe(z.number().min(from).max(to))
     .default(otherwise);
 
+/** A website and nothing behind it: `https://example.org`, perhaps with a port. */
+const isOrigin = (address: string): boolean => {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === '/' && !`${search}${hash}${username}${password}`;
+};
+
 const SETTINGS = z.object({
   PORT: whole(0, 65_535, 8080),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -39,7 +46,8 @@ const SETTINGS = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
   PUBLIC_URL: z
     .string()
-    .regex(/^https?:\/\/[^/?#]+\/?$/)
+    .refine(isOrigin)
+    .transform((address) => new URL(address).origin) // as a browser writes it: another spelling would match nobody
     .optional(),
   TRUST_PROXY: z
     .enum(['yes', 'no'])
@@ -83,7 +91,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
     databaseUrl: data.DATABASE_URL ?? null,
     secret: data.SECRET ?? null,
     logLevel: data.LOG_LEVEL,
-    publicUrl: data.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl: data.PUBLIC_URL ?? null,
     trustProxy: data.TRUST_PROXY,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,

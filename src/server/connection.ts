@@ -1,20 +1,22 @@
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/game.ts';
 import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/messages.ts';
-import type { GuestId, ServerRefusal } from '../protocol/table.ts';
+import type { GuestId } from '../protocol/table.ts';
 import type { Guests } from './guests.ts';
 import type { Hub } from './hub.ts';
 import { logFailure, type Log } from './log.ts';
 import { Allowance } from './rate.ts';
 import { readFrame } from './socket-frames.ts';
-import { isAway } from './store/away.ts';
-import { RulesFailed, type Written } from './table/match.ts';
+import type { Written } from './table/match.ts';
 import type { Onlooker } from './table/room.ts';
 import type { Table } from './table/table.ts';
+import { whyFailed } from './table/why-failed.ts';
 import { Wire } from './wire.ts';
 
 const BURST_SECONDS = 3;
-const MOST_REFUSED = 200; // frames in a row that came too fast or made no sense: then it is no client of ours
+const MOST_REFUSED = 200; // frames that came too fast or made no sense: then it is no client of ours
+const FORGIVEN_PER_SECOND = 0.5; // of those: good frames in between excuse nothing
+const MOST_WAITING = 100; // frames while the database is slow: whoever sends more does not wait for answers
 const MOST_UNREAD = 1_000_000; // bytes a slow reader may be behind before it is sent away to resume later
 
 const TRY_LATER = 1013;
@@ -26,7 +28,8 @@ interface Limit {
 
 /** What costs a write, or reaches everybody at the table, is allowed less often than a move. */
 const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
-  ['join', { perSecond: 2, burst: 20 }],
+  ['join', { perSecond: 0.5, burst: 10 }],
+  ['takeback', { perSecond: 0.5, burst: 10 }],
   ['say', { perSecond: 1, burst: 10 }],
   ['mute', { perSecond: 1, burst: 10 }],
   ['emote', { perSecond: 1, burst: 5 }],
@@ -34,11 +37,6 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
 
 type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' | 'clock' }>;
 type Play = Extract<ToServer, { t: 'play' }>;
-
-const whyFailed = (error: unknown): ServerRefusal => {
-  if (error instanceof RulesFailed) return 'halted';
-  return isAway(error) ? 'storage-away' : 'server-error';
-};
 
 /** One socket: reads frames, hands them to the table, answers. */
 export class Connection implements Onlooker {
@@ -52,7 +50,9 @@ export class Connection implements Onlooker {
   #muted: ReadonlySet<GuestId> = new Set();
   #table: Table | null = null;
   readonly #wire: Wire;
-  #refused = 0;
+  readonly #patience = new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, performance.now());
+  #warned = false;
+  #waiting = 0;
   #queue: Promise<void>;
   readonly #deaf: () => void;
 
@@ -119,18 +119,20 @@ export class Connection implements Onlooker {
 
   /** A frame from outside: anything at all. Refused frames cost next to nothing. */
   hear(data: Buffer, binary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // sent away; these were still on their way
     const received = performance.now();
     this.#wire.lag.hear(received);
     if (!this.#allowance.take(performance.now()))
       return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(frame);
-    this.#refused = 0;
     if (frame.t === 'clock') return this.#wire.answer(frame.n, received, frame.at);
     const own = OWN_LIMITS.get(frame.t);
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
+    if (this.#waiting >= MOST_WAITING) return this.#tooFast(frame);
+    this.#waiting++;
     // In the order they came: a join must be done before the move that follows it.
-    this.#queue = this.#queue.then(() => this.#obey(frame, received));
+    this.#queue = this.#queue.then(() => this.#obey(frame, received)).finally(() => this.#waiting--);
   }
 
   #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
@@ -148,9 +150,10 @@ export class Connection implements Onlooker {
   }
 
   #complain(refusal: Refusal): void {
-    const fatal = ++this.#refused > MOST_REFUSED;
-    if (this.#refused === 1 || fatal)
+    const fatal = !this.#patience.take(performance.now());
+    if (!this.#warned || fatal)
       this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
+    this.#warned = true; // once: whoever sends nonsense must not fill the log with it
     this.send({ t: 'error', fatal, ...refusal });
     if (fatal) this.#socket.close(1008, refusal.why);
   }
@@ -223,7 +226,10 @@ export class Connection implements Onlooker {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#table = table;
     try {
-      await table.join(this, since);
+      const refused = await table.join(this, since);
+      if (!refused) return;
+      this.#complain(refused);
+      if (this.#table === table) this.#part();
     } finally {
       // It closed while it waited to come in: nobody else would ever show this ghost out.
       if (this.#table !== table) table.part(this);

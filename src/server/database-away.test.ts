@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from './server.ts';
+import { isAway } from './store/away.ts';
 import { openPostgres } from './store/postgres.ts';
 import { startOwnPostgres, type OwnPostgres } from './testing/postgres.ts';
 import { startServer } from './testing/start.ts';
@@ -51,4 +54,50 @@ test('when the database goes away in the middle of a match, moves are refused cl
   ]);
   expect(entries).toHaveLength(8);
   await store.close();
+});
+
+/** The way to the database, which can fall silent without closing, as when a cable is pulled. */
+const wayTo = async (url: string): Promise<{ url: string; silent: boolean; close: () => void }> => {
+  const { port, hostname } = new URL(url);
+  const ends = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.on('data', (data) => void (way.silent || to.write(data)));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const here = (relay.address() as AddressInfo).port;
+  const close = (): void => {
+    relay.close();
+    for (const end of ends) end.destroy();
+  };
+  const way = { url: url.replace(`:${port}/`, `:${here}/`), silent: false, close };
+  return way;
+};
+
+const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isAway);
+
+test('a database that falls silent is given up, and asked anew over another connection', async () => {
+  const way = await wayTo(postgres.url);
+  const store = await openPostgres(way.url, () => {});
+  const entry = { seq: 1, at: 0, by: 0, move: 'x', id: randomUUID() };
+  const match = randomUUID();
+  expect(await store.append(match, entry)).toBe('stored');
+  expect(await store.guest('nobody')).toBeNull();
+  way.silent = true;
+  expect(
+    await Promise.all([failed(store.append(match, { ...entry, seq: 2, id: 'y' })), failed(store.guest('g'))]),
+  ).toEqual([true, true]);
+  way.silent = false;
+  expect(await store.guest('nobody')).toBeNull();
+  expect(await store.append(match, entry)).toEqual({ seen: 1 });
+  await store.close();
+  way.close();
 });

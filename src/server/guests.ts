@@ -9,6 +9,7 @@ import type { GuestDoc, Store } from './store/store.ts';
 export class Guests {
   readonly #store: Store;
   readonly #bus: Bus;
+  readonly #names = new Map<GuestId, Known>();
 
   constructor(store: Store, bus: Bus) {
     this.#store = store;
@@ -24,8 +25,32 @@ export class Guests {
     return `${locale}${randomBytes(12).toString('hex')}`;
   }
 
-  async name(guest: GuestId): Promise<string> {
-    return (await this.#doc(guest)).name ?? friendlyName(guest);
+  /** Asked at every turn, so it is remembered for a while. */
+  name(guest: GuestId): Promise<string> {
+    const known = this.#names.get(guest);
+    if (known && performance.now() - known.since < BELIEVED_FOR) return known.name;
+    const name = this.#lookUp(guest);
+    this.#names.delete(guest); // or it would stay in its old place, among the first to be dropped
+    this.#names.set(guest, { name, since: performance.now() });
+    for (const oldest of this.#names.keys()) {
+      if (this.#names.size <= MOST_REMEMBERED) break;
+      this.#names.delete(oldest);
+    }
+    return name;
+  }
+
+  async #lookUp(guest: GuestId): Promise<string> {
+    try {
+      return (await this.#doc(guest)).name ?? friendlyName(guest);
+    } catch (error) {
+      this.forgetName(guest); // the database was away: ask again next time
+      throw error;
+    }
+  }
+
+  /** They go by another one now. */
+  forgetName(guest: GuestId): void {
+    this.#names.delete(guest);
   }
 
   async names(guests: Iterable<GuestId>): Promise<Map<GuestId, string>> {
@@ -34,7 +59,8 @@ export class Guests {
   }
 
   async rename(guest: GuestId, name: string): Promise<void> {
-    await this.#store.saveGuest(guest, { ...(await this.#doc(guest)), name });
+    await this.#change(guest, (doc) => ({ ...doc, name }));
+    this.forgetName(guest);
   }
 
   async muted(guest: GuestId): Promise<readonly GuestId[]> {
@@ -42,10 +68,10 @@ export class Guests {
   }
 
   async mute(guest: GuestId, other: GuestId, muted: boolean): Promise<void> {
-    const doc = await this.#doc(guest);
-    const others = doc.muted.filter((id) => id !== other);
-    const next = muted ? [...others, other].slice(-MOST_MUTED) : others;
-    await this.#store.saveGuest(guest, { ...doc, muted: next });
+    await this.#change(guest, (doc) => {
+      const others = doc.muted.filter((id) => id !== other);
+      return { ...doc, muted: muted ? [...others, other].slice(-MOST_MUTED) : others };
+    });
     await this.#bus.publish(mutedTopic(guest), '');
   }
 
@@ -54,11 +80,27 @@ export class Guests {
     return this.#bus.subscribe(mutedTopic(guest), changed);
   }
 
+  /** From the newest version: a new name and a mute at the same moment must not undo each other. */
+  async #change(guest: GuestId, how: (doc: GuestDoc) => GuestDoc): Promise<void> {
+    for (;;) {
+      const before = await this.#store.guest(guest);
+      if ((await this.#store.saveGuest(guest, how(before ?? NOTHING_CHOSEN), before)) === 'saved') return;
+    }
+  }
+
   async #doc(guest: GuestId): Promise<GuestDoc> {
-    return (await this.#store.guest(guest)) ?? { name: null, muted: [] };
+    return (await this.#store.guest(guest)) ?? NOTHING_CHOSEN;
   }
 }
 
+interface Known {
+  readonly name: Promise<string>;
+  readonly since: number;
+}
+
+const NOTHING_CHOSEN: GuestDoc = { name: null, muted: [] };
 const MOST_MUTED = 500;
+const MOST_REMEMBERED = 5_000;
+const BELIEVED_FOR = 60_000; // word of a new name at another server can be lost
 
 const mutedTopic = (guest: GuestId): string => `muted/${guest}`;

@@ -210,3 +210,9 @@ test('whoever floods the HTTP interface is told to wait; open sockets play on', 
   expect(await answer.json()).toMatchObject({ why: 'too-fast' });
   await playGoesOn();
 });
+
+test('the limit counts the route, however its address is written', async () => {
+  for (const path of ['/%61pi/health', '/ap%69/health', '/api/%68ealth'])
+    expect((await a.fetch(path)).status).toBe(429);
+  expect((await a.fetch('/table/abcd')).status).not.toBe(429);
+});

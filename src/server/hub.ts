@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Seat } from '../kernel/game.ts';
 import type { GuestId, TableId, TableInfo } from '../protocol/table.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
@@ -25,7 +26,7 @@ export interface HubParts {
 
 const SWEEP = 5_000;
 const RENAMED = 'renamed';
-const MOST_NAMED = 200; // guests in one word: the bus carries no longer ones
+const MOST_ASLEEP = 10_000; // matches of which we know whom they wait for
 const KEPT_FOR = 60_000; // nobody there and nothing running: then a table is put away; the store has it
 
 /**
@@ -37,6 +38,7 @@ export class Hub {
   readonly #node = randomBytes(6).toString('hex');
   readonly #tables = new Map<TableId, Promise<Table | null>>();
   readonly #open = new Map<TableId, Table>();
+  readonly #actors = new Map<TableId, readonly Seat[]>(); // of matches that are asleep
   readonly #deaf = new Map<TableId, () => void>(); // ends listening for other servers
   readonly #sweeper: NodeJS.Timeout;
   readonly #unheard: () => void;
@@ -46,7 +48,7 @@ export class Hub {
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP);
     this.#sweeper.unref();
     // Ours included: a function call when we are alone.
-    this.#unheard = parts.bus.subscribe(RENAMED, (guest) => void this.#renamed(guest));
+    this.#unheard = parts.bus.subscribe(RENAMED, (guest) => this.#renamed(guest));
   }
 
   get size(): number {
@@ -73,20 +75,34 @@ export class Hub {
   }
 
   async info(doc: TableDoc): Promise<TableInfo> {
-    // Whose turn it is follows from the moves alone, so what is being played is opened; it goes to sleep again by itself.
-    const table = doc.status === 'playing' ? await this.table(doc.id) : this.#open.get(doc.id);
+    const table = await this.#tableToShow(doc);
     if (table) return table.room.info(table.doc);
     const kept = doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : []));
     const names = await this.#parts.guests.names([...peopleOf(doc), ...kept]);
     const nameOf = (guest: GuestId): string => names.get(guest) ?? '';
-    return tableInfo(doc, { nameOf, here: () => false, spectators: 0, actors: [] });
+    return tableInfo(doc, {
+      nameOf,
+      here: () => false,
+      spectators: 0,
+      actors: this.#actors.get(doc.id) ?? [],
+    });
   }
 
-  async remove(id: TableId): Promise<void> {
-    this.#open.get(id)?.room.toAll({ t: 'error', fatal: false, why: 'no-such-table' });
-    this.#drop(id);
-    await this.#parts.store.removeTable(id);
-    this.#tell(id, { what: 'changed' });
+  /**
+   * Whose turn it is follows from the moves alone, so what is being played is opened, once; when it has gone to sleep we
+   * know whom it waits for. With other servers around it may have gone on there.
+   */
+  async #tableToShow({ id, status }: TableDoc): Promise<Table | null> {
+    const open = this.#open.get(id);
+    if (open || status !== 'playing' || (this.#actors.has(id) && !this.#parts.shared)) return open ?? null;
+    return this.table(id);
+  }
+
+  async removeIfLeft(table: Table): Promise<void> {
+    if (!(await table.removeIfLeft())) return;
+    table.room.send({ t: 'error', fatal: false, why: 'no-such-table' });
+    this.#drop(table.id);
+    this.#tell(table.id, { what: 'changed' });
   }
 
   /** A guest has a new name: wherever they are, at whichever server, it shows. */
@@ -94,11 +110,10 @@ export class Hub {
     await this.#parts.bus.publish(RENAMED, guest);
   }
 
-  async #renamed(guest: GuestId): Promise<void> {
-    const theirs = [...this.#open.values()].filter(
-      (table) => table.room.everyone().has(guest) || peopleOf(table.doc).includes(guest),
-    );
-    await Promise.all(theirs.map((table) => this.#showPeople(table)));
+  #renamed(guest: GuestId): void {
+    this.#parts.guests.forgetName(guest);
+    for (const { room, doc, people } of this.#open.values())
+      if (room.everyone().has(guest) || peopleOf(doc).includes(guest)) people.changed();
   }
 
   close(): void {
@@ -121,7 +136,7 @@ export class Hub {
         if (node !== this.#node) void this.#hear(table, node, word);
       }),
     );
-    this.#sayWhoIsHere(table, true);
+    table.people.tellOthers(true);
     return table;
   }
 
@@ -133,21 +148,8 @@ export class Hub {
   async #hear(table: Table, node: string, word: TableWord): Promise<void> {
     if (word.what === 'changed') return this.#refresh(table);
     if (word.what === 'wave') return table.room.showEmote(word.guest, word.emote);
-    if (word.answer && table.room.size) this.#sayWhoIsHere(table);
-    if (table.room.elsewhere.hear(node, word.guests, performance.now())) await this.#showPeople(table);
-  }
-
-  #sayWhoIsHere(table: Table, answer = false): void {
-    const guests = [...table.room.guests()].slice(0, MOST_NAMED);
-    this.#tell(table.id, { what: 'here', guests, answer });
-  }
-
-  async #showPeople(table: Table): Promise<void> {
-    try {
-      await table.showPeople();
-    } catch (error) {
-      logFailure(this.#parts.log, error, { table: table.id }, 'names are not up to date');
-    }
+    if (word.answer && table.room.size) table.people.tellOthers();
+    if (table.room.elsewhere.hear(node, word.guests, performance.now())) table.people.changed();
   }
 
   #tell(id: TableId, word: TableWord): void {
@@ -177,13 +179,24 @@ export class Hub {
   /** Word from another server can be lost, or the server itself: then this is the delay. */
   #keepUp(table: Table): void {
     void this.#refresh(table);
-    if (table.room.size) this.#sayWhoIsHere(table);
-    if (table.room.elsewhere.tidy(performance.now())) void this.#showPeople(table);
+    if (table.room.size) table.people.tellOthers();
+    if (table.room.elsewhere.tidy(performance.now())) table.people.changed();
   }
 
   #drop(id: TableId): void {
-    this.#open.get(id)?.close();
+    const table = this.#open.get(id);
+    table?.close();
+    if (table?.doc.status === 'playing') this.#rememberActors(table);
     this.#deaf.get(id)?.();
     for (const map of [this.#open, this.#deaf, this.#tables]) map.delete(id);
+  }
+
+  #rememberActors(table: Table): void {
+    this.#actors.delete(table.id); // to the end: the first are forgotten first
+    this.#actors.set(table.id, table.actors());
+    for (const oldest of this.#actors.keys()) {
+      if (this.#actors.size <= MOST_ASLEEP) return;
+      this.#actors.delete(oldest);
+    }
   }
 }

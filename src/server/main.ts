@@ -14,8 +14,12 @@ const announce = ({ port }: Server, host: string, publicUrl: string | null): voi
 
 const GIVE_UP_AFTER = 5_000;
 
-const stopOn = (signal: NodeJS.Signals, server: Server): void => {
-  process.once(signal, () => {
+/** Once, however often it is told: a second Ctrl-C must not cut the first one short. */
+const stopWhenTold = (server: Server): void => {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
     // Whatever hangs, Ctrl-C works: nothing acknowledged can be lost by it.
     setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
     server.close().then(
@@ -25,7 +29,8 @@ const stopOn = (signal: NodeJS.Signals, server: Server): void => {
         process.exit(1);
       },
     );
-  });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 };
 
 /** Reads the settings, starts, and stays until told to stop. */
@@ -40,7 +45,7 @@ export const main = async (): Promise<void> => {
     const server = await serve(config);
     // The last resort: a defect at one table must not end the others.
     process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'nobody caught this'));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) stopOn(signal, server);
+    stopWhenTold(server);
     announce(server, config.host, config.publicUrl);
   } catch (error) {
     // A setting is the operator's to mend and one sentence; anything else is ours, and whoever mends it needs all of it.

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Guests } from './guests.ts';
 import { guard } from './http/guard.ts';
+import { linkRoutes } from './http/links.ts';
 import { matchRoutes } from './http/matches.ts';
 import { peopleRoutes } from './http/people.ts';
 import { answerError } from './http/refuse.ts';
@@ -62,6 +63,10 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
     await store.close();
   };
   try {
+    if (shared && config.secret === null)
+      app.log.warn(
+        'DATABASE_URL without SECRET: another server on this database will know none of our guests',
+      );
     await guard(app, config, config.secret ?? keptSecret(config.dataDir));
     const sockets = await routes(app, services, web);
     await listen(app, config);
@@ -106,6 +111,7 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
   );
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   peopleRoutes(app, services);
+  linkRoutes(app, services);
   tableRoutes(app, services);
   matchRoutes(app, services);
   await siteRoutes(app, web);

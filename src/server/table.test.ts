@@ -114,6 +114,32 @@ test('nobody is sent a card they may not know: not on the socket, not in a repla
   expect(JSON.stringify(after.steps[0])).toContain(String([...before][0]));
 });
 
+test('the replay of a finished match is made once, for each viewer, and names stay up to date', async () => {
+  const pair = await sitTwo(server.port);
+  await finish(pair);
+  const { a, id } = pair;
+  await a.until('table', ({ table }) => table.status === 'over');
+  const made = vi.spyOn(JSON, 'stringify');
+  const bigOnes = (): number => made.mock.calls.filter(([value]) => Array.isArray(value)).length;
+  const first = (await a.get(`/api/matches/${id}/replay`)) as Replay;
+  const written = bigOnes();
+  expect(written).toBeGreaterThan(0);
+  const body = JSON.stringify({ name: 'Смугастик' });
+  await a.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
+  await a.until('table', ({ table }) =>
+    table.seats.some((seat) => 'name' in seat && seat.name === 'Смугастик'),
+  );
+  const before = bigOnes();
+  const second = (await a.get(`/api/matches/${id}/replay`)) as Replay;
+  expect(bigOnes()).toBe(before);
+  made.mockRestore();
+  expect(second.steps).toEqual(first.steps);
+  expect(second.steps).toHaveLength(9);
+  expect(second.table.seats[0]).toMatchObject({ name: 'Смугастик' });
+  const mine = (await a.get(`/api/matches/${id}/replay?as=0`)) as Replay;
+  expect(mine.steps[0]).not.toEqual(first.steps[0]);
+});
+
 test('people talk and wave; whoever is muted is not heard', async () => {
   const { a, b, id } = await sitTwo(server.port);
   const line = { t: 'say' as const, id: randomUUID(), text: 'привіт <b>' };

@@ -6,9 +6,9 @@ import type { Game, Kind } from '../kernel/game.ts';
 import { readRecord } from '../kernel/read-record.ts';
 import type { MatchRecord } from '../kernel/record.ts';
 import type { Server } from './server.ts';
-import { Consent } from './table/consent.ts';
-import { Room } from './table/room.ts';
-import { onlooker } from './testing/shaky-hub.ts';
+import { standing } from './table/consent.ts';
+import { sit } from './table/seating.ts';
+import { HOST, onlooker, openShakyHub } from './testing/shaky-hub.ts';
 import { startServer, testFolder } from './testing/start.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { SHELF, STUCK_LEVEL } from './testing/toy-shelf.ts';
@@ -88,20 +88,36 @@ test('whoever leaves is not waited for; whoever asked and leaves asks no longer'
 });
 
 test('a question that nobody answers lapses', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const question = { id: 'x', guest: 'b', by: 1, to: 1, seq: 2, waiting: ['a', 'c'], until: 60_000 };
+  const present = new Set(['a', 'b', 'c']);
+  expect(standing(question, { seq: 2, now: 59_999, present })).toEqual(question);
+  expect(standing(question, { seq: 2, now: 60_000, present })).toBeNull();
+  expect(standing(question, { seq: 3, now: 0, present })).toBeNull();
+  expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'b']) })?.waiting).toEqual(['a']);
+  expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'c']) })).toBeNull();
+});
+
+test('whoever asked hears of it when the question lapses, and the table goes on', async () => {
+  const shaky = await openShakyHub();
+  const friend = 'en0123456789abcdef76543210';
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.change((doc) => sit(doc, friend, undefined, null));
+  const asker = onlooker(friend);
+  await table.join(asker, 0);
+  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, 'x');
+  await table.play(friend, 1, `c${state?.hands[1]?.[0]}`, 'y');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
-    const room = new Room(() => []);
-    const asker = onlooker('b');
-    room.enter(asker);
-    const consent = new Consent(room);
-    consent.ask({ id: 'x', guest: 'b', by: 1, to: 1, waiting: ['a', 'c'] });
-    expect(consent.answer('a', true)).toBeNull();
+    expect(await table.takeback(friend, 1, 'please')).toBe('asked');
     vi.advanceTimersByTime(60_000);
-    expect(asker.heard.at(-1)).toEqual({ t: 'refused', id: 'x', why: 'takeback-declined' });
-    expect(consent.asked).toBeNull();
+    await table.refresh(); // waits behind it in the table's queue
   } finally {
     vi.useRealTimers();
   }
+  expect(asker.heard).toContainEqual({ t: 'refused', id: 'please', why: 'takeback-declined' });
+  expect(table.doc.asked).toBeNull();
+  await shaky.close();
 });
 
 test('against bots alone there is nobody to ask', async () => {

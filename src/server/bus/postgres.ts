@@ -34,7 +34,12 @@ class PostgresBus implements Bus {
   }
 
   async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: PATIENCE });
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => {
       for (const [topic, message] of JSON.parse(payload ?? '[]') as Word[])
         this.#listeners.tell(topic, message);

@@ -19,7 +19,8 @@ export const guard = async (app: App, config: Config, secret: string): Promise<v
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'), // files cost no more than a refusal
+    // Files cost no more than a refusal. By the route that answers: an address can be written in many ways, as /%61pi/tables.
+    allowList: ({ routeOptions }) => !/^\/(?:api|as)\//.test(routeOptions.url ?? ''),
     errorResponseBuilder: (_, { ttl }) =>
       new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } }),
   });

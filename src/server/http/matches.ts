@@ -12,7 +12,8 @@ import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
 /** What was played: as a record anybody can verify, and as scenes to step through. */
-export const matchRoutes = (app: App, { hub, store }: Services): void => {
+export const matchRoutes = (app: App, { hub, store, config }: Services): void => {
+  const steps = writtenSteps();
   const played = async (id: string): Promise<{ table: Table; match: LiveMatch }> => {
     const table = (await hub.table(id)) ?? refuse('no-such-table');
     return { table, match: table.match ?? refuse('not-playing') };
@@ -32,11 +33,19 @@ export const matchRoutes = (app: App, { hub, store }: Services): void => {
 
   app.get(
     '/api/matches/:id/replay',
-    { schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: answers(REPLAY) } },
-    async (request) => {
+    {
+      schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: answers(REPLAY) },
+      config: { rateLimit: { max: Math.ceil(config.requestsPerMinute / 5) } }, // a scene for every step costs time
+    },
+    async (request, reply) => {
       const { table, match } = await played(request.params.id);
       const viewer = mayWatchAs(table, guestOf(request), request.query.as);
-      return replayFor(table, match, viewer);
+      const about = JSON.stringify({ table: table.room.info(table.doc), viewer } satisfies Omit<
+        Replay,
+        'steps'
+      >);
+      void reply.type('application/json; charset=utf-8');
+      return `${about.slice(0, -1)},"steps":${steps(match, viewer)}}`;
     },
   );
 };
@@ -49,14 +58,22 @@ const mayWatchAs = (table: Table, guest: GuestId | null, as: Viewer): Viewer => 
   return guest !== null && seatsOf(table.doc, guest).includes(as) ? as : refuse('not-your-seat');
 };
 
-const replayFor = (table: Table, match: LiveMatch, viewer: Viewer): Replay => ({
-  table: table.room.info(table.doc),
-  viewer,
-  steps: [
-    { line: null, scene: scene(match.game, match.first, viewer) },
-    ...match.log.map((step) => ({
-      line: lineFor(step, viewer, match.over),
-      scene: scene(match.game, step.position, viewer),
-    })),
-  ],
-});
+/** All steps, written out. Those of a finished match never change: they are made once, as long as it is in memory. */
+const writtenSteps = (): ((match: LiveMatch, viewer: Viewer) => string) => {
+  const finished = new WeakMap<LiveMatch, Map<Viewer, string>>();
+  return (match, viewer) => {
+    const known = finished.get(match)?.get(viewer);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(stepsFor(match, viewer));
+    if (match.over) finished.set(match, (finished.get(match) ?? new Map()).set(viewer, text));
+    return text;
+  };
+};
+
+const stepsFor = (match: LiveMatch, viewer: Viewer): Replay['steps'] => [
+  { line: null, scene: scene(match.game, match.first, viewer) },
+  ...match.log.map((step) => ({
+    line: lineFor(step, viewer, match.over),
+    scene: scene(match.game, step.position, viewer),
+  })),
+];

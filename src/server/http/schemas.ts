@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Lobby,
   type AtTable,
+  type DeviceLink,
   type GameInfo,
   type Health,
   type Me,
@@ -95,6 +96,13 @@ export const answers = <T extends z.ZodType>(hoped: T) => ({ 200: hoped, '4xx': 
 
 export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
 
+/** Where the other device is to go; nowhere in particular is the lobby. */
+export const LINK_WISH = z.strictObject({ table: id.exactOptional() }).nullish();
+
+export const DEVICE_LINK: z.ZodType<DeviceLink> = z.object({ url: z.string() });
+
+export const LINK_PARAMS = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
 export const GAMES: z.ZodType<GameInfo[]> = z.array(
   z.object({
     id: z.string(),
@@ -174,8 +182,10 @@ type Described<R extends Replay> = Omit<R, 'steps'> & {
   readonly steps: readonly { readonly line: unknown; readonly scene: unknown }[];
 };
 
+type WrittenOut = string; // as JSON already, which is then sent as it is
+
 /** Scenes are each game's own; what surrounds them is described. */
-export const REPLAY: z.ZodType<Described<Replay>> = z.object({
+export const REPLAY: z.ZodType<Described<Replay> | WrittenOut> = z.object({
   table: TABLE,
   viewer: z.union([z.literal('spectator'), z.number()]),
   steps: z.array(z.object({ line: z.unknown().nullable(), scene: z.unknown() })),

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/game.ts';
 import { tablePath, type AtTable } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { newTable, rematchOf } from '../table/create.ts';
-import { peopleOf, seatsOf, type TableDoc } from '../table/doc.ts';
+import { seatsOf, type TableDoc } from '../table/doc.ts';
 import { isFull, leave, putAtSeat, sit } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
@@ -70,8 +70,7 @@ export const tableRoutes = (app: App, services: Services): void => {
     const table = await find(request.params.id);
     orRefuseChange(await table.change((doc, seq) => leave(doc, guest, seq)));
     const answer = shown(table, request);
-    // A table that nobody waits at any more is gone.
-    if (table.doc.status === 'waiting' && !peopleOf(table.doc).length) await hub.remove(table.id);
+    await hub.removeIfLeft(table);
     return answer;
   });
 
@@ -134,7 +133,7 @@ const rematch = async (services: Services, table: Table, guest: GuestId): Promis
     doc.rematch === known ? { ...doc, rematch: fresh.id } : { why: 'made' },
   );
   if (!refused) return begun(services, fresh.id);
-  await services.store.removeTable(fresh.id);
+  await services.store.removeTable(fresh.id, 1);
   return refused.why === 'made' ? rematch(services, table, guest) : refuse('no-such-table');
 };
 

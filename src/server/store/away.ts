@@ -5,12 +5,13 @@ const CODES: ReadonlySet<string | undefined> = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  '57014', // the statement took too long
   '57P01', // the database is being stopped,
   '57P02', // has crashed,
   '57P03', // is starting
 ]);
 const MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database is out of reach for the moment: nobody's mistake, and worth trying again soon. */
 export const isAway = (error: unknown): boolean => {

@@ -79,7 +79,9 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await ids(guest)).toEqual([mine.id]);
     expect(await ids(null)).toContain(listed.id);
     expect(await ids(null)).not.toContain(mine.id);
-    await store.removeTable(mine.id);
+    expect(await store.removeTable(mine.id, 7)).toBe('stale');
+    expect(await ids(guest)).toEqual([mine.id]);
+    expect(await store.removeTable(mine.id, (await store.table(mine.id))?.version ?? 0)).toBe('removed');
     expect(await ids(guest)).toEqual([]);
     expect(await store.table(mine.id)).toBeNull();
   });
@@ -87,9 +89,26 @@ export const storeContract = (open: () => Promise<Store>): void => {
   test('a guest is kept, and changed', async () => {
     const id = randomUUID();
     expect(await store.guest(id)).toBeNull();
-    await store.saveGuest(id, { name: 'Мурчик', muted: [] });
-    await store.saveGuest(id, { name: 'Мурчик', muted: ['g'] });
-    expect(await store.guest(id)).toEqual({ name: 'Мурчик', muted: ['g'] });
+    const [named, muting] = [
+      { name: 'Мурчик', muted: [] },
+      { name: 'Мурчик', muted: ['g'] },
+    ];
+    expect(await store.saveGuest(id, named, null)).toBe('saved');
+    expect(await store.saveGuest(id, muting, null)).toBe('stale');
+    expect(await store.saveGuest(id, muting, named)).toBe('saved');
+    expect(await store.saveGuest(id, { name: 'Лапчик', muted: [] }, named)).toBe('stale');
+    expect(await store.guest(id)).toEqual(muting);
+  });
+
+  test('a link is taken once, by one, and not when it is too old', async () => {
+    const [token, old] = [randomUUID(), randomUUID()];
+    const link = { guest: 'g', table: 'abcd', until: 1_000 };
+    await store.addLink(token, link, 0);
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeLink(token, 999)));
+    expect(taken.filter((one) => one !== null)).toEqual([link]);
+    expect(await store.takeLink(token, 999)).toBeNull();
+    await store.addLink(old, { ...link, table: null }, 0);
+    expect(await store.takeLink(old, 1_000)).toBeNull();
   });
 
   test('chat is numbered, a resend is the same line, the last lines are read', async () => {

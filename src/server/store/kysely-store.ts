@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import { peopleOf, type TableDoc } from '../table/doc.ts';
+import { linkStore } from './links.ts';
 import type { Schema } from './schema.ts';
 import type { GuestDoc, MatchStart, Store, StoredEntry } from './store.ts';
 
 /** All that is not in a hurry, written once for both databases. The hot append is each database's own. */
 export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'> => ({
+  ...linkStore(db),
+
   create: async (match, header, start) => {
     const row = { id: match, header: write(header), start: start && write(start) };
     await db
@@ -52,10 +55,16 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     return numUpdatedRows === 0n ? 'stale' : 'saved';
   },
 
-  removeTable: async (id) => {
-    await db.deleteFrom('tables').where('id', '=', id).execute();
+  removeTable: async (id, version) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('tables')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return 'stale';
     await db.deleteFrom('sitting').where('table_id', '=', id).execute();
     await db.deleteFrom('chat').where('table_id', '=', id).execute();
+    return 'removed';
   },
 
   table: async (id) => {
@@ -85,13 +94,23 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
     return row ? (read(row.doc) as GuestDoc) : null;
   },
 
-  saveGuest: async (id, guest) => {
+  saveGuest: async (id, guest, before) => {
     const doc = write(guest);
-    await db
-      .insertInto('guests')
-      .values({ id, doc })
-      .onConflict((clash) => clash.column('id').doUpdateSet({ doc }))
-      .execute();
+    if (before === null) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('guests')
+        .values({ id, doc })
+        .onConflict((clash) => clash.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n ? 'saved' : 'stale';
+    }
+    const { numUpdatedRows } = await db
+      .updateTable('guests')
+      .set({ doc })
+      .where('id', '=', id)
+      .where('doc', '=', write(before))
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? 'stale' : 'saved';
   },
 
   say: async (table, id, line) => {
@@ -140,7 +159,7 @@ const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
 
 /** What a document lacks because it was written before there was such a thing. */
-const SINCE_ADDED = { notes: [] } satisfies Partial<TableDoc>;
+const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<TableDoc>;
 
 const readDoc = (text: string): TableDoc => ({ ...SINCE_ADDED, ...(read(text) as TableDoc) });
 

@@ -75,6 +75,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0003-links': {
+    up: async (db: Kysely<Schema>) => {
+      await db.schema
+        .createTable('links')
+        .ifNotExists()
+        .addColumn('token', 'text', (column) => column.primaryKey())
+        .addColumn('guest', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text')
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as standard, type CustomTypesConfig } from 'pg';
 import { kyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
+import { carefulPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -17,12 +18,20 @@ const PATIENCE = 5_000;
 
 /** The shared database, for several servers. */
 export const openPostgres = async (url: string, onError: (error: Error) => void): Promise<Store> => {
-  const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: PATIENCE });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+    statement_timeout: PATIENCE, // given up over there,
+    query_timeout: PATIENCE + 1_000, // and here, when not even that is answered
+    keepAlive: true,
+  });
   // Without a listener a database that restarts takes every idle connection's server down with it.
   pool.on('error', onError);
   // Nor has a connection in use one of its own: then the same happens in the middle of a query.
   pool.on('connect', (client) => client.on('error', onError));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
   await migrate(db);
   return { ...kyselyStore(db), append: appendTo(pool), close: () => db.destroy() };
 };

@@ -5,6 +5,7 @@ export interface Schema {
   tables: { id: string; version: number; status: string; listed: number; touched: number; doc: string };
   sitting: { guest: string; table_id: string };
   guests: { id: string; doc: string };
+  links: { token: string; guest: string; table_id: string | null; until: number };
   chat: {
     table_id: string;
     n: number;

@@ -45,7 +45,7 @@ test('nobody stands still while the disk takes its time: talk, seats and mutes a
   const writes = [
     store.say('t', 'x', said).then(({ n }) => written.push(`line ${n}`)),
     store.addTable(sampleTable('t', 'g')).then(() => written.push('table')),
-    store.saveGuest('g', { name: null, muted: ['h'] }).then(() => written.push('guest')),
+    store.saveGuest('g', { name: null, muted: ['h'] }, null).then(() => written.push('guest')),
   ];
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await store.chat('t', 0, 9)).toEqual([]);

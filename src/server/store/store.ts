@@ -17,13 +17,20 @@ export interface Store {
   addTable(doc: TableDoc): Promise<void>;
   /** Saves only what was changed from the version given, so that a change made elsewhere is never overwritten. */
   saveTable(doc: TableDoc, version: number): Promise<'saved' | 'stale'>;
-  removeTable(id: TableId): Promise<void>;
+  /** Only at this version: whoever has sat down since keeps their table. */
+  removeTable(id: TableId, version: number): Promise<'removed' | 'stale'>;
   table(id: TableId): Promise<VersionedTable | null>;
   /** The latest first. */
   tables(which: TableQuery): Promise<readonly FoundTable[]>;
 
   guest(id: GuestId): Promise<GuestDoc | null>;
-  saveGuest(id: GuestId, doc: GuestDoc): Promise<void>;
+  /** Only if it is still as it was `before` (null: not there yet), so that nothing changed elsewhere is overwritten. */
+  saveGuest(id: GuestId, doc: GuestDoc, before: GuestDoc | null): Promise<'saved' | 'stale'>;
+
+  /** Keeps a link until it is taken or too old; those that are too old by `now` are forgotten. */
+  addLink(token: string, link: Link, now: number): Promise<void>;
+  /** Once: of several who ask one gets it. Null: taken, too old by `now`, or never there. */
+  takeLink(token: string, now: number): Promise<Link | null>;
 
   /** The same id again is the same line again. */
   say(table: TableId, id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
@@ -64,6 +71,13 @@ export interface TableQuery {
   readonly who: GuestId | null; // where this person sits; null: those listed for everybody
   readonly status: readonly TableStatus[];
   readonly most: number;
+}
+
+/** The way for a guest to another device of theirs. */
+export interface Link {
+  readonly guest: GuestId;
+  readonly table: TableId | null; // where to go; null: the lobby
+  readonly until: number; // milliseconds since 1970
 }
 
 /** Only what a guest has chosen; until then nothing is stored about them. */

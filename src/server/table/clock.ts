@@ -5,9 +5,8 @@ import type { ClockSetting } from '../../protocol/table.ts';
 /** What the log says about one seat's thinking time. */
 interface Hand {
   spent: Millis; // thinking, in the whole match; nothing gives it back
-  moves: number; // those that count: not the ones taken back
+  moves: number; // those that count: not the ones taken back, nor those of a bot in their place
   from: Millis; // what was spent when the present move began
-  forgiven: Millis; // what was spent when its owner last came back
   since: Millis | null; // thinking since then; null: not to move
 }
 
@@ -18,13 +17,15 @@ type Turn = Readonly<Pick<Hand, 'moves' | 'from'>>;
 export interface Tick {
   readonly at: Millis;
   readonly by: Seat | 'clock' | null;
+  readonly bot: boolean; // it was a bot's move
   readonly actors: readonly Seat[];
   readonly back: number | null; // a takeback: to the position after this many steps
 }
 
 /**
- * The players' clocks. They follow from the log alone, so a restart finds them as they were;
- * what came back with a person (`granted`) is kept with the table.
+ * The players' clocks. They follow from the log alone, so a restart finds them as they were, and every server the same;
+ * what came back with a person (`granted`) is kept with the table: time added to a bank, or, where every move has its
+ * own, how much of what was spent no longer counts.
  */
 export class PlayerClocks {
   readonly #setting: ClockSetting;
@@ -37,32 +38,30 @@ export class PlayerClocks {
       spent: 0,
       moves: 0,
       from: 0,
-      forgiven: 0,
       since: null,
     }));
   }
 
   /** A takeback adds no increment and begins no move anew: else playing and taking back would make time. */
-  tick({ at, by, actors, back }: Tick): void {
+  tick({ at, by, bot, actors, back }: Tick): void {
     for (const [seat, hand] of this.#hands.entries()) {
       if (hand.since !== null) hand.spent += at - hand.since;
-      Object.assign(hand, this.#then(back, seat) ?? nextTurn(hand, by === seat));
+      Object.assign(hand, this.#then(back, seat) ?? nextTurn(hand, by === seat, bot));
       hand.since = actors.includes(seat) ? at : null;
     }
     this.#turns.push(this.#hands.map(({ moves, from }) => ({ moves, from })));
   }
 
   #then(back: number | null, seat: Seat): Turn | null {
-    const [hand, then] = [this.#hands[seat], back === null ? undefined : this.#turns[back]?.[seat]];
-    return hand && then ? { moves: then.moves, from: Math.max(then.from, hand.forgiven) } : null;
+    return back === null ? null : (this.#turns[back]?.[seat] ?? null);
   }
 
   /** Null: this seat has no clock. */
   left(seat: Seat, granted: Millis, now: Millis): Millis | null {
     const hand = this.#hands[seat];
     if (!hand || this.#setting.kind === 'none') return null;
-    const spent = hand.spent + (hand.since === null ? 0 : now - hand.since);
-    if (this.#setting.kind === 'move') return this.#setting.ms - (spent - hand.from);
+    const spent = spentBy(hand, now);
+    if (this.#setting.kind === 'move') return this.#setting.ms - (spent - Math.max(hand.from, granted));
     return this.#setting.ms + granted + hand.moves * this.#setting.increment - spent;
   }
 
@@ -70,15 +69,11 @@ export class PlayerClocks {
     return this.#setting.kind !== 'none' && this.#hands[seat]?.since !== null;
   }
 
-  /** A person sits down again: what to grant so that they have time to think. */
+  /** A person sits down again after a bot has moved for them: what to grant so that they have time to think. */
   comeBack(seat: Seat, granted: Millis, now: Millis): Millis {
     const hand = this.#hands[seat];
     if (!hand || this.#setting.kind === 'none') return granted;
-    if (this.#setting.kind === 'move') {
-      hand.from = hand.forgiven = hand.spent;
-      if (hand.since !== null) hand.since = now;
-      return granted;
-    }
+    if (this.#setting.kind === 'move') return spentBy(hand, now);
     const { ms, increment } = this.#setting;
     const enough = Math.max(increment, Math.min(ms, GRACE));
     const left = this.left(seat, granted, now) ?? enough;
@@ -94,8 +89,11 @@ export class PlayerClocks {
   }
 }
 
-const nextTurn = ({ moves, from, spent, since }: Hand, moved: boolean): Turn => ({
-  moves: moved ? moves + 1 : moves,
+const spentBy = ({ spent, since }: Hand, now: Millis): Millis => spent + (since === null ? 0 : now - since);
+
+/** A bot's move is a move, but earns whoever is away no increment. */
+const nextTurn = ({ moves, from, spent, since }: Hand, moved: boolean, bot: boolean): Turn => ({
+  moves: moved && !bot ? moves + 1 : moves,
   from: moved || since === null ? spent : from,
 });
 

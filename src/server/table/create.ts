@@ -55,6 +55,8 @@ const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
   host,
   status: 'waiting',
   granted: chosen.seats.map(() => 0),
+  returning: [],
+  asked: null,
   notes: [],
   seed: randomBytes(24).toString('base64url'),
   from: null,

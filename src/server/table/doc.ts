@@ -1,5 +1,6 @@
 import type { Millis, Outcome, Seat } from '../../kernel/game.ts';
 import type { MatchStart } from '../store/store.ts';
+import type { Question } from './consent.ts';
 import type {
   ClockSetting,
   GuestId,
@@ -19,7 +20,9 @@ export interface TableDoc {
   readonly host: GuestId;
   readonly listed: boolean;
   readonly clock: ClockSetting;
-  readonly granted: readonly Millis[]; // thinking time added per seat, for those who came back
+  readonly granted: readonly Millis[]; // thinking time per seat, for those who came back; see PlayerClocks
+  readonly returning: readonly Seat[]; // their owners sit down again as soon as the bot has made its move
+  readonly asked: Question | null; // a takeback the others have not answered yet
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
@@ -38,7 +41,11 @@ export type SeatDoc =
       readonly away: boolean;
     }
   | { readonly kind: 'bot'; readonly level: number }
-  | { readonly kind: 'open'; readonly keptFor: GuestId | null };
+  | {
+      readonly kind: 'open';
+      readonly keptFor: GuestId | null;
+      readonly keptName?: string | null; // what they were called there, when several people share a device
+    };
 
 export const seatsOf = (doc: TableDoc, guest: GuestId): Seat[] =>
   doc.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest === guest ? [i] : []));

@@ -35,7 +35,8 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
 
 const seatInfo = (seat: SeatDoc, { nameOf, here }: Around): SeatInfo => {
   if (seat.kind === 'bot') return seat;
-  if (seat.kind === 'open') return { kind: 'open', keptFor: seat.keptFor && nameOf(seat.keptFor) };
+  if (seat.kind === 'open')
+    return { kind: 'open', keptFor: seat.keptFor && (seat.keptName ?? nameOf(seat.keptFor)) };
   const { kind, guest, name, away } = seat;
   return { kind, guest, name: name ?? nameOf(guest), away, here: here(guest) };
 };

@@ -18,6 +18,8 @@ import type { TableId } from '../../protocol/table.ts';
 import type { GameBox } from '../games.ts';
 import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
 
+const MOST_ENTRIES = 10_000; // no match of people comes near it; a program that never ends one would fill the memory
+
 /** One step of the log: what was written, and what it made happen. */
 export interface Logged {
   readonly entry: StoredEntry;
@@ -145,6 +147,7 @@ export class LiveMatch {
   }
 
   async #write(by: Seat, id: string, text: (at: Millis) => string): Promise<Written | Refusal> {
+    if (this.log.length >= MOST_ENTRIES) return { why: 'too-many' };
     for (;;) {
       await this.strikeDue();
       const at = this.now();
@@ -197,6 +200,9 @@ export class RulesFailed extends Error {
 
 /** An id belongs to the seat that used it: nobody can use up another's. */
 const key = (by: Seat, id: string): string => `${by}:${id}`;
+
+/** Whether a bot made this move, its own or in a person's place; see BotSeats. */
+export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}:bot:`);
 
 const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | null): Position<Kind> => {
   if (!from) return start(box.game, header);

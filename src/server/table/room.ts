@@ -17,6 +17,9 @@ export interface Onlooker {
   isSilent(): boolean; // nothing has come from there for a while, not even a heartbeat
 }
 
+const MOST_ONLOOKERS = 500; // beside the people who play: what happens is sent to each
+const MOST_PRESENT = 100; // named; however many there are, `spectators` counts them all
+
 /** Everyone who looks at one table, and what each of them is sent. What happens there is decided elsewhere. */
 export class Room {
   readonly #onlookers = new Set<Onlooker>();
@@ -31,6 +34,10 @@ export class Room {
 
   get size(): number {
     return this.#onlookers.size;
+  }
+
+  hasRoomFor(onlooker: Onlooker): boolean {
+    return this.#onlookers.has(onlooker) || this.size < MOST_ONLOOKERS;
   }
 
   guests(): Set<GuestId> {
@@ -54,6 +61,10 @@ export class Room {
     this.#names = names;
   }
 
+  names(): Map<GuestId, string> {
+    return new Map(this.#names);
+  }
+
   nameOf(guest: GuestId): string {
     return this.#names.get(guest) ?? '';
   }
@@ -68,7 +79,8 @@ export class Room {
     });
   }
 
-  toAll(message: ToClient): void {
+  /** To everyone the same. */
+  send(message: ToClient): void {
     const frame = JSON.stringify(message);
     for (const onlooker of this.#onlookers) onlooker.sendText(frame);
   }
@@ -79,17 +91,37 @@ export class Room {
 
   showTable(doc: TableDoc): void {
     const table = this.info(doc);
-    for (const onlooker of this.#onlookers)
-      onlooker.send({ t: 'table', table, yours: seatsOf(doc, onlooker.guest) });
-    this.toAll({ t: 'presence', people: this.#present(doc) });
+    this.#toEach((guest) => {
+      const yours = seatsOf(doc, guest);
+      return [yours.join(), () => ({ t: 'table', table, yours })];
+    });
+    this.send(this.#presence(doc));
   }
 
-  #present(doc: TableDoc): Present[] {
-    return [...this.everyone()].map((guest) => ({
+  /** To one who has just come in: the others hear of it a little later. */
+  showTableTo(onlooker: Onlooker, doc: TableDoc): void {
+    onlooker.send({ t: 'table', table: this.info(doc), yours: seatsOf(doc, onlooker.guest) });
+    onlooker.send(this.#presence(doc));
+  }
+
+  #presence(doc: TableDoc): ToClient {
+    const all = [...this.everyone()].map((guest): Present => ({
       guest,
       name: this.nameOf(guest),
       seats: seatsOf(doc, guest),
     }));
+    return { t: 'presence', people: all.toSorted(playersFirst).slice(0, MOST_PRESENT) };
+  }
+
+  /** To everyone what is theirs; what is the same for several is written once. */
+  #toEach(about: (guest: GuestId) => readonly [key: string, write: () => ToClient]): void {
+    const frames = new Map<string, string>();
+    for (const onlooker of this.#onlookers) {
+      const [key, write] = about(onlooker.guest);
+      const frame = frames.get(key) ?? JSON.stringify(write());
+      frames.set(key, frame);
+      onlooker.sendText(frame);
+    }
   }
 
   /** A step to everyone, each as they may see it; spectators and several devices of one person share the work. */
@@ -114,9 +146,9 @@ export class Room {
     return !this.elsewhere.guests().has(guest) && here.every((onlooker) => onlooker.isSilent());
   }
 
-  /** The whole log again: after a takeback, and at the end, when every move may be read by everyone. */
+  /** The whole log again: at the end, when every move may be read by everyone. */
   showLog(doc: TableDoc, match: LiveMatch): void {
-    for (const onlooker of this.#onlookers) onlooker.send(logMessage(doc, match, onlooker.guest, 0));
+    this.#toEach((guest) => [String(readerOf(doc, guest)), () => logMessage(doc, match, guest, 0)]);
   }
 
   showChat(line: ChatLine): void {
@@ -129,6 +161,9 @@ export class Room {
       if (onlooker.hears(guest)) onlooker.send({ t: 'emote', guest, name: this.nameOf(guest), emote });
   }
 }
+
+const playersFirst = (one: Present, other: Present): number =>
+  Number(other.seats.length > 0) - Number(one.seats.length > 0);
 
 /** Each of their own seats; without one, what anybody may see. */
 const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {

@@ -16,7 +16,12 @@ export const sit = (
   const seat = doc.seats[index];
   if (seat?.kind !== 'open') return { why: 'seat-taken' };
   if (seat.keptFor !== null && seat.keptFor !== guest) return { why: 'seat-kept' };
-  return withSeat(doc, index, { kind: 'person', guest, name, away: false });
+  return withSeat(doc, index, {
+    kind: 'person',
+    guest,
+    name: name ?? seat.keptName ?? null,
+    away: false,
+  });
 };
 
 /** The seat kept for this guest, else the first that is open to anybody. */
@@ -82,6 +87,7 @@ export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, 
       seat.kind === 'person' && changed.includes(i) ? { ...seat, away } : seat,
     ),
     notes: [...doc.notes, ...notes].slice(-MOST_NOTES),
+    returning: doc.returning.filter((seat) => !seats.includes(seat)),
   };
 };
 
@@ -89,7 +95,8 @@ export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, 
 export const rematchSeats = (doc: TableDoc, guest: GuestId): SeatDoc[] => {
   const kept = doc.seats.map((seat): SeatDoc => {
     if (seat.kind !== 'person') return seat;
-    return seat.guest === guest ? { ...seat, away: false } : { kind: 'open', keptFor: seat.guest };
+    if (seat.guest === guest) return { ...seat, away: false };
+    return { kind: 'open', keptFor: seat.guest, keptName: seat.name };
   });
   return [...kept.slice(1), ...kept.slice(0, 1)];
 };

@@ -8,8 +8,10 @@ import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
 import { LiveMatch, RulesFailed, type Logged, type PressTime, type Written } from './match.ts';
+import { People } from './people.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
+import { botHasMoved } from './returns.ts';
 import { begin, handOver, isFull } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Takebacks } from './takebacks.ts';
@@ -25,6 +27,7 @@ export class Table {
   readonly box: GameBox;
   readonly room = new Room(() => this.actors());
   readonly talk: Talk;
+  readonly people: People;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
   readonly #saved: SavedTable;
@@ -35,6 +38,7 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #idleSince = performance.now();
   #closed = false;
+  #unreadable = false; // by the rules we have; not stored, because others, or ours after the next start, may read it
 
   constructor(saved: VersionedTable, box: GameBox, around: Surroundings) {
     this.id = saved.doc.id;
@@ -42,16 +46,19 @@ export class Table {
     this.#saved = new SavedTable(saved, around.store, (id) => around.tell(id, { what: 'changed' }));
     this.#around = around;
     this.talk = new Talk(this.room, () => this.doc, around);
+    this.people = new People(this.room, () => this.doc, around);
     this.#takebacks = new Takebacks(
       this.room,
-      () => this.doc,
+      this.#saved,
       (result) => this.#written(result),
+      () => this.#orLog(() => this.#settle(), 'a question did not lapse'),
     );
     this.#bots = new BotSeats(this, around.pool, around.botPace, around.log);
   }
 
   get doc(): TableDoc {
-    return this.#saved.doc;
+    const { doc } = this.#saved;
+    return this.#unreadable && doc.status === 'playing' ? { ...doc, halted: true } : doc;
   }
 
   get match(): LiveMatch | null {
@@ -68,7 +75,7 @@ export class Table {
   open(): Promise<void> {
     return this.#run(async () => {
       await this.talk.open();
-      await this.#learnNames();
+      await this.people.learnNames();
       await this.#openMatch();
       await this.#settle();
     });
@@ -76,8 +83,9 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    this.people.close();
     this.#time?.close();
-    this.#takebacks.decline();
+    this.#takebacks.close();
     this.#bots.forget();
   }
 
@@ -94,40 +102,33 @@ export class Table {
 
   // --- Coming and going -------------------------------------------------------------------------------------------
 
-  join(onlooker: Onlooker, since: number): Promise<void> {
+  /** Whoever asks again is answered alone: the others have heard of them. */
+  join(onlooker: Onlooker, since: number): Promise<Refusal | null> {
     return this.#run(async () => {
+      const known = this.room.guests().has(onlooker.guest);
+      if (!this.room.hasRoomFor(onlooker) && !seatsOf(this.doc, onlooker.guest).length)
+        return { why: 'too-many' };
       this.room.enter(onlooker);
-      this.#sayWhoIsHere();
-      await this.#learnNames();
-      this.room.showTable(this.doc);
+      if (!known) {
+        await this.people.learnName(onlooker.guest);
+        this.people.changed();
+      }
+      this.room.showTableTo(onlooker, this.doc);
       if (this.#match) {
         onlooker.send(logMessage(this.doc, this.#match, onlooker.guest, since));
         for (const message of scenesFor(this.doc, this.#match, onlooker.guest)) onlooker.send(message);
-        this.#time?.showTo(this.room);
+        this.#time?.showTo(onlooker);
       }
       await this.talk.greet(onlooker);
       if (this.#takebacks.asked) onlooker.send({ t: 'takeback', asked: this.#takebacks.asked });
       if (this.#thinking.length) onlooker.send({ t: 'thinking', seats: this.#thinking });
       this.#bots.consider(); // they may have waited for somebody to look
+      return null;
     });
   }
 
   part(onlooker: Onlooker): void {
-    if (!this.room.exit(onlooker)) return;
-    this.#sayWhoIsHere();
-    this.room.showTable(this.doc);
-  }
-
-  #sayWhoIsHere(): void {
-    this.#around.tell(this.id, { what: 'here', guests: [...this.room.guests()], answer: false });
-  }
-
-  /** Somebody here goes by another name now, or somebody came or went elsewhere. */
-  showPeople(): Promise<void> {
-    return this.#run(async () => {
-      await this.#learnNames();
-      this.room.showTable(this.doc);
-    });
+    if (this.room.exit(onlooker) && !this.room.guests().has(onlooker.guest)) this.people.changed();
   }
 
   // --- The document -----------------------------------------------------------------------------------------------
@@ -144,6 +145,14 @@ export class Table {
         return this.#begin();
       await this.#afterSeats();
       return null;
+    });
+  }
+
+  /** A table that nobody waits at any more is gone; false: somebody has sat down in the meantime. */
+  removeIfLeft(): Promise<boolean> {
+    return this.#run(async () => {
+      if (this.doc.status !== 'waiting' || peopleOf(this.doc).length) return false;
+      return (await this.#around.store.removeTable(this.id, this.#saved.version)) === 'removed';
     });
   }
 
@@ -175,20 +184,11 @@ export class Table {
   }
 
   async #afterSeats(): Promise<void> {
-    await this.#learnNames();
+    await this.people.learnNames();
     this.#bots.forget();
     this.room.showTable(this.doc);
     this.#time?.showTo(this.room);
-    if (this.#match) await this.#takebacks.recheck(this.#match);
     await this.#settle();
-  }
-
-  async #learnNames(): Promise<void> {
-    const kept = this.doc.seats.flatMap((seat) =>
-      seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],
-    );
-    const all = [...peopleOf(this.doc), ...kept, ...this.room.everyone()];
-    this.room.callThem(await this.#around.guests.names(all));
   }
 
   // --- The match --------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ export class Table {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
-      await this.#comeBack(seat);
+      if (!(await this.#comeBack(seat))) return { why: 'bot-moves-first' };
       return this.#written(await this.#playing().play(seat, move, id, pressed, this.#absent()));
     });
   }
@@ -248,8 +248,8 @@ export class Table {
   }
 
   #stranger(guest: GuestId, seat: Seat): Refusal | null {
-    if (!this.#match) return { why: 'not-playing' };
     if (this.doc.halted) return { why: 'halted' };
+    if (!this.#match) return { why: 'not-playing' };
     return seatsOf(this.doc, guest).includes(seat) ? null : { why: 'not-your-seat' };
   }
 
@@ -258,31 +258,41 @@ export class Table {
     return this.#match;
   }
 
-  async #comeBack(seat: Seat): Promise<void> {
+  /** False: not before the bot that took over has moved, or whoever thought too long would simply have more time. */
+  async #comeBack(seat: Seat): Promise<boolean> {
     const [chair, time, match] = [this.doc.seats[seat], this.#time, this.#playing()];
-    if (chair?.kind !== 'person' || !chair.away || !time || match.over) return;
+    if (chair?.kind !== 'person' || !chair.away || !time || match.over) return true;
+    const moved = botHasMoved(this.doc, match, seat);
+    if (!moved && this.doc.clock.kind !== 'none' && this.#thinking.includes(seat)) {
+      if (!this.doc.returning.includes(seat))
+        await this.#saved.save((doc) => ({ ...doc, returning: [...doc.returning, seat] }));
+      return false;
+    }
     await this.#saved.save((doc) => ({
       ...handOver(doc, [seat], 'back', match.position.seq),
-      granted: time.comeBack(doc, seat),
+      granted: moved ? time.comeBack(doc, seat) : doc.granted,
     }));
     await this.#afterSeats();
+    return true;
   }
 
   async #openMatch(): Promise<void> {
     if (this.doc.status === 'waiting' || this.#match) return;
     const stored = await this.#around.store.read(this.id, 0);
-    if (!stored || stored.header.version !== this.box.game.version) return this.#halt();
     const { store, log } = this.#around;
+    this.#unreadable = stored?.header.version !== this.box.game.version;
+    if (!stored || this.#unreadable) return this.room.showTable(this.doc);
     try {
       this.#match = new LiveMatch(this.id, this.box, stored, store, (step) => this.#stepped(step));
     } catch (error) {
       log.error({ err: error, table: this.id }, 'a match cannot be read back');
-      return this.#halt();
+      this.#unreadable = true;
+      return this.room.showTable(this.doc);
     }
     this.#time = new Timekeeper(
       this.#match,
       () => this.doc,
-      () => this.#rung(),
+      () => this.#orLog(() => this.#ring(), 'a clock failed'),
     );
   }
 
@@ -290,11 +300,7 @@ export class Table {
   #stepped(step: Logged): void {
     const match = this.#playing();
     this.#time?.tick(step);
-    this.#takebacks.decline();
-    if (readTakeback(step.entry.move) !== null) {
-      this.#bots.forget();
-      this.room.showLog(this.doc, match);
-    }
+    if (readTakeback(step.entry.move) !== null) this.#bots.forget();
     this.room.showStep(this.doc, match, step);
     this.#time?.showTo(this.room);
   }
@@ -317,17 +323,19 @@ export class Table {
     }
     this.#time?.wind();
     this.#bots.consider();
+    for (const seat of this.doc.returning) await this.#comeBack(seat);
+    await this.#takebacks.settle(match);
   }
 
   // --- Time -------------------------------------------------------------------------------------------------------
 
   /** Whether what was due is done. */
-  async #rung(): Promise<boolean> {
+  async #orLog(job: () => Promise<void>, words: string): Promise<boolean> {
     try {
-      await this.#run(() => this.#ring());
+      await this.#run(job);
       return true;
     } catch (error) {
-      logFailure(this.#around.log, error, { table: this.id }, 'a clock failed');
+      logFailure(this.#around.log, error, { table: this.id }, words);
       return false;
     }
   }
@@ -363,7 +371,7 @@ export class Table {
 
   showThinking(seats: readonly Seat[]): void {
     this.#thinking = seats;
-    this.room.toAll({ t: 'thinking', seats });
+    this.room.send({ t: 'thinking', seats });
   }
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 import type { Kind, Refusal, Seat } from '../../kernel/game.ts';
 import { preview, scene, type Position } from '../../kernel/match.ts';
-import { originOf } from '../../kernel/takeback.ts';
+import { originOf, readTakeback } from '../../kernel/takeback.ts';
 import type { LiveMatch } from './match.ts';
 
+const MOST_TAKEBACKS = 100; // by one seat: to and fro without end would fill the log, and everybody's memory
 const WORLDS = 8; // two imagined worlds can agree by luck
 
 export interface Takeback {
@@ -14,6 +15,8 @@ export interface Takeback {
 export const takebackFor = (match: LiveMatch, seat: Seat): Takeback | Refusal => {
   if (match.over) return { why: 'match-over' };
   const entries = match.log.map(({ entry }) => entry);
+  const before = entries.filter(({ by, move }) => by === seat && readTakeback(move) !== null);
+  if (before.length >= MOST_TAKEBACKS) return { why: 'too-many' };
   const last = match.line.findLastIndex(({ seq }) => originOf(entries, seq)?.by === seat);
   const [then, after] = [match.line[last - 1], match.line[last]];
   if (!then || !after) return { why: 'nothing-to-take-back' };

@@ -1,76 +1,136 @@
 import { isRefusal, type Refusal, type Seat } from '../../kernel/game.ts';
 import type { TakebackAsked } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
-import { Consent, type Question } from './consent.ts';
+import { LAPSES, standing, type Question } from './consent.ts';
 import type { TableDoc } from './doc.ts';
 import type { LiveMatch, Written } from './match.ts';
 import type { Room } from './room.ts';
+import type { SavedTable } from './saved.ts';
 import { takebackFor } from './takeback.ts';
 
 type Answer = Written | Refusal;
 
-/** Taking back at one table: at once where nobody need be asked, else when the others agree. */
+const SOONEST = 50;
+const AGAIN = 5_000; // when the database was away just as a question lapsed
+
+/** Taking back at one table: at once where nobody need be asked, else when the others agree, at whichever server. */
 export class Takebacks {
   readonly #room: Room;
-  readonly #doc: () => TableDoc;
-  readonly #settle: (result: Answer) => Promise<Answer>;
-  readonly #consent: Consent;
+  readonly #saved: SavedTable;
+  readonly #written: (result: Answer) => Promise<Answer>;
+  readonly #lapsed: () => Promise<boolean>;
+  #shown: Question | null = null;
+  #lapse: NodeJS.Timeout | undefined;
+  #closed = false;
 
-  /** `settle` is told of everything that was written, as it is of moves. */
-  constructor(room: Room, doc: () => TableDoc, settle: (result: Answer) => Promise<Answer>) {
+  /** `written` is told of everything that was written, as it is of moves; `lapsed` settles the table, or says false. */
+  constructor(
+    room: Room,
+    saved: SavedTable,
+    written: (result: Answer) => Promise<Answer>,
+    lapsed: () => Promise<boolean>,
+  ) {
     this.#room = room;
-    this.#doc = doc;
-    this.#settle = settle;
-    this.#consent = new Consent(room);
+    this.#saved = saved;
+    this.#written = written;
+    this.#lapsed = lapsed;
   }
 
   get asked(): TakebackAsked | null {
-    return this.#consent.asked;
+    const question = this.#saved.doc.asked;
+    return question && { by: question.by, to: question.to, waiting: question.waiting };
   }
 
   /** Done, refused, or `asked`: the answer comes when the others have answered. */
-  async ask(match: LiveMatch, guest: GuestId, seat: Seat, id: string): Promise<Answer | 'asked'> {
-    const seen = match.seen(seat, id);
+  async ask(match: LiveMatch, guest: GuestId, by: Seat, id: string): Promise<Answer | 'asked'> {
+    const seen = match.seen(by, id);
     if (seen !== undefined) return { seq: seen };
-    const pending = this.#consent.pending(id);
-    if (pending) return pending;
-    const found = takebackFor(match, seat);
+    const pending = this.#saved.doc.asked;
+    if (pending) return pending.id === id && pending.by === by ? 'asked' : { why: 'takeback-pending' };
+    const found = takebackFor(match, by);
     if (isRefusal(found)) return found;
-    const waiting = [...this.#present()].filter((other) => other !== guest);
-    if (found.free || !waiting.length) return this.#settle(await match.takeBack(seat, found.to, id));
-    this.#consent.ask({ id, guest, by: seat, to: found.to, waiting });
-    return 'asked';
+    const waiting = [...playing(this.#saved.doc)].filter((other) => other !== guest);
+    if (found.free || !waiting.length) return this.#written(await match.takeBack(by, found.to, id));
+    const until = Date.now() + LAPSES;
+    const asked = { id, guest, by, to: found.to, seq: match.position.seq, waiting, until };
+    const refused = await this.#saved.save((doc) =>
+      doc.asked ? { why: 'takeback-pending' } : { ...doc, asked },
+    );
+    this.#show(match);
+    return refused ?? 'asked';
   }
 
   async answer(match: LiveMatch, guest: GuestId, yes: boolean): Promise<Answer> {
-    const agreed = this.#consent.answer(guest, yes);
-    if (isRefusal(agreed)) return agreed;
-    if (agreed) await this.#agree(match, agreed);
+    const refused = await this.#saved.save((doc) => {
+      const { asked } = doc;
+      if (!asked?.waiting.includes(guest)) return { why: 'no-takeback-asked' };
+      const waiting = asked.waiting.filter((other) => other !== guest);
+      return { ...doc, asked: yes ? { ...asked, waiting } : null };
+    });
+    if (refused) return refused;
+    await this.settle(match);
     return { seq: match.position.seq };
   }
 
-  /** Whoever plays on instead of answering has answered. */
-  decline(): void {
-    this.#consent.decline();
+  /** After any change, ours or another server's: what has become of the question. */
+  async settle(match: LiveMatch): Promise<void> {
+    const { asked } = this.#saved.doc;
+    const still = asked && this.#standing(asked, match);
+    if (asked && still?.waiting.length === 0) {
+      // The same id at every server: written once, however many of them find that all have agreed.
+      await this.#written(await match.takeBack(asked.by, asked.to, asked.id));
+      await this.#update(asked.id, () => null);
+    } else if (asked && still?.waiting.length !== asked.waiting.length)
+      await this.#update(asked.id, (question) => this.#standing(question, match));
+    this.#show(match);
   }
 
-  /** After any change of the seats: a question to somebody who is no longer there would never be answered. */
-  async recheck(match: LiveMatch): Promise<void> {
-    const agreed = this.#consent.recheck(this.#present());
-    if (agreed) await this.#agree(match, agreed);
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#lapse);
   }
 
-  async #agree(match: LiveMatch, { guest, by, to, id }: Question): Promise<void> {
-    const done = await this.#settle(await match.takeBack(by, to, id));
-    this.#room.toGuest(
-      guest,
-      isRefusal(done) ? { t: 'refused', id, ...done } : { t: 'ack', id, seq: done.seq },
+  #standing(question: Question, { position: { seq } }: LiveMatch): Question | null {
+    return standing(question, { seq, now: Date.now(), present: playing(this.#saved.doc) });
+  }
+
+  async #update(id: string, how: (question: Question) => Question | null): Promise<void> {
+    await this.#saved.save((doc) =>
+      doc.asked?.id === id ? { ...doc, asked: how(doc.asked) } : { why: 'no-takeback-asked' },
     );
   }
 
-  /** The people who play themselves: a bot has no opinion, not even in somebody's place. */
-  #present(): Set<GuestId> {
-    const { seats } = this.#doc();
-    return new Set(seats.flatMap((seat) => (seat.kind === 'person' && !seat.away ? [seat.guest] : [])));
+  #show(match: LiveMatch): void {
+    const [before, { asked }] = [this.#shown, this.#saved.doc];
+    if (before?.id === asked?.id && before?.waiting.length === asked?.waiting.length) return;
+    this.#shown = asked;
+    this.#room.send({ t: 'takeback', asked: this.asked });
+    if (before && before.id !== asked?.id) this.#tellAsker(match, before);
+    if (asked) this.#wait(asked.until - Date.now());
+    else clearTimeout(this.#lapse);
+  }
+
+  #tellAsker(match: LiveMatch, { guest, by, id }: Question): void {
+    const seq = match.seen(by, id);
+    this.#room.toGuest(
+      guest,
+      seq === undefined ? { t: 'refused', id, why: 'takeback-declined' } : { t: 'ack', id, seq },
+    );
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#lapse);
+    this.#lapse = setTimeout(() => void this.#ring(), Math.max(SOONEST, ms)).unref();
+  }
+
+  /** Again, if it is still asked: the database was away, or the alarm a moment early. */
+  async #ring(): Promise<void> {
+    const done = await this.#lapsed();
+    const { asked } = this.#saved.doc;
+    if (asked && !this.#closed) this.#wait(done ? asked.until - Date.now() : AGAIN);
   }
 }
+
+/** The people who play themselves: a bot has no opinion, not even in somebody's place. */
+const playing = ({ seats }: TableDoc): Set<GuestId> =>
+  new Set(seats.flatMap((seat) => (seat.kind === 'person' && !seat.away ? [seat.guest] : [])));

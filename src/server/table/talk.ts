@@ -40,8 +40,7 @@ export class Talk {
     const said = { guest, name: this.#room.nameOf(guest), text, when: Date.now() };
     const line = await this.#around.store.say(doc.id, `${guest}:${id}`, said);
     if (line.n > this.#last) {
-      this.#last = line.n;
-      this.#room.showChat(line);
+      await this.catchUp(); // what another server stored just before belongs in front of it, or would never be shown
       this.#around.tell(doc.id, { what: 'changed' });
     }
     return { seq: line.n };
@@ -57,9 +56,10 @@ export class Talk {
     return null;
   }
 
-  /** What was said on other servers since. */
+  /** What was said since, here or at other servers; each line once, whoever else is catching up at the moment. */
   async catchUp(): Promise<void> {
     for (const line of await this.#around.store.chat(this.#doc().id, this.#last, CHAT_SHOWN)) {
+      if (line.n <= this.#last) continue;
       this.#last = line.n;
       this.#room.showChat(line);
     }

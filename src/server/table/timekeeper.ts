@@ -3,7 +3,7 @@ import { readTakeback } from '../../kernel/takeback.ts';
 import type { Clocks } from '../../protocol/messages.ts';
 import { PlayerClocks } from './clock.ts';
 import type { TableDoc } from './doc.ts';
-import type { LiveMatch, Logged } from './match.ts';
+import { isBots, type LiveMatch, type Logged } from './match.ts';
 import type { Room } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1; // a longer one would ring at once
@@ -27,6 +27,7 @@ export class Timekeeper {
     this.#clocks.tick({
       at: 0,
       by: null,
+      bot: false,
       actors: match.game.actors(match.first.state),
       back: null,
     });
@@ -37,9 +38,10 @@ export class Timekeeper {
     return this.#alarm !== undefined;
   }
 
-  tick({ entry: { at, by, move }, position }: Logged): void {
+  tick({ entry, position }: Logged): void {
     const actors = this.#match.game.actors(position.state);
-    this.#clocks.tick({ at, by, actors, back: readTakeback(move) });
+    const { at, by, move } = entry;
+    this.#clocks.tick({ at, by, bot: isBots(entry), actors, back: readTakeback(move) });
   }
 
   show(): Clocks {
@@ -47,8 +49,8 @@ export class Timekeeper {
     return this.#clocks.show(doc.granted, timed(doc), this.#match.now());
   }
 
-  showTo(room: Room): void {
-    if (this.#doc().clock.kind !== 'none') room.toAll({ t: 'clocks', clocks: this.show() });
+  showTo(listener: Pick<Room, 'send'>): void {
+    if (this.#doc().clock.kind !== 'none') listener.send({ t: 'clocks', clocks: this.show() });
   }
 
   /** The people whose time is up. */

@@ -16,6 +16,8 @@ export const sampleTable = (id: string, guest: string): TableDoc => ({
   listed: false,
   clock: NO_CLOCK,
   granted: [0, 0],
+  returning: [],
+  asked: null,
   notes: [],
   seed: 'secret',
   from: null,

@@ -9,6 +9,7 @@ import type { GameBox } from '../games.ts';
 import { Guests } from '../guests.ts';
 import { Hub } from '../hub.ts';
 import type { Log } from '../log.ts';
+import type { Shelf } from '../shelf.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { newTable } from '../table/create.ts';
@@ -20,13 +21,14 @@ import { openBox, SHELF } from './toy-shelf.ts';
 /** Tables of the toy game on a real database that can be taken away. */
 export interface ShakyHub {
   readonly hub: Hub;
+  readonly store: Store;
   readonly guests: Guests;
   readonly log: Log;
   /** While true, whatever asks the database gets an error. */
   away: boolean;
   sit(wishes: Partial<NewTable>): Promise<Table>;
-  /** Another server on the same database. */
-  neighbour(): Hub;
+  /** Another server on the same database, perhaps with other rules. */
+  neighbour(spoil?: (box: GameBox) => GameBox): Hub;
   close(): Promise<void>;
 }
 
@@ -44,10 +46,13 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
   const [pool, bus] = [new BotPool(SHELF, 1), localBus()];
   const guests = new Guests(store, bus);
   const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
-  const open = (): Hub => new Hub({ store, bus, shelf, guests, pool, botPace: 0, shared: false, log });
-  const hubs = [open()];
+  const open = (games: Shelf): Hub =>
+    new Hub({ store, bus, shelf: games, guests, pool, botPace: 0, shared: false, log });
+  const first = open(shelf);
+  const hubs = [first];
   const shaky: ShakyHub = {
-    hub: hubs[0] ?? open(),
+    hub: first,
+    store,
     guests,
     log,
     away: false,
@@ -60,8 +65,8 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
       if (!table) throw new Error('the table is not there');
       return table;
     },
-    neighbour: () => {
-      const hub = open();
+    neighbour: (other = (box) => box) => {
+      const hub = open(new Map([...shelf].map(([id, box]) => [id, other(box)])));
       hubs.push(hub);
       return hub;
     },

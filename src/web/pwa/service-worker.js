@@ -39,7 +39,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
+  if (method !== 'GET' || origin !== self.location.origin || /^\/(?:api|as)\//.test(pathname)) return;
   const kept = caches
     .open(VERSION)
     .then((cache) => cache.match(mode === 'navigate' ? '/' : event.request, { ignoreVary: true }));

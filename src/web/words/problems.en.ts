@@ -20,6 +20,8 @@ export const problems: ProblemWords = {
   'seats-open': 'A few seats are still free.',
   'not-waiting': 'The match has already begun.',
   'not-playing': 'The match is not running.',
+  'bot-moves-first': 'The bot makes this move, then the seat is yours again.',
+  'link-spent': 'This link has been used or is too old. Make a new one on your other device.',
   'not-over': 'Wait until the match is over.',
   halted: 'This match has stopped because of a fault on our side.',
   'nothing-to-take-back': 'There is nothing to take back.',

@@ -1,0 +1,38 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { isAway } from './away.ts';
+
+/** A pool that does not lend again what was lost: the next query would wait behind one that is never answered. */
+export const carefulPool = (pool: Pool): PostgresPool => ({
+  connect: async () => new Lent(await pool.connect()),
+  end: () => pool.end(),
+});
+
+class Lent implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  #lost = false;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(asked: string | PostgresCursor<R>, values: readonly unknown[] = []): unknown {
+    if (typeof asked !== 'string') throw new Error('rows are read all at once');
+    return this.#ask(asked, values);
+  }
+
+  async #ask(sql: string, values: readonly unknown[]): Promise<unknown> {
+    try {
+      return await this.#client.query(sql, [...values]);
+    } catch (error) {
+      this.#lost ||= isAway(error);
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#lost);
+  }
+}

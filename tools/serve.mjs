@@ -1,0 +1,13 @@
+// Runs the server that was built, and ends as it ends.
+import { spawn } from 'node:child_process';
+
+export const serve = () => {
+  const server = spawn(process.execPath, ['out/server/main.js'], {
+    cwd: new URL('..', import.meta.url),
+    stdio: 'inherit',
+  });
+  // A terminal sends Ctrl-C to both of us, anything else to us alone: without passing it on the server would stay behind.
+  // Told twice, it stops once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => (process.exitCode = code ?? 1));
+};
