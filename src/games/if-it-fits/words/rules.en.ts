@@ -29,7 +29,7 @@ const rules: RulesPage = {
           text: 'Cards that are joined, directly or through others, make one box of any size. On the table each box has its own tint. It is closed when none of its open sides faces an empty place or the edge of the table; then it turns gold. A side that is open at the edge stays open for ever.',
           answers: ['off-the-table'],
           figures: [
-            { picture: 'B55@a1 B41@b1 B46@a2t', caption: 'still open at one side' },
+            { picture: 'B55@a1 B41@b1 B46@a2t', caption: 'one place is still missing' },
             { picture: 'B55@a1 B41@b1 B46@a2t B51@b2t', caption: 'closed: gold, counts twice' },
           ],
         },
@@ -132,7 +132,7 @@ const rules: RulesPage = {
               verdict: 'no',
             },
             {
-              picture: 'B01@a1 B02@b1 B03@c1 z0@b2 | 1@a1 | *c1',
+              picture: 'B01@a1 B02@b1 B03@c1 B05@d1 z0@b2 | 1@a1 0@c1 | *c1',
               caption: 'yours sleeps there: yes',
               verdict: 'yes',
             },
