@@ -10,7 +10,13 @@ const figures = [en, uk, ru].flatMap(({ chapters }) =>
     rules.flatMap(({ answers = [], figures: shown = [] }) =>
       shown
         .filter(({ verdict, picture }) => verdict && picture.includes('*'))
-        .map((figure) => ({ ...figure, answers, options: id === 'extended' ? EXTENDED : BASIC })),
+        .map(({ verdict, picture, caption }) => ({
+          verdict,
+          picture,
+          caption,
+          answers,
+          options: id === 'extended' ? EXTENDED : BASIC,
+        })),
     ),
   ),
 );
