@@ -69,7 +69,14 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       )}
       {useMemo(
         () => (
-          <CardsOnTable table={table} tints={tints} boxes={boxes} scene={scene} motion={settings.motion} />
+          <CardsOnTable
+            table={table}
+            tints={tints}
+            boxes={boxes}
+            scene={scene}
+            near={nearSeat(props.seat)}
+            motion={settings.motion}
+          />
         ),
         [table, settings.motion],
       )}
