@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../kernel/match.ts';
+import { BOXES, FACES } from './cards.ts';
 import { cellNamed } from './cells.ts';
 import rules from './rules.ts';
 import { BASIC, EXTENDED, after, boxAt, choices, refusalOf, table } from './table.testing.ts';
@@ -95,6 +96,15 @@ describe('a turn', () => {
     const stiff = table({ options: { ...BASIC, allowFlip: false }, laid: 'ST5@h5' });
     expect(refusalOf(stiff, 'B05@h4t')).toBe('no-turning');
     expect(choices(stiff).some((text) => /@\w\dt/.test(text))).toBe(false);
+  });
+
+  test('[F11] the cards that look the same both ways are those that the rules list', () => {
+    const same = [...FACES].flatMap(([card, { turns }]) => (turns ? [] : [card]));
+    expect(same.filter((card) => card.startsWith('B'))).toEqual([
+      ...BOXES.slice(0, 4), // B01 to B04
+      ...BOXES.slice(24, 40), // B25 to B40
+    ]);
+    expect(same.filter((card) => !card.startsWith('B'))).toEqual(['ST1', 'ST5', 'T1', 'T2', 'T3']);
   });
 
   test('[F36] in extended play two walls may not meet', () => {

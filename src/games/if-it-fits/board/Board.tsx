@@ -61,7 +61,7 @@ const confirmOf = (props: BoardProps<IfItFits>, plan: Planning): Plan | null => 
   const { picked, cancel, commit } = plan;
   if (picked) {
     const { verb, label } = words.plan[wordsFor(picked)];
-    const [at] = cellsOfMove(picked);
+    const [at] = cellsOfMove(props.scene.view.table, picked);
     return { verb, label, again: at === undefined ? '' : words.again(cellName(at)), commit, cancel };
   }
   if (!plan.isLegal({ do: 'draw' }) || plan.held?.what === 'nap') return null;

@@ -26,7 +26,7 @@ export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
           ))}
           {words.whose(box, youOf(props))}
         </b>
-        <span>{words.reasons(box)}</span>
+        <span>{words.reasons(box, youOf(props))}</span>
       </span>
     </div>
   );

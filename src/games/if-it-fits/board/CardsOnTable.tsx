@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Scene } from '../../../kernel/game.ts';
+import type { Scene, Seat } from '../../../kernel/game.ts';
 import { land } from '../../../web/kit/acts.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
@@ -7,6 +7,7 @@ import type { BoxInfo } from '../score.ts';
 import type { Across, Cell, IfItFits, Table } from '../types.ts';
 import { LaidFace } from './CardFace.tsx';
 import { HiddenToys, Lying } from './Lying.tsx';
+import { SentHome } from './SentHome.tsx';
 import { cornerOf, outlineOf } from './table-map.ts';
 import { floorOf } from './tints.ts';
 
@@ -15,11 +16,12 @@ interface CardsProps {
   readonly tints: ReadonlyMap<Cell, number | 'gold'>;
   readonly boxes: readonly BoxInfo[];
   readonly scene: Scene<IfItFits>;
+  readonly near: Seat;
   readonly motion: BoardSettings['motion'];
 }
 
 /** Everything that lies on the table: cards, a gold rim around closed boxes, and whoever lies across two cards. */
-export const CardsOnTable = ({ table, tints, boxes, scene, motion }: CardsProps): JSX.Element => {
+export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: CardsProps): JSX.Element => {
   const fresh = freshCells(scene);
   const arrive = (at: Cell, delay = 0) => (fresh.has(at) ? land(delay) : null);
   return (
@@ -50,6 +52,7 @@ export const CardsOnTable = ({ table, tints, boxes, scene, motion }: CardsProps)
           <HiddenToys table={table} across={across} />
         </Piece>
       ))}
+      <SentHome events={scene.events} table={table} near={near} motion={motion} />
     </g>
   );
 };

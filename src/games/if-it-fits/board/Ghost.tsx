@@ -7,7 +7,8 @@ import { catCell } from './aim.ts';
 import { Printed, Sleeper, SleepingPrincess } from './CardFace.tsx';
 import type { Effects } from './effects.ts';
 import { Lying } from './Lying.tsx';
-import { coverOf, move as moveTo, outlineOf } from './table-map.ts';
+import { coverOf } from './lying-across.ts';
+import { move as moveTo, outlineOf } from './table-map.ts';
 
 interface GhostProps {
   readonly view: View;

@@ -3,15 +3,13 @@ import { CARD } from '../../../web/art/BoxCard.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
-import { faceOf } from '../cards.ts';
+import { faceOf, isToy } from '../cards.ts';
 import type { IfItFits, Move } from '../types.ts';
-import { hasMove, sameHeld, type Held } from './aim.ts';
+import { hasMove, sameHeld, type HeldCard } from './aim.ts';
 import { PrincessCard, Printed } from './CardFace.tsx';
 import { wallsOf } from './looks.ts';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
-
-type HeldCard = Exclude<Held, { what: 'nap' }>;
 
 interface HandCardProps {
   readonly props: BoardProps<IfItFits>;
@@ -70,7 +68,7 @@ const discardOf = (held: HeldCard): Move | null => {
 const nameOf = ({ locale }: BoardProps<IfItFits>, held: HeldCard, turned: boolean): string => {
   const words = WORDS[locale];
   if (held.what === 'princess') return words.princess;
-  if (held.what === 'toy') return words.toys[held.card];
+  if (isToy(held.card)) return words.toys[held.card];
   return words.card(faceOf(held.card).marks, wallsOf(held.card, turned));
 };
 

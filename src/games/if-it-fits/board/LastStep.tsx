@@ -3,7 +3,8 @@ import { CARD } from '../../../web/art/BoxCard.tsx';
 import type { Area } from '../../../web/kit/camera.ts';
 import { LastMove } from '../../../web/kit/marks.tsx';
 import type { Cell, Event } from '../types.ts';
-import { areaOf, cornerOf, pairFrom } from './table-map.ts';
+import { pairFrom } from './lying-across.ts';
+import { areaOf, cornerOf } from './table-map.ts';
 
 /** The cells where something has just happened. */
 const cellsOf = (event: Event): readonly Cell[] => {

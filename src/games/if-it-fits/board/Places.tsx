@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import type { Cell, Move, Table } from '../types.ts';
-import { coverOf, move as moveTo } from './table-map.ts';
+import { coverOf } from './lying-across.ts';
+import { move as moveTo } from './table-map.ts';
 
 /** Where what is held may go: dashed places on the wood, a lens on a seam, a ring around a cat. */
 export const Places = ({ moves, table }: { moves: readonly Move[]; table: Table }): JSX.Element => {

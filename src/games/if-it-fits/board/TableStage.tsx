@@ -23,7 +23,7 @@ import { Places } from './Places.tsx';
 import { SmallMap } from './SmallMap.tsx';
 import { areaOf, cornerOf, outlineOf, rowsOf, sizeOf } from './table-map.ts';
 import { tintsOf } from './tints.ts';
-import type { Planning } from './usePlan.ts';
+import { youOf, type Planning } from './usePlan.ts';
 import { useSoundtrack } from './useSoundtrack.ts';
 import { WORDS } from './words.ts';
 
@@ -51,7 +51,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       home={(window) => homeOf(table, window)}
       latest={latestArea(scene.events)}
       motion={settings.motion}
-      wheel={(event) => turnsCard(plan, event)}
+      wheel={(event) => turnsCard(table, plan, event)}
       words={WORDS[locale].tabletop}
       map={<SmallMap table={table} tints={tints} />}
       over={(place) => (
@@ -69,7 +69,14 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       )}
       {useMemo(
         () => (
-          <CardsOnTable table={table} tints={tints} boxes={boxes} scene={scene} motion={settings.motion} />
+          <CardsOnTable
+            table={table}
+            tints={tints}
+            boxes={boxes}
+            scene={scene}
+            near={nearSeat(props.seat)}
+            motion={settings.motion}
+          />
         ),
         [table, settings.motion],
       )}
@@ -93,9 +100,10 @@ const homeOf = (table: Table, window: Size): Home => {
 };
 
 /** The wheel turns the card that is picked, over that card; anywhere else it zooms. */
-const turnsCard = ({ picked, turn }: Planning, { target }: WheelEvent): boolean => {
+const turnsCard = (table: Table, { picked, turn }: Planning, { target }: WheelEvent): boolean => {
   const spot = target instanceof Element ? target.closest<SVGElement>('[data-spot]')?.dataset['spot'] : null;
-  if (!picked || !('turned' in picked) || !cellsOfMove(picked).includes(Number(spot ?? -1))) return false;
+  if (!picked || !('turned' in picked) || !cellsOfMove(table, picked).includes(Number(spot ?? -1)))
+    return false;
   turn();
   return true;
 };
@@ -103,7 +111,7 @@ const turnsCard = ({ picked, turn }: Planning, { target }: WheelEvent): boolean 
 const Grid = ({ props, plan, boxes }: StageProps & { boxes: readonly BoxInfo[] }): JSX.Element => {
   const { table } = props.scene.view;
   const legal = legalCells(plan, table);
-  const chosen = cellsOfMove(plan.picked);
+  const chosen = cellsOfMove(table, plan.picked);
   const cell = (at: Cell): Spot => {
     const [x, y] = cornerOf(at);
     return {
@@ -135,11 +143,11 @@ interface NotesProps extends StageProps {
   readonly place: Place;
 }
 
-const whyOf = ({ locale, seat }: BoardProps<IfItFits>, says: string, box: BoxInfo | null): string => {
+const whyOf = (props: BoardProps<IfItFits>, says: string, box: BoxInfo | null): string => {
   if (!box) return says;
-  const words = WORDS[locale];
-  const whose = words.whose(box, seat === 'spectator' ? null : seat);
-  return `${says} ${whose}, ${words.worth(box.value.points)}: ${words.reasons(box)}.`;
+  const words = WORDS[props.locale];
+  const you = youOf(props);
+  return `${says} ${words.whose(box, you)}, ${words.worth(box.value.points)}: ${words.reasons(box, you)}.`;
 };
 
 /** Why not, at the spot, with what there is to know about the box there; or else only that. */

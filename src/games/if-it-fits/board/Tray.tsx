@@ -3,7 +3,7 @@ import { Cat } from '../../../web/art/Cat.tsx';
 import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
 import { standings } from '../score.ts';
 import type { IfItFits } from '../types.ts';
-import { hasMove, heldCard, type Held } from './aim.ts';
+import { hasMove, inTray, type Held } from './aim.ts';
 import { Deck } from './Deck.tsx';
 import { HandCard } from './HandCard.tsx';
 import { coatOf } from './looks.ts';
@@ -20,7 +20,7 @@ const NAP: Held = { what: 'nap' };
 export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   const { view } = props.scene;
   const words = WORDS[props.locale];
-  const hand = inHand(props);
+  const hand = inTray(view, props.seat, props.legal);
   return (
     <div class={`fits-tray ${hand.length > 3 ? 'fits-tray--many' : ''}`} role="group" aria-label={words.tray}>
       <div class="fits-hand">
@@ -44,16 +44,6 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
       <Mine props={props} />
     </div>
   );
-};
-
-const inHand = ({
-  scene: { view },
-  seat,
-}: BoardProps<IfItFits>): readonly Exclude<Held, { what: 'nap' }>[] => {
-  if (view.phase.name === 'start') return view.starts.map((card) => ({ what: 'start', card }));
-  const toy =
-    view.phase.name === 'toy' && view.turn === seat ? [{ what: 'toy', card: view.phase.card } as const] : [];
-  return [...(view.mine?.hand ?? []).map(heldCard), ...toy].filter((held) => held.what !== 'nap');
 };
 
 /** Draw, or put a cat to sleep. */

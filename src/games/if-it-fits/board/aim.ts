@@ -1,29 +1,37 @@
+import type { Viewer } from '../../../kernel/game.ts';
 import { faceOf, type BoxId, type HandCard, type StartId, type ToyId } from '../cards.ts';
 import type { CatSide, Cell, Move, Table, View } from '../types.ts';
-import { coverOf, pairFrom } from './table-map.ts';
+import { coverOf, pairFrom } from './lying-across.ts';
 
 /** Which move a player means. Whether it is allowed is not decided here. */
 
-export type Held =
+export type HeldCard =
   | { readonly what: 'start'; readonly card: StartId }
   | { readonly what: 'box'; readonly card: BoxId | ToyId }
   | { readonly what: 'toy'; readonly card: ToyId }
-  | { readonly what: 'princess' }
-  | { readonly what: 'nap' };
+  | { readonly what: 'princess' };
+export type Held = HeldCard | { readonly what: 'nap' };
 
 export const sameHeld = (a: Held | null, b: Held | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const heldCard = (card: HandCard): Held =>
-  card === 'P' ? { what: 'princess' } : { what: 'box', card };
+const heldCard = (card: HandCard): HeldCard => (card === 'P' ? { what: 'princess' } : { what: 'box', card });
+
+/** The cards in the tray, in the order they were taken; a special toy last, as whatever it can be laid as. */
+export const inTray = (view: View, seat: Viewer, legal: readonly Move[]): readonly HeldCard[] => {
+  const { phase, turn, mine, starts } = view;
+  if (phase.name === 'start') return starts.map((card) => ({ what: 'start', card }));
+  const hand = (mine?.hand ?? []).map(heldCard);
+  return phase.name === 'toy' && turn === seat ? [...hand, heldToy(phase.card, legal)] : hand;
+};
+
+const heldToy = (card: ToyId, legal: readonly Move[]): HeldCard =>
+  legal.some((move) => move.do === 'toy') ? { what: 'toy', card } : { what: 'box', card };
 
 /** What can be taken into the hand of the player now, the likeliest first. */
 export const holdable = ({ phase, starts, mine }: View, legal: readonly Move[]): readonly Held[] => {
   if (phase.name === 'start') return starts.map((card) => ({ what: 'start', card }));
   if (phase.name === 'choose') return [];
-  if (phase.name === 'toy') {
-    const across = legal.some((move) => move.do === 'toy');
-    return [across ? { what: 'toy', card: phase.card } : { what: 'box', card: phase.card }];
-  }
+  if (phase.name === 'toy') return [heldToy(phase.card, legal)];
   const hand = (mine?.hand ?? []).toReversed().map(heldCard);
   return hand.toSorted((a, b) => Number(hasMove(b, legal)) - Number(hasMove(a, legal)));
 };
@@ -63,10 +71,11 @@ export const meant = ({ held, turned, cat }: Aim, at: Cell, table: Table, legal:
 /** The same card at the same place, the other way round. */
 export const otherWay = (move: Move): Move => ('turned' in move ? { ...move, turned: !move.turned } : move);
 
-/** The cells a move lies on. */
-export const cellsOfMove = (move: Move | null): readonly Cell[] => {
+/** The cells a move lies on. The Princess takes both halves of a cat awake, so a tap on either must mean her. */
+export const cellsOfMove = (table: Table, move: Move | null): readonly Cell[] => {
   if (!move || move.do === 'draw' || move.do === 'discard') return [];
-  return move.do === 'toy' ? pairFrom(move.at) : [move.at];
+  const wide = move.do === 'toy' || (move.do === 'princess' && coverOf(table, move.at) !== null);
+  return wide ? pairFrom(move.at) : [move.at];
 };
 
 /** The western cell of the cat that comes with a box card. */

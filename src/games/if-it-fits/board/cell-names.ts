@@ -5,7 +5,7 @@ import { cellName, columnOf, rowOf } from '../cells.ts';
 import type { BoxInfo } from '../score.ts';
 import type { Cell, IfItFits, Move, Table } from '../types.ts';
 import { wallsOf } from './looks.ts';
-import { coverOf } from './table-map.ts';
+import { coverOf } from './lying-across.ts';
 import { youOf, type Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
@@ -25,7 +25,7 @@ export const nameOfCell = (
         lyingIn(props, table, at),
         words.whose(box, you),
         words.worth(box.value.points),
-        words.reasons(box),
+        words.reasons(box, you),
       ].join(', ')
     : freeCell(props, plan, boxes, at);
   return words.cell(cellName(at), rowOf(at) + 1, columnOf(at) + 1, what);

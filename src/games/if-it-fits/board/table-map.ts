@@ -2,7 +2,7 @@ import { CARD } from '../../../web/art/BoxCard.tsx';
 import type { Vector } from '../../../web/kit/acts.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
 import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../cells.ts';
-import type { Across, Cell, Table } from '../types.ts';
+import type { Cell, Table } from '../types.ts';
 
 /** Where the cells of the table lie in the drawing: cards of 100 by 140 inside a wooden rim with their letters and numbers. */
 
@@ -37,12 +37,6 @@ export const areaOf = (cells: readonly Cell[]): Area | null => {
     height: (Math.max(...rows) - top + 1) * CARD.height,
   };
 };
-
-/** The two cells under whatever lies across a long seam. */
-export const pairFrom = (west: Cell): readonly [Cell, Cell] => [west, west + 1];
-export const covers = ({ at }: Across, cell: Cell): boolean => cell === at || cell === at + 1;
-export const coverOf = ({ across }: Table, cell: Cell): Across | null =>
-  across.find((lying) => covers(lying, cell)) ?? null;
 
 /** The line around a set of cells: every side that no other of them shares. */
 export const outlineOf = (table: Table, cells: readonly Cell[]): string => {

@@ -72,7 +72,7 @@ export const usePlan = (props: BoardProps<IfItFits>): Planning => {
     tap: (at) => {
       if (pending) return;
       look(at); // a finger does not hover
-      if (picked && cellsOfMove(picked).includes(at)) return play(picked);
+      if (picked && cellsOfMove(scene.view.table, picked).includes(at)) return play(picked);
       const side = picked?.do === 'box' ? sideTowards(picked, at) : null;
       if (picked?.do === 'box' && side && catSides.includes(side))
         return pick({ ...picked, cat: picked.cat === side ? null : side });

@@ -29,7 +29,7 @@ const rules: RulesPage = {
           text: 'Cards that are joined, directly or through others, make one box of any size. On the table each box has its own tint. It is closed when none of its open sides faces an empty place or the edge of the table; then it turns gold. A side that is open at the edge stays open for ever.',
           answers: ['off-the-table'],
           figures: [
-            { picture: 'B55@a1 B41@b1 B46@a2t', caption: 'still open at one side' },
+            { picture: 'B55@a1 B41@b1 B46@a2t', caption: 'one place is still missing' },
             { picture: 'B55@a1 B41@b1 B46@a2t B51@b2t', caption: 'closed: gold, counts twice' },
           ],
         },
@@ -41,6 +41,11 @@ const rules: RulesPage = {
             { picture: 'B07@a1 B08@b1 B09@c1 B10@d1', caption: 'mouse, yarn, feather, herring' },
             { picture: 'B16@a1', caption: 'a spray' },
           ],
+        },
+        {
+          id: 'table',
+          title: 'The table (our design)',
+          text: 'Cards lie on a table of a fixed size: the kitchen table has room for 15 × 9, the desk for 11 × 7, the dining table for 21 × 13. You choose it when you create the match.',
         },
       ],
     },
@@ -55,6 +60,11 @@ const rules: RulesPage = {
           text: 'The first player takes one of the five start cards and lays it anywhere. The others, in turn, take one of the rest and join it by a short side, above or below, to what lies there. So the start cards form a column.',
           answers: ['lay-a-start-card', 'start-card-taken', 'start-by-the-short-side'],
           figures: [{ picture: 'ST2@a2 || +a1 +a3', caption: 'above or below, never beside' }],
+        },
+        {
+          id: 'deck',
+          title: 'The deck',
+          text: 'It is stacked from as many piles as there are players, with one Princess shuffled into each: she turns up somewhere in every pile. If the cards do not come out even, the upper piles have one more (our design).',
         },
       ],
     },
@@ -132,7 +142,7 @@ const rules: RulesPage = {
               verdict: 'no',
             },
             {
-              picture: 'B01@a1 B02@b1 B03@c1 z0@b2 | 1@a1 | *c1',
+              picture: 'B01@a1 B02@b1 B03@c1 B05@d1 z0@b2 | 1@a1 0@c1 | *c1',
               caption: 'yours sleeps there: yes',
               verdict: 'yes',
             },
@@ -154,7 +164,7 @@ const rules: RulesPage = {
         {
           id: 'special-toy',
           title: 'A special toy',
-          text: 'Laser, cushion and tunnel are laid the moment they are drawn, across any open long seam between two free cards, in your box or in another. Each counts as two toys of the most frequent kind. That was your play, and no cat follows. Only if no seam is left it is laid like a box card.',
+          text: 'Laser, cushion and tunnel are laid the moment they are drawn, across any open long seam between two free cards, in your box or in another. Each counts as two toys of the most frequent kind. That was your play, and no cat follows. Only if no seam is left is it laid like a box card, and then a cat may follow.',
           answers: ['lay-the-toy', 'toy-across-first'],
           figures: [{ picture: 'B07@a1 B01@b1 | T3@a1', caption: 'two more of the most frequent kind' }],
         },
@@ -189,7 +199,7 @@ const rules: RulesPage = {
         {
           id: 'value',
           title: 'What it is worth',
-          text: 'One point for each toy of the most frequent kind, one for each toy of a special card, minus one for each spray. If several kinds are equally frequent, all of them count. A closed box counts twice, sprays included; a loss must be taken.',
+          text: 'One point for each toy of the most frequent kind, one for each toy of a special card, minus one for each spray. If several kinds are equally frequent, all of them count; a table can be set up so that only one does. A closed box counts twice, sprays included; a loss must be taken.',
           figures: [
             { picture: 'B11@a1 B02@b1 B16@c1 | 0@a1', caption: '2 mice − 1 spray: 1 point' },
             { picture: 'B55@a1 B45@b1 B41@a2t B51@b2t | 0@a1', caption: '2 mice, doubled: 4 points' },
@@ -198,12 +208,12 @@ const rules: RulesPage = {
         {
           id: 'more-cats',
           title: 'More than one cat',
-          text: 'Whoever holds a box gets one more point for each of their cats in it beyond the first, never doubled.',
+          text: 'Whoever holds a box gets one more point for each of their cats in it beyond the first, never doubled. A table can be set up so that everybody in the box gets these points, not only its holder.',
         },
         {
           id: 'tie',
           title: 'A tie',
-          text: 'Whoever lost fewer points to sprays wins. If that is the same too, the win is shared.',
+          text: 'Whoever lost fewer points to sprays wins. If that is the same too, the win is shared (our design).',
         },
       ],
     },
@@ -215,7 +225,7 @@ const rules: RulesPage = {
         {
           id: 'double-wall',
           title: 'No double walls',
-          text: 'No card may be laid so that two walls meet. All five Princesses are in the deck, more than one cat in a box brings no extra points, and a sleeping cat counts half for holding a box.',
+          text: 'No card may be laid so that two walls meet. All five Princesses lie anywhere in the deck, more than one cat in a box brings no extra points, and a sleeping cat counts half for holding a box.',
           answers: ['double-wall'],
           figures: [{ picture: 'B37@a1 B18@b1 || *b1', caption: 'wall on wall', verdict: 'no' }],
         },

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { plural } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
-import type { BoxInfo } from '../../score.ts';
+import type { BoxInfo, CatsInBox } from '../../score.ts';
+import { withExtraCats } from './extra-cats.ts';
 import type { BoardWords } from './words.ts';
 
 const n = plural('en');
@@ -31,7 +32,15 @@ const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
   return `${capital(kind)} of ${and(holders.map((seat) => who(seat, you)))}`;
 };
 
-const reasons = ({ value, cats }: BoxInfo): string => {
+/** A number without a name is that of whoever holds the box. */
+const extras = (paid: readonly CatsInBox[], you: Seat | null): string => {
+  if (paid.length === 0) return '';
+  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, you)} ` : ''}+${extra}`);
+  return `, ${each.join(', ')} for more cats`;
+};
+
+const reasons = (box: BoxInfo, you: Seat | null): string => {
+  const { value } = box;
   const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
   const plus = [
     ...value.kinds.map((kind) => MARKS[kind](per)),
@@ -39,8 +48,7 @@ const reasons = ({ value, cats }: BoxInfo): string => {
   ].join(' + ');
   const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
   const sum = `${plus || 'no toys'}${minus}${value.closed ? ', doubled' : ''}`;
-  const extra = cats.filter((one) => one.extra > 0).map((one) => `, +${one.extra} for more cats`);
-  return `${sum}${extra[0] ?? ''}`;
+  return `${sum}${extras(withExtraCats(box), you)}`;
 };
 
 const en: BoardWords = {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { plural } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
-import type { BoxInfo } from '../../score.ts';
+import type { BoxInfo, CatsInBox } from '../../score.ts';
+import { withExtraCats } from './extra-cats.ts';
 import type { BoardWords } from './words.ts';
 
 const n = plural('uk');
@@ -33,7 +34,15 @@ const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
   return `${capital(kind)}: ${and(holders.map((seat) => who(seat, you)))}`;
 };
 
-const reasons = ({ value, cats }: BoxInfo): string => {
+/** A number without a name is that of whoever holds the box. */
+const extras = (paid: readonly CatsInBox[], you: Seat | null): string => {
+  if (paid.length === 0) return '';
+  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, you)} ` : ''}+${extra}`);
+  return `, ${each.join(', ')} за додаткових котів`;
+};
+
+const reasons = (box: BoxInfo, you: Seat | null): string => {
+  const { value } = box;
   const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
   const plus = [
     ...value.kinds.map((kind) => MARKS[kind](per)),
@@ -41,8 +50,7 @@ const reasons = ({ value, cats }: BoxInfo): string => {
   ].join(' + ');
   const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
   const sum = `${plus || 'без іграшок'}${minus}${value.closed ? ', удвічі' : ''}`;
-  const extra = cats.filter((one) => one.extra > 0).map((one) => `, +${one.extra} за ще котів`);
-  return `${sum}${extra[0] ?? ''}`;
+  return `${sum}${extras(withExtraCats(box), you)}`;
 };
 
 const uk: BoardWords = {

@@ -19,7 +19,7 @@ export interface BoardWords {
   readonly awake: (seat: Seat) => string;
   readonly princess: string;
   readonly whose: (box: BoxInfo, you: Seat | null) => string; // "Your closed box"
-  readonly reasons: (box: BoxInfo) => string; // "5 mice − 1 spray, doubled"
+  readonly reasons: (box: BoxInfo, you: Seat | null) => string; // "5 mice − 1 spray, doubled"
   readonly worth: (points: number) => string;
 
   readonly tray: string;

@@ -1,0 +1,7 @@
+import type { Across, Cell, Table } from '../types.ts';
+
+/** The two cells under whatever lies across a long seam. */
+export const pairFrom = (west: Cell): readonly [Cell, Cell] => [west, west + 1];
+const covers = ({ at }: Across, cell: Cell): boolean => cell === at || cell === at + 1;
+export const coverOf = ({ across }: Table, cell: Cell): Across | null =>
+  across.find((lying) => covers(lying, cell)) ?? null;

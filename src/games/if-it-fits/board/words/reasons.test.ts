@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { BASIC, boxAt, table } from '../../table.testing.ts';
+import en from './en.ts';
+import ru from './ru.ts';
+import uk from './uk.ts';
+
+/** One box, two cats of seat 0 and three of seat 1. */
+const box = (extraCats: 'holders' | 'everyone') =>
+  boxAt(
+    table({
+      laid: 'B01@h5 B02@i5 B03@j5 B04@k5 z0@h6 z1@i6 z1@h7',
+      across: '0@h5 1@j5',
+      options: { ...BASIC, extraCats },
+    }),
+    'h5',
+  );
+
+test('[F33] the note on a box says what more cats bring its holder', () => {
+  expect(en.reasons(box('holders'), 0)).toMatch(/, \+2 for more cats$/);
+  expect(uk.reasons(box('holders'), 0)).toMatch(/, \+2 за додаткових котів$/);
+  expect(ru.reasons(box('holders'), 0)).toMatch(/, \+2 за дополнительных котов$/);
+});
+
+test('[F33] where everyone is paid it says it of each, whoever holds the box first', () => {
+  expect(en.reasons(box('everyone'), 0)).toMatch(/, Murchyk \+2, you \+1 for more cats$/);
+  expect(uk.reasons(box('everyone'), 0)).toMatch(/, Мурчик \+2, ти \+1 за додаткових котів$/);
+  expect(ru.reasons(box('everyone'), null)).toMatch(/, Мурчик \+2, Ириска \+1 за дополнительных котов$/);
+});
