@@ -7,7 +7,7 @@ export default defineConfig({
     // Threads and the server under test run compiled code; without this they would run yesterday's.
     globalSetup: 'tools/prepare-tests.mjs',
     // The limits are there for what never ends: what is only slow on a busy machine must not fail.
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     retry: process.env['CI'] ? 1 : 0, // real sockets, disks and processes on a busy shared machine
   },

@@ -29,7 +29,7 @@ const allTests = (id: string): string =>
 const header = (game: Game<Kind>, seats: number, options: object, seed: string) =>
   ({ game: game.id, version: game.version, seats, options, seed }) as const;
 
-const MATCHES = 16; // over all numbers of seats and a fair spread of options; `clowder fuzz` plays as many as you like
+const MATCHES = 10; // over all numbers of seats and a fair spread of options; `clowder fuzz` plays as many as you like
 
 describe.each(findGames())('%s', (id) => {
   test('has a folder named after it', async () => {

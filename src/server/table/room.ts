@@ -140,8 +140,15 @@ export class Room {
     }
   }
 
+  /** The seats of people who cannot see what happens: their connection is silent. */
+  absent(doc: TableDoc): Seat[] {
+    return doc.seats.flatMap((chair, seat) =>
+      chair.kind === 'person' && !chair.away && this.#isSilent(chair.guest) ? [seat] : [],
+    );
+  }
+
   /** Whether nothing can be heard of a guest now; of those at another server it is not known. */
-  isSilent(guest: GuestId): boolean {
+  #isSilent(guest: GuestId): boolean {
     const here = [...this.#onlookers].filter((onlooker) => onlooker.guest === guest);
     return !this.elsewhere.guests().has(guest) && here.every((onlooker) => onlooker.isSilent());
   }

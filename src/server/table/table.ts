@@ -204,20 +204,13 @@ export class Table {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
       if (!(await this.#comeBack(seat))) return { why: 'bot-moves-first' };
-      return this.#written(await this.#playing().play(seat, move, id, pressed, this.#absent()));
+      return this.#written(await this.#playing().play(seat, move, id, pressed, this.room.absent(this.doc)));
     });
   }
 
   /** Whether it matters here, now, when somebody pressed. */
   get racing(): boolean {
     return this.#match?.racing === true && !this.#match.over && !this.doc.halted;
-  }
-
-  /** The people who cannot see what happens: their connection is silent. */
-  #absent(): Seat[] {
-    return this.doc.seats.flatMap((chair, seat) =>
-      chair.kind === 'person' && !chair.away && this.room.isSilent(chair.guest) ? [seat] : [],
-    );
   }
 
   back(guest: GuestId, seat: Seat): Promise<Written | Refusal> {
@@ -364,7 +357,9 @@ export class Table {
     return this.#run(async () => {
       const stillBot = botLevel(this.doc, this.box.levels.length, seat) !== null;
       if (!stillBot || this.doc.halted || this.#closed) return;
-      const result = await this.#written(await this.#playing().play(seat, move, id, null, this.#absent()));
+      const result = await this.#written(
+        await this.#playing().play(seat, move, id, null, this.room.absent(this.doc)),
+      );
       if (isRefusal(result)) this.#around.log.debug({ table: this.id, seat, ...result }, 'a bot was refused');
     });
   }
