@@ -106,7 +106,13 @@ export type Event =
     } & Seen)
   | ({ readonly what: 'kept'; readonly seat: Seat; readonly bells: number } & Seen) // a gift goes to the pile
   | ({ readonly what: 'retreated'; readonly seat: Seat; readonly removed: Seen | null } & Seen)
-  | { readonly what: 'late'; readonly seat: Seat; readonly hours: number; readonly limit: number }
+  | {
+      readonly what: 'late';
+      readonly seat: Seat;
+      readonly hours: number;
+      readonly limit: number;
+      readonly owls: readonly Seat[]; // everybody whose limit is the Night owl's
+    }
   | { readonly what: 'returned'; readonly seat: Seat; readonly cards: number } // to the top of the deck, unseen
   | { readonly what: 'banked'; readonly seat: Seat; readonly cards: readonly Seen[]; readonly bells: number }
   | { readonly what: 'discarded'; readonly seat: Seat; readonly cards: readonly Seen[] } // the rest of a row
