@@ -1,7 +1,7 @@
 import type { FirstHint } from '../../kernel/extras.ts';
 import type { Scene, Seat } from '../../kernel/game.ts';
 import { faceOf, type CardFace } from './cards.ts';
-import { bellsIn, bellsOf, hoursOf, limitOf, wouldBeLate } from './row.ts';
+import { bellsOf, hoursOf, limitOf, wouldBeLate } from './row.ts';
 import type { GangsOfKyoto, View } from './types.ts';
 
 export type HintKey =
@@ -36,10 +36,9 @@ const endsTheRound = ({ view }: Scene<GangsOfKyoto>): boolean => {
 const nearTheLimit = ({ rules, players }: View): boolean =>
   players.some((player) => limitOf(rules, player) - hoursOf(player.row) <= 5);
 
-const hasSaved = ({ players }: View, seat: Seat, bells: number): boolean => {
-  const pile = players[seat]?.pile;
-  return pile?.open === true && bellsIn(pile.bag) >= bells;
-};
+/** Cards, not bells: around a shared screen a hint that knew the bells would tell of a face-down pile. */
+const hasSaved = ({ players }: View, seat: Seat, cards: number): boolean =>
+  (players[seat]?.pile.cards ?? 0) >= cards;
 
 /** What is rare comes first: whoever may read only one hint now will meet the common one again. */
 const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
@@ -51,7 +50,7 @@ const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
   { key: 'gift', rule: 'gift', when: holding('gift', 'big-gift') },
   { key: 'curiosity', rule: 'curiosity', when: holding('curiosity') },
   { key: 'limit', rule: 'limit', when: endsTheRound },
-  { key: 'win', rule: 'thirteen', when: giving((view, seat) => hasSaved(view, seat, 6)) },
+  { key: 'win', rule: 'thirteen', when: giving((view, seat) => hasSaved(view, seat, 4)) },
   { key: 'bank', rule: 'bank', when: giving(({ round }) => round > 1) },
   {
     key: 'at-risk',

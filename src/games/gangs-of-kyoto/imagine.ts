@@ -51,7 +51,6 @@ export const determinize = (from: View, _viewer: Viewer, rng: Rng): State => {
       received,
       owl,
     })),
-    // One bag, even where the table has an older one on top: to a viewer who counts what lies here they are alike.
     deck: sizeOf(unseen) > 0 ? [unseen] : [],
   };
 };

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../kernel/game.ts';
+import { startFrom } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
-import { poured, sizeOf } from '../../parts/bag.ts';
-import { FULL_DECK } from './cards.ts';
-import { NO_CARDS, undrawn } from './deck.ts';
+import { poured, put } from '../../parts/bag.ts';
+import { FULL_DECK, faceOf } from './cards.ts';
+import { NO_CARDS, sizeOfAll, undrawn } from './deck.ts';
+import { loadView } from './engine/load.ts';
+import { takeCard } from './engine/play.ts';
+import { twinOf } from './engine/table.ts';
 import { deckOnAverage, lateChance, makesLate } from './risk.ts';
 import { bellsIn } from './row.ts';
 import rules from './rules.ts';
-import { after, bagOf, cardOf, table, type Setting } from './table.testing.ts';
-import type { State } from './types.ts';
-import { unseenCards } from './unseen.ts';
+import { after, bagOf, cardOf, table, textOfBag, type Setting } from './table.testing.ts';
+import type { GangsOfKyoto, State } from './types.ts';
+import { unseenCards, unseenWorth } from './unseen.ts';
 
 const MIDGAME: Setting = {
   rows: ['4* 3**', '5** 4 o', '2* 5 4 n'],
@@ -24,7 +28,7 @@ const open = (state: State, viewer: Viewer): boolean[] =>
 const saved = (viewer: Viewer, from: State) =>
   rules.view(from, viewer).lately.filter(({ what }) => what === 'banked').length;
 
-const size = (state: State): number => state.deck.reduce((sum, bag) => sum + sizeOf(bag), 0);
+const size = ({ deck, under }: State): number => sizeOfAll([...deck, ...under]);
 
 describe('who knows what', () => {
   const { state } = table(MIDGAME);
@@ -73,9 +77,9 @@ describe('imagined worlds', () => {
 
   test('[K34] hold all the cards, and nobody there has won already', () => {
     for (const world of worlds('spectator', 200)) {
-      const { players, deck, discard, phase } = world;
+      const { players, deck, under, discard, phase } = world;
       const rows = players.flatMap(({ row }) => row.map(({ card }) => card));
-      const heaps = [...players.map(({ pile }) => pile), ...deck, discard].reduce(poured, NO_CARDS);
+      const heaps = [...players.map(({ pile }) => pile), ...deck, ...under, discard].reduce(poured, NO_CARDS);
       const loose = [...rows, ...('card' in phase ? [phase.card.card] : [])];
       expect(heaps.map((count, card) => count + loose.filter((one) => one === card).length)).toEqual(
         FULL_DECK,
@@ -170,8 +174,93 @@ describe('[K35] the deck is a bag', () => {
 
   test('what is left of the old deck lies on top of the new one', () => {
     const now = table({ rows: ['5 5 2', '', ''], next: '1 2', discard: '5 5', nothingBelow: true });
-    expect(now.state.deck).toEqual([bagOf('2'), bagOf('5 5')]);
+    expect([now.state.deck, now.state.under]).toEqual([[bagOf('2')], [bagOf('5 5')]]);
     const late = after(now, 'give0');
     expect(late.events.find(({ what }) => what === 'revealed')).toMatchObject({ card: cardOf('2') });
+  });
+});
+
+/** A table whose discard pile, which is about to be shuffled, holds every card that lies nowhere else. */
+const wholeTable = (setting: Setting): State => {
+  const elsewhere = [...setting.rows, ...(setting.piles ?? []), setting.next].map(bagOf);
+  const discard = elsewhere.reduce(
+    (left, bag) => left.map((count, card) => count - (bag[card] ?? 0)),
+    FULL_DECK,
+  );
+  return table({ ...setting, discard: textOfBag(discard), nothingBelow: true }).state;
+};
+
+describe('[K32] what is shuffled was seen before', () => {
+  // Three are drawn: the last two cards of the first deck, and one from below.
+  const mixed = wholeTable({ rows: ['5 3', '1', ''], piles: ['', '2* g', '5**'], next: '1 5' });
+  // The first deck is used up: what is left of it all lies in piles.
+  const fresh = wholeTable({ rows: ['5 4 3', '1'], piles: ['', '2* 3** g'], next: '0' });
+
+  test('the last card of the first deck is known, if no pile can hold it', () => {
+    const view = rules.view(mixed, 0);
+    expect([mixed.drawn, mixed.deck]).toEqual([2, [bagOf('5')]]);
+    expect([lateChance(view, 0), lateChance(view, 1)]).toEqual([1, 0]);
+    const rng = quickRng(6);
+    for (let i = 0; i < 50; i++) {
+      const world = rules.determinize(view, 0, rng);
+      expect([world.deck, world.under]).toEqual([mixed.deck, mixed.under]);
+    }
+  });
+
+  test('an extra card comes from below the drawn ones, out of what was shuffled', () => {
+    const curious = wholeTable({ rows: ['5 2', '1', ''], next: '1 1?' });
+    const [under = NO_CARDS] = curious.under;
+    const late = under.reduce((sum, count, card) => sum + (faceOf(card).hours === 5 ? count : 0), 0);
+    const again = ['1?', '2?', '3?', '4?'].map((text) => under[cardOf(text)] ?? 0);
+    const chance = lateChance(rules.view(curious, 0), 0);
+    expect(chance).toBeGreaterThan(late / sizeOfAll(curious.under));
+    const chained = again.reduce((sum, count) => sum + count, 0) + (under[cardOf('0?')] ?? 0);
+    expect(chance).toBeLessThan((late + chained) / sizeOfAll(curious.under));
+  });
+
+  test('after the first deck everybody can count what the piles hold, and what comes next', () => {
+    const view = rules.view(fresh, 0);
+    expect(rules.determinize(view, 0, quickRng(1))).toEqual(fresh);
+    const gone = rules.view({ ...fresh, under: [bagOf('1 1 5 r')], drawn: 1 }, 0);
+    expect(lateChance(gone, 0)).toBe(3 / 4);
+  });
+
+  test('a card that is turned over is taken from what everybody counted', () => {
+    const next = after(startFrom<GangsOfKyoto>(fresh), 'give1');
+    const turned = next.events.flatMap((event) => (event.what === 'revealed' ? [event.card] : []));
+    expect(turned.length).toBeGreaterThan(0);
+    expect(size(next.state)).toBe(size(fresh) - turned.length);
+    expect(poured(next.state.under[0] ?? NO_CARDS, put(NO_CARDS, ...turned))).toEqual(fresh.under[0]);
+  });
+
+  test('bots know it too', () => {
+    const { known, imagine } = loadView(rules.view(mixed, 0));
+    const world = twinOf(known);
+    const dice = { state: 77 };
+    for (let i = 0; i < 50; i++) {
+      imagine(world, dice);
+      expect([world.deckSize, world.top]).toEqual([size(mixed), 1]);
+      expect(takeCard(world, dice)).toBe(cardOf('5'));
+    }
+  });
+});
+
+test('[K34] a bot fills a face-down pile with every card equally often', () => {
+  const view = rules.view(table({ rows: ['', ''], piles: ['', '3*'], next: '1' }).state, 0);
+  const unseen = unseenCards(view);
+  const { known, imagine } = loadView(view);
+  const world = twinOf(known);
+  const dice = { state: 2024 };
+  const [rounds, inPile] = [8000, NO_CARDS.slice()];
+  for (let i = 0; i < rounds; i++) {
+    imagine(world, dice);
+    const left = put(NO_CARDS, ...world.deck.subarray(0, world.deckSize));
+    const missing = unseen.findIndex((count, card) => count > (left[card] ?? 0));
+    inPile[missing] = (inPile[missing] ?? 0) + 1;
+  }
+  const fitting = unseenWorth(unseen, 1) + unseenWorth(unseen, 2);
+  inPile.forEach((times, card) => {
+    const expected = faceOf(card).bells > 0 ? (unseen[card] ?? 0) / fitting : 0;
+    expect(Math.abs(times / rounds - expected)).toBeLessThan(0.015);
   });
 });

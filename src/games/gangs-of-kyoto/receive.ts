@@ -3,7 +3,7 @@ import { put } from '../../parts/bag.ts';
 import { faceOf, isGift } from './cards.ts';
 import { turnExtra } from './deck.ts';
 import { change, playerAt, type Desk } from './desk.ts';
-import { BELLS_TO_WIN, endRound, win } from './round.ts';
+import { endRound, isEnough, win } from './round.ts';
 import { bellsIn, hoursOf, isLate, limitOf, rowAfter, vetoIn } from './row.ts';
 import type { Seen } from './types.ts';
 
@@ -39,7 +39,7 @@ const keep = (desk: Desk, seat: Seat, seen: Seen): Reception => {
   const pile = put(playerAt(desk, seat).pile, seen.card);
   change(desk, seat, { pile });
   desk.events.push({ what: 'kept', seat, bells: faceOf(seen.card).bells, ...seen });
-  if (desk.rules.end !== 'thirteen' || bellsIn(pile) < BELLS_TO_WIN) return 'settled';
+  if (!isEnough(desk.rules, bellsIn(pile))) return 'settled';
   win(desk, seat);
   return 'over';
 };

@@ -1,5 +1,6 @@
-import { sizeOf, without, type Bag } from '../../parts/bag.ts';
+import { sizeOf } from '../../parts/bag.ts';
 import { EVERY_CARD, faceOf, type Card } from './cards.ts';
+import { sizeOfAll } from './deck.ts';
 import { pileWorlds } from './pile-worlds.ts';
 import { hoursOf, isLate, limitOf, rowAfter } from './row.ts';
 import type { PlayerView, Seen, View } from './types.ts';
@@ -7,7 +8,7 @@ import { hiddenPiles, unseenCards, unseenWorth } from './unseen.ts';
 
 /** Chances, counted exactly from what a view shows: no more than a player with patience could work out at the table. */
 
-/** How many of each card the deck holds on average, over all worlds that fit; the drawn cards are part of it. */
+/** How many of each card are left in the first deck on average, over all worlds that fit; the drawn cards are part of it. */
 export const deckOnAverage = (view: View): readonly number[] => {
   const unseen = unseenCards(view);
   const hidden = hiddenPiles(view);
@@ -16,54 +17,61 @@ export const deckOnAverage = (view: View): readonly number[] => {
   const { meanDoubles } = pileWorlds(hidden, singles, doubles);
   const inDeck = [
     1,
-    share(singles - (inPiles - meanDoubles), singles),
-    share(doubles - meanDoubles, doubles),
+    portion(singles - (inPiles - meanDoubles), singles),
+    portion(doubles - meanDoubles, doubles),
   ];
   return unseen.map((count, card) => count * (inDeck[faceOf(card).bells] ?? 1));
 };
 
-const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
+const portion = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** Where the cards of a chain come from: the deck as long as it lasts, then the discard pile. */
-interface Source {
-  readonly deck: readonly number[];
-  readonly deckLeft: number; // cards that may still come from there
-  readonly discard: Bag;
+/** Cards among which every one is equally likely to be the next. */
+interface Layer {
+  readonly counts: readonly number[];
+  readonly size: number; // how many places of the deck it fills
+  readonly left: number; // how many cards are still in it
 }
+
+const layerOf = (counts: readonly number[], size: number): Layer => ({ counts, size, left: size });
+
+/** From the top: what is left of the first deck, what was shuffled under it, and the discard pile, which would follow. */
+const layersOf = (view: View): Layer[] => [
+  layerOf(deckOnAverage(view), view.deck + view.drawn - sizeOfAll(view.under)),
+  ...[...view.under, view.discard].map((bag) => layerOf(bag, sizeOf(bag))),
+];
 
 /** The chance that the next card, if it comes to this seat and is not refused, keeps that player out late. */
 export const lateChance = (view: View, seat: number): number => {
   const player = view.players[seat];
   if (!player || view.end) return 0;
-  const source = { deck: deckOnAverage(view), deckLeft: view.deck + view.drawn, discard: view.discard };
-  // A chain takes its extra cards from the deck, never from the drawn cards: those are out of its reach.
-  const reach = { ...source, deckLeft: view.drawn > 0 ? view.deck + 1 : view.deck };
-  return chanceFrom(view, player, reach, source.deckLeft, new Map());
+  return chanceFrom(view, player, layersOf(view), 0, new Map());
 };
 
 const chanceFrom = (
   view: View,
   player: Pick<PlayerView, 'row' | 'owl'>,
-  source: Source,
-  deckSize: number,
+  layers: readonly Layer[],
+  place: number, // of the next card, counted from the top
   known: Map<string, number>,
 ): number => {
-  const fromDeck = source.deckLeft > 0;
-  const counts = fromDeck ? source.deck : source.discard;
-  const size = fromDeck ? deckSize : sizeOf(source.discard);
-  if (size <= 0) return 0;
+  let above = place;
+  const at = layers.findIndex(({ size }) => (above -= size) < 0);
+  const layer = layers[at];
+  if (!layer) return 0;
   // Only the sum, the limit and the cards left matter: the order in which a chain came does not.
-  const key = `${hoursOf(player.row)} ${limitOf(view.rules, player)} ${source.deckLeft} ${curiositiesIn(counts)}`;
+  const key = `${hoursOf(player.row)} ${limitOf(view.rules, player)} ${place} ${curiositiesIn(layer.counts)}`;
   const seen = known.get(key);
   if (seen !== undefined) return seen;
+  // A chain takes its extra cards from below the drawn cards: those are out of its reach.
+  const following = Math.max(place + 1, view.drawn);
   let chance = 0;
   for (const card of EVERY_CARD) {
-    const count = counts[card] ?? 0;
-    if (count <= 0) continue;
+    const share = (layer.counts[card] ?? 0) / layer.left;
+    if (share <= 0) continue;
     const next = rowAfter(player, { id: -1, card });
-    if (isLate(view.rules, next)) chance += count / size;
+    if (isLate(view.rules, next)) chance += share;
     else if (faceOf(card).kind === 'curiosity')
-      chance += (count / size) * chanceFrom(view, next, taken(source, card), deckSize - 1, known);
+      chance += share * chanceFrom(view, next, layers.with(at, taken(layer, card)), following, known);
   }
   known.set(key, chance);
   return chance;
@@ -72,10 +80,11 @@ const chanceFrom = (
 const curiositiesIn = (counts: readonly number[]): string =>
   counts.filter((_, card) => faceOf(card).kind === 'curiosity').join();
 
-const taken = ({ deck, deckLeft, discard }: Source, card: Card): Source =>
-  deckLeft > 0
-    ? { deck: deck.map((count, at) => (at === card ? count - 1 : count)), deckLeft: deckLeft - 1, discard }
-    : { deck, deckLeft, discard: without(discard, card) };
+const taken = ({ counts, size, left }: Layer, card: Card): Layer => ({
+  counts: counts.map((count, at) => (at === card ? count - 1 : count)),
+  size,
+  left: left - 1,
+});
 
 /** Whether this very card, if it is not refused, keeps a player out late: what a board shows before a card is given. */
 export const makesLate = (view: View, seat: number, seen: Seen): boolean => {

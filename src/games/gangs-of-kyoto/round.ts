@@ -3,16 +3,23 @@ import { put } from '../../parts/bag.ts';
 import { bestBy } from '../../parts/ranking.ts';
 import { faceOf } from './cards.ts';
 import { change, changeAll, playerAt, type Desk } from './desk.ts';
-import { bellsIn, bellsOf, hoursOf, limitOf } from './row.ts';
-import type { Seen } from './types.ts';
+import { bellsIn, bellsOf, hoursOf, limitOf, OWL_LIMIT } from './row.ts';
+import type { Options, Seen } from './types.ts';
 
 export const BELLS_TO_WIN = 13;
+
+/** Whether so many bells on a pile win the match. */
+export const isEnough = ({ end }: Options, bells: number): boolean =>
+  end === 'thirteen' && bells >= BELLS_TO_WIN;
 
 /** Somebody stays out late: the round is over at once. Afterwards the match is over or the next round has its first player. */
 export const endRound = (desk: Desk, late: Seat): void => {
   const { row } = playerAt(desk, late);
   const limit = limitOf(desk.rules, playerAt(desk, late));
-  desk.events.push({ what: 'late', seat: late, hours: hoursOf(row), limit });
+  const owls = desk.players.flatMap((player, seat) =>
+    limitOf(desk.rules, player) === OWL_LIMIT ? [seat] : [],
+  );
+  desk.events.push({ what: 'late', seat: late, hours: hoursOf(row), limit, owls });
   // Unseen cards have no identity: to put them back is to stop counting them as drawn.
   if (desk.drawn > 0) desk.events.push({ what: 'returned', seat: desk.active, cards: desk.drawn });
   desk.drawn = 0;
@@ -51,7 +58,7 @@ const winnerAtRoundEnd = ({ rules, players, first, lastStage }: Desk): Seat | un
   const distance = (seat: Seat): number => (seat - first + players.length) % players.length;
   const seats = players.map((_, seat) => seat);
   const there =
-    rules.end === 'thirteen' ? seats.filter((seat) => bells(seat) >= BELLS_TO_WIN) : lastStage ? seats : [];
+    rules.end === 'whole-deck' && lastStage ? seats : seats.filter((seat) => isEnough(rules, bells(seat)));
   return there.length ? bestBy(there, bells, distance)[0] : undefined;
 };
 

@@ -112,6 +112,7 @@ describe('what a card does', () => {
       seat: 1,
       hours: 13,
       limit: 13,
+      owls: [],
     });
     expect(heardAt(late)).not.toContain('extra');
   });

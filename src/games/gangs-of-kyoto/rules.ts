@@ -22,6 +22,7 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
     phase: { name: 'over' }, // until the first card lies there
     drawn: 0,
     discard: NO_CARDS,
+    under: [],
     revealed: 0,
     lastStage: false,
     lately: [],

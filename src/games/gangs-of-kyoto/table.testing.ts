@@ -25,6 +25,7 @@ export interface Setting {
   readonly piles?: readonly string[];
   readonly next: string; // the cards on top of the deck, the first to be turned over first
   readonly discard?: string;
+  readonly under?: readonly string[]; // what was shuffled under the deck
   readonly nothingBelow?: true; // the deck has no other cards
   readonly active?: Seat;
   readonly first?: Seat;
@@ -51,7 +52,7 @@ const stateOf = (setting: Setting): State => {
     const seen = cardsOf(row).map((card) => ({ id: id++, card }));
     return { row: seen, pile: bagOf(piles[seat] ?? ''), received: false, owl: row.includes('o') };
   });
-  const used = [...rows, ...piles, next, discard].flatMap(cardsOf);
+  const used = [...rows, ...piles, next, discard, ...(setting.under ?? [])].flatMap(cardsOf);
   const rest = used.reduce(without, FULL_DECK);
   const top = cardsOf(next).map((card) => put(NO_CARDS, card));
   return {
@@ -63,6 +64,7 @@ const stateOf = (setting: Setting): State => {
     phase: { name: 'over' },
     drawn: 0,
     discard: bagOf(discard),
+    under: (setting.under ?? []).map(bagOf),
     revealed: id,
     lastStage: setting.lastStage ?? false,
     lately: [],

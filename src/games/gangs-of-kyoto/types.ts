@@ -45,6 +45,11 @@ interface Table {
   readonly phase: Phase;
   readonly drawn: number; // cards on top of the deck that lie face down in front of the active player
   readonly discard: Bag; // lies open: anybody may look through it
+  /**
+   * What of the discard pile was shuffled and lies under the deck, less what has been turned over since. Everybody could look
+   * through it before, so it is no secret. Several bags, top first, only if it ran out again before the cards above it.
+   */
+  readonly under: readonly Bag[];
   readonly revealed: number; // cards turned over so far: the id of the next one
   readonly lastStage: boolean; // the last card of the first deck has been drawn
   readonly lately: readonly Event[]; // what the table has just seen
@@ -53,16 +58,13 @@ interface Table {
 
 export interface State extends Table {
   readonly players: readonly Player[];
-  /**
-   * Top first. Within a bag no card has a place until it is turned over. There is a second bag only while some cards of the
-   * old deck are left after a reshuffle: those come before the new ones.
-   */
+  /** What is left of the first deck; in a match one bag or none. Within a bag no card has a place until it is turned over. */
   readonly deck: readonly Bag[];
 }
 
 export interface View extends Table {
   readonly players: readonly PlayerView[];
-  readonly deck: number; // how many cards, without those drawn
+  readonly deck: number; // how many cards, with those shuffled under it, without those drawn
 }
 export interface PlayerView extends Omit<Player, 'pile'> {
   readonly pile: PileView;
@@ -104,7 +106,13 @@ export type Event =
     } & Seen)
   | ({ readonly what: 'kept'; readonly seat: Seat; readonly bells: number } & Seen) // a gift goes to the pile
   | ({ readonly what: 'retreated'; readonly seat: Seat; readonly removed: Seen | null } & Seen)
-  | { readonly what: 'late'; readonly seat: Seat; readonly hours: number; readonly limit: number }
+  | {
+      readonly what: 'late';
+      readonly seat: Seat;
+      readonly hours: number;
+      readonly limit: number;
+      readonly owls: readonly Seat[]; // everybody whose limit is the Night owl's
+    }
   | { readonly what: 'returned'; readonly seat: Seat; readonly cards: number } // to the top of the deck, unseen
   | { readonly what: 'banked'; readonly seat: Seat; readonly cards: readonly Seen[]; readonly bells: number }
   | { readonly what: 'discarded'; readonly seat: Seat; readonly cards: readonly Seen[] } // the rest of a row

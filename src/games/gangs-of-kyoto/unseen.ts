@@ -5,8 +5,8 @@ import { BELLS_TO_WIN } from './round.ts';
 import type { View } from './types.ts';
 
 /**
- * What a viewer can work out by counting. Rows, the discard pile and open piles are seen; every other card lies in the deck
- * or in a face-down pile. Face-down piles hold nothing but gifts and bell cards, and in the standard game fewer than
+ * What a viewer can work out by counting. Rows, the discard pile and open piles are seen, and what was shuffled under the
+ * deck was seen before; every other card lies in what is left of the first deck or in a face-down pile. Face-down piles hold nothing but gifts and bell cards, and in the standard game fewer than
  * thirteen bells; the cards that went there in the last step have just been seen.
  */
 
@@ -35,13 +35,16 @@ const justKept = ({ lately }: View, seat: number): Card[] =>
     return event.what === 'banked' && event.seat === seat ? event.cards.map(({ card }) => card) : [];
   });
 
-/** Every card that lies in the deck, drawn or not, or somewhere unknown in a face-down pile. */
+/** Every card that lies in what is left of the first deck, drawn or not, or somewhere unknown in a face-down pile. */
 export const unseenCards = (view: View): Bag => {
   const rows = view.players.flatMap(({ row }) => row.map(({ card }) => card));
   const shown = 'card' in view.phase ? [view.phase.card.card] : [];
   const open = view.players.map(({ pile }) => (pile.open ? pile.bag : NOTHING));
   const known = hiddenPiles(view).map((pile) => pile.known);
-  const seen = [view.discard, ...open, ...known].reduce(poured, put(NOTHING, ...rows, ...shown));
+  const seen = [view.discard, ...view.under, ...open, ...known].reduce(
+    poured,
+    put(NOTHING, ...rows, ...shown),
+  );
   return FULL_DECK.map((copies, card) => copies - (seen[card] ?? 0));
 };
 

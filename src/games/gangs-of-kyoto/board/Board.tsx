@@ -7,7 +7,7 @@ import type { GangsOfKyoto } from '../types.ts';
 import { Deal } from './Deal.tsx';
 import { COATS_BY_SEAT } from './gangs.ts';
 import { PileLook } from './PileLook.tsx';
-import { cardInHand, type Closing } from './table-view.ts';
+import { cardInHand, viewShown, type Closing } from './table-view.ts';
 import { Town } from './Town.tsx';
 import { useClosing } from './useClosing.ts';
 import { useFlights } from './useFlights.ts';
@@ -22,11 +22,11 @@ const kyotoBoard: BoardModule<GangsOfKyoto> = {
     const { closing, skip } = useClosing(props.scene);
     const plan = usePlan(props, closing);
     const [curious, setCurious] = useState(false);
-    const { view } = props.scene;
-    const risks = useMemo(
-      () => (curious && !view.end ? view.players.map((_, seat) => lateChance(view, seat)) : null),
-      [curious, view],
-    );
+    const { scene, shared } = props;
+    const risks = useMemo(() => {
+      const view = viewShown({ scene, shared });
+      return curious && !view.end ? view.players.map((_, seat) => lateChance(view, seat)) : null;
+    }, [curious, scene, shared]);
     useFlights(props.scene, props.settings, closing);
     const ask = (
       <>

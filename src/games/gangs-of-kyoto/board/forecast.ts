@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { faceOf } from '../cards.ts';
 import { makesLate } from '../risk.ts';
-import { bellsIn, bellsOf, hoursOf, limitOf, LIMIT, rowAfter, vetoIn } from '../row.ts';
+import { isEnough } from '../round.ts';
+import { bellsIn, bellsOf, hoursOf, limitOf, rowAfter, vetoIn } from '../row.ts';
 import type { Seen, View } from '../types.ts';
 import type { Forecast } from '../words/town-words.ts';
-import { goalOf } from './table-view.ts';
 
 /** What this card would do to a player's row, as far as it can be known: what comes after it is chance. */
 export const forecastOf = (view: View, seat: Seat, seen: Seen): Forecast | null => {
@@ -15,13 +15,12 @@ export const forecastOf = (view: View, seat: Seat, seen: Seen): Forecast | null 
   const late = makesLate(view, seat, seen);
   const [before, limit] = [limitOf(view.rules, player), limitOf(view.rules, after)];
   const kept = face.kind === 'gift' || face.kind === 'big-gift' ? face.bells : 0;
-  const goal = goalOf(view);
   return {
     from: hoursOf(player.row),
     to: hoursOf(after.row),
     limit,
     owl: limit > before,
-    owlGone: limit < before && limit === LIMIT,
+    owlGone: limit < before,
     late,
     bells: late || kept ? 0 : Math.max(0, bellsOf(after.row) - bellsOf(player.row)),
     kept,
@@ -29,6 +28,6 @@ export const forecastOf = (view: View, seat: Seat, seen: Seen): Forecast | null 
     more: face.kind === 'curiosity' && !late,
     removes: face.kind === 'retreat' && player.row.length > 0,
     mayRefuse: vetoIn(player.row) !== undefined,
-    wins: kept > 0 && goal !== null && player.pile.open && bellsIn(player.pile.bag) + kept >= goal,
+    wins: kept > 0 && player.pile.open && isEnough(view.rules, bellsIn(player.pile.bag) + kept),
   };
 };

@@ -1,15 +1,29 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { BELLS_TO_WIN } from '../round.ts';
-import { bellsOf, LIMIT } from '../row.ts';
+import { bellsOf } from '../row.ts';
 import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../types.ts';
 
 /** How many bells win; null where the whole deck is played. */
 export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);
 
 /** Around a shared screen everybody would see a pile that only its owner may look at. */
-export const isForAllEyes = ({ scene, shared }: BoardProps<GangsOfKyoto>): boolean =>
+export const isForAllEyes = ({
+  scene,
+  shared,
+}: Pick<BoardProps<GangsOfKyoto>, 'scene' | 'shared'>): boolean =>
   !shared || scene.view.rules.piles === 'open-hand' || scene.outcome !== null;
+
+/** What this screen may draw on: around a shared one no more than a spectator knows, or a risk would tell of a pile. */
+export const viewShown = (props: Pick<BoardProps<GangsOfKyoto>, 'scene' | 'shared'>): View => {
+  const { view } = props.scene;
+  if (isForAllEyes(props)) return view;
+  const players = view.players.map((player) => ({
+    ...player,
+    pile: { open: false, cards: player.pile.cards } as const,
+  }));
+  return { ...view, players };
+};
 
 export type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 export const told = <What extends Event['what']>(events: readonly Event[], what: What): readonly Of<What>[] =>
@@ -47,7 +61,7 @@ export const playerShown = (player: PlayerView, closing: Closing | null, seat: S
         ...player,
         row: closing.rows[seat] ?? [],
         received: false,
-        owl: closing.late.limit > LIMIT && closing.late.seat === seat,
+        owl: closing.late.owls.includes(seat),
       }
     : player;
 

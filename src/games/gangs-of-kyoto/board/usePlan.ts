@@ -4,10 +4,10 @@ import { announce } from '../../../web/kit/Announcer.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../words/say.ts';
-import type { GangsOfKyoto, Move } from '../types.ts';
+import type { GangsOfKyoto, Move, View } from '../types.ts';
 import type { Forecast } from '../words/town-words.ts';
 import { forecastOf } from './forecast.ts';
-import { cardInHand, type Closing } from './table-view.ts';
+import { cardInHand, viewShown, type Closing } from './table-view.ts';
 import { ANY_WORDS, WORDS } from './words.ts';
 
 /** What the player points at and is about to do. */
@@ -26,10 +26,7 @@ export interface Planning {
 }
 
 /** Whom the card in hand concerns: everybody it may be given to, or whoever is asked about it. */
-const forecastsOf = (
-  { view }: BoardProps<GangsOfKyoto>['scene'],
-  open: readonly Seat[],
-): (Forecast | null)[] => {
+const forecastsOf = (view: View, open: readonly Seat[]): (Forecast | null)[] => {
   const card = cardInHand(view);
   const asked = view.phase.name === 'veto' ? view.phase.seat : null;
   return view.players.map((_, seat) =>
@@ -45,7 +42,7 @@ export const usePlan = (props: BoardProps<GangsOfKyoto>, closing: Closing | null
   const busy = pending || closing !== null;
   const open = busy ? [] : legal.flatMap((move) => (move.do === 'give' ? [move.to] : []));
   const picked = chosen !== null && open.includes(chosen) ? chosen : null;
-  const forecasts = forecastsOf(scene, open);
+  const forecasts = forecastsOf(viewShown(props), open);
   const sound: typeof playSound = (...which) => settings.sound && playSound(...which);
 
   const cancel = (): void => (setChosen(null), setWhy(null));

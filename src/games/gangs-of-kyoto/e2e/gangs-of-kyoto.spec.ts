@@ -153,7 +153,7 @@ test('a card is refused with one tap, and both cards leave the street', async ({
   await expect(owner.locator('.tp .log li').last()).toContainText('No, thanks!');
 });
 
-test('what lies in a pile of others never reaches this page', async ({ browser }) => {
+test('no view shows what lies in a pile of others', async ({ browser }) => {
   const page = await somebody(browser);
   const views: View[] = [];
   page.on('websocket', (socket) =>

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../kernel/game.ts';
+import { sizeOf } from '../../../parts/bag.ts';
 import { bellsIn } from '../row.ts';
 import { pileWorlds } from '../pile-worlds.ts';
 import type { View } from '../types.ts';
@@ -14,9 +15,11 @@ export type Imagine = (into: FastTable, dice: Dice) => void;
 export const loadView = (view: View): { readonly known: FastTable; readonly imagine: Imagine } => {
   const known = newTable(view.players.length, view.rules);
   const unseen = unseenCards(view);
-  unseen.forEach((count, card) => {
-    for (let i = 0; i < count; i++) known.deck[known.deckSize++] = card;
-  });
+  for (const bag of [...view.under, unseen])
+    bag.forEach((count, card) => {
+      for (let i = 0; i < count; i++) known.deck[known.deckSize++] = card;
+    });
+  known.top = view.under.length ? sizeOf(unseen) : 0;
   view.discard.forEach((count, card) => {
     for (let i = 0; i < count; i++) known.discard[known.discardSize++] = card;
   });
@@ -50,14 +53,18 @@ const imagineFrom = (view: View, known: FastTable, unseen: readonly number[]): I
 
 const diceAsRng = (dice: Dice): Rng => ({ int: (below) => roll(dice, below) });
 
-/** Takes any card of this worth out of the deck; the view's counts promise that there is one. */
+/** Takes any card of this worth out of the first deck; the view's counts promise that there is one. */
 const takeOut = (table: FastTable, worth: number, dice: Dice): void => {
-  const { deck } = table;
-  const start = roll(dice, table.deckSize);
-  for (let i = 0; i < table.deckSize; i++) {
-    const at = (start + i) % table.deckSize;
-    if (BELLS[deck[at] as number] !== worth) continue;
-    deck[at] = deck[--table.deckSize] as number;
+  const { deck, deckSize, top } = table;
+  const start = top > 0 ? deckSize - top : 0; // no pile holds what lies under the deck
+  let fitting = 0;
+  for (let at = start; at < deckSize; at++) if (BELLS[deck[at] as number] === worth) fitting++;
+  let before = roll(dice, fitting);
+  for (let at = start; at < deckSize; at++) {
+    if (BELLS[deck[at] as number] !== worth || before-- > 0) continue;
+    deck[at] = deck[deckSize - 1] as number;
+    table.deckSize--;
+    if (top > 0) table.top--;
     return;
   }
 };

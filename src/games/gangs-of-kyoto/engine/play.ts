@@ -22,16 +22,32 @@ import {
 const NO_CARD = -1;
 
 export const takeCard = (table: FastTable, dice: Dice): number => {
-  const { deck } = table;
-  const at = roll(dice, table.deckSize);
+  const { deck, deckSize, top } = table;
+  const at = top > 0 ? deckSize - 1 - roll(dice, top) : roll(dice, deckSize);
   const card = deck[at] as number;
   deck[at] = deck[--table.deckSize] as number;
+  if (top > 0) table.top--;
+  return card;
+};
+
+/** Takes a card from below those on top. */
+const takeFromUnder = (table: FastTable, dice: Dice): number => {
+  const { deck } = table;
+  const last = table.deckSize - table.top - 1;
+  const at = roll(dice, last + 1);
+  const card = deck[at] as number;
+  deck[at] = deck[last] as number;
+  deck[last] = deck[--table.deckSize] as number;
   return card;
 };
 
 const refill = (table: FastTable): boolean => {
   if (table.deckSize > table.drawn) return true;
-  for (let i = 0; i < table.discardSize; i++) table.deck[table.deckSize++] = table.discard[i] as number;
+  const { deck, discard, discardSize } = table;
+  table.top = table.deckSize; // these are drawn already
+  deck.copyWithin(discardSize, 0, table.deckSize);
+  for (let i = 0; i < discardSize; i++) deck[i] = discard[i] as number;
+  table.deckSize += discardSize;
   table.discardSize = 0;
   return table.deckSize > table.drawn;
 };
@@ -49,7 +65,7 @@ const drawForTurn = (table: FastTable): void => {
 
 const takeExtra = (table: FastTable, dice: Dice): number => {
   if (!refill(table)) return NO_CARD;
-  const card = takeCard(table, dice);
+  const card = table.drawn < table.top ? takeCard(table, dice) : takeFromUnder(table, dice);
   noticeTheLast(table);
   return card;
 };

@@ -10,7 +10,7 @@ export interface FastTable {
   readonly seats: number;
   readonly toThirteen: boolean;
   readonly owlLasting: boolean;
-  readonly deck: Uint8Array; // unseen cards, in no order
+  readonly deck: Uint8Array; // unseen cards: those under the deck, then those on top; else in no order
   readonly discard: Uint8Array;
   readonly rows: Uint8Array; // ROW places for each seat
   readonly rowSize: Uint8Array;
@@ -22,6 +22,7 @@ export interface FastTable {
   readonly piles: Int32Array; // bells
   readonly received: Uint8Array;
   deckSize: number; // with those drawn
+  top: number; // how many at the end of `deck` come before all others; 0 when all are alike
   discardSize: number;
   drawn: number;
   first: Seat;
@@ -71,6 +72,7 @@ export const newTable = (seats: number, { end, owlLasting }: Kept): FastTable =>
   piles: new Int32Array(seats),
   received: new Uint8Array(seats),
   deckSize: 0,
+  top: 0,
   discardSize: 0,
   drawn: 0,
   first: 0,
@@ -99,6 +101,7 @@ export const copyTable = (from: FastTable, to: FastTable): void => {
   to.piles.set(from.piles);
   to.received.set(from.received);
   to.deckSize = from.deckSize;
+  to.top = from.top;
   to.discardSize = from.discardSize;
   to.drawn = from.drawn;
   to.first = from.first;

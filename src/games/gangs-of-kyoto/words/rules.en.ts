@@ -18,7 +18,7 @@ const rules: RulesPage = {
         {
           id: 'cards',
           title: 'The 109 cards',
-          text: 'There are 81 cards with hours: the more bells, the more hours, as a rule. The other 28 are special and take no time: 8 gifts, 4 big gifts, 6 retreats, 5 night owls and 5 “No, thanks!”. The published game does not tell how many there are of each card, so these numbers are our own design.',
+          text: 'There are 81 cards with hours: the more bells, the more hours, as a rule. The other 28 are special and take no time: 8 gifts, 4 big gifts, 6 retreats, 5 night owls and 5 “No, thanks!”. The published game does not tell how many there are of each card, so these numbers are our own design, and so are the names of the cards.',
         },
       ],
     },
@@ -141,7 +141,7 @@ const rules: RulesPage = {
         {
           id: 'piles',
           title: 'Face down',
-          text: 'Piles lie face down. You may look at your own; of the others you see how many cards there are. Everybody saw what went in, so remember it if you can. When you create a table you may choose open piles.',
+          text: 'Piles lie face down. You may look at your own; of the others you see how many cards there are. Everybody saw what went in, so remember it if you can, or read it up in the list of moves. When you create a table you may choose open piles.',
         },
       ],
     },
@@ -159,7 +159,7 @@ const rules: RulesPage = {
         {
           id: 'whole-deck',
           title: 'The whole deck',
-          text: 'Choose this when you create a table and you want a longer match: 13 bells mean nothing. When the last card has left the deck, the next one to be late ends the match. Most bells win.',
+          text: 'Choose this when you create a table and you want a longer match: 13 bells mean nothing. When the last card has left the deck, the next one to be late ends the match. Most bells win; if that is equal, whoever sits farthest from the lantern in turn order.',
         },
       ],
     },

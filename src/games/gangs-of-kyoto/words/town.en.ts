@@ -11,7 +11,8 @@ const outcomeOf = (of: Forecast): string => {
     return `${of.from} → ${of.to}, too late! The round ends${of.lost ? `, ${bells(of.lost)} lost` : ''}.`;
   if (of.kept)
     return `${bells(of.kept)} into the pile at once, safe.${of.wins ? ' And that wins the match!' : ''}`;
-  if (of.removes) return `${of.from} → ${of.to}: the last card goes away.`;
+  if (of.removes)
+    return `${of.from} → ${of.to}: the last card goes away.${of.owlGone ? ' The limit is 13 again.' : ''}`;
   const parts = [
     `${of.from} → ${of.to} of ${of.limit}.`,
     of.bells > 0 && `${bells(of.bells)} more in the street.`,

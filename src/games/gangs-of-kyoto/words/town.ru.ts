@@ -17,7 +17,8 @@ const outcomeOf = (of: Forecast): string => {
   if (of.late)
     return `${of.from} → ${of.to}, слишком поздно! Раунд закончится${of.lost ? `, ${gone(of.lost)}` : ''}.`;
   if (of.kept) return `${bells(of.kept)} сразу в тайник.${of.wins ? ' И это победа!' : ''}`;
-  if (of.removes) return `${of.from} → ${of.to}: последняя карта уйдёт.`;
+  if (of.removes)
+    return `${of.from} → ${of.to}: последняя карта уйдёт.${of.owlGone ? ' Предел снова 13.' : ''}`;
   const parts = [
     `${of.from} → ${of.to} из ${of.limit}.`,
     of.bells > 0 && `На улице ещё ${bells(of.bells)}.`,

@@ -13,7 +13,8 @@ const outcomeOf = (of: Forecast): string => {
   if (of.late)
     return `${of.from} → ${of.to}, запізно! Раунд скінчиться${of.lost ? `, ${gone(of.lost)}` : ''}.`;
   if (of.kept) return `${bells(of.kept)} одразу в схованку.${of.wins ? ' І це перемога!' : ''}`;
-  if (of.removes) return `${of.from} → ${of.to}: остання карта піде геть.`;
+  if (of.removes)
+    return `${of.from} → ${of.to}: остання карта піде геть.${of.owlGone ? ' Межа знову 13.' : ''}`;
   const parts = [
     `${of.from} → ${of.to} із ${of.limit}.`,
     of.bells > 0 && `На вулиці ще ${bells(of.bells)}.`,
