@@ -52,6 +52,7 @@ for (const [screen, look] of Object.entries(LOOKS)) {
       const clock = { kind: 'bank', ms: 6_000, increment: 60_000 };
       const body = JSON.stringify({ game: 'boop', seats, clock });
       const headers = { 'content-type': 'application/json' };
+      await fetch('/api/me'); // whoever has no cookie yet may create nothing
       const answer = await fetch('/api/tables', { method: 'POST', headers, body });
       return ((await answer.json()) as { table: { id: string } }).table.id;
     });
