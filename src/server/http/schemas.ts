@@ -139,7 +139,7 @@ const TABLE: z.ZodType<TableInfo> = z.object({
     ]),
   ),
   status: z.enum(['waiting', 'playing', 'over']),
-  actors: z.array(z.number()),
+  asked: z.array(z.number()),
   notes: z.array(
     z.object({ after: z.number(), seat: z.number(), what: z.enum(['time-up', 'left', 'back']) }),
   ),

@@ -24,12 +24,12 @@ const MOST_PRESENT = 100; // named; however many there are, `spectators` counts 
 export class Room {
   readonly #onlookers = new Set<Onlooker>();
   readonly elsewhere = new Elsewhere();
-  readonly #actors: () => readonly Seat[];
+  readonly #asked: () => readonly Seat[];
   #names: ReadonlyMap<GuestId, string> = new Map();
 
-  /** `actors` says whom the match waits for. */
-  constructor(actors: () => readonly Seat[]) {
-    this.#actors = actors;
+  /** `asked` says whom the match waits for. */
+  constructor(asked: () => readonly Seat[]) {
+    this.#asked = asked;
   }
 
   get size(): number {
@@ -74,7 +74,7 @@ export class Room {
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
-      actors: this.#actors(),
+      asked: this.#asked(),
       spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
     });
   }

@@ -1,4 +1,5 @@
 import { isRefusal, type Header, type Kind, type Refusal, type Seat } from '../../kernel/game.ts';
+import { asked } from '../../kernel/match.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
@@ -25,7 +26,7 @@ import { Timekeeper } from './timekeeper.ts';
 export class Table {
   readonly id: TableId;
   readonly box: GameBox;
-  readonly room = new Room(() => this.actors());
+  readonly room = new Room(() => this.asked());
   readonly talk: Talk;
   readonly people: People;
   readonly #around: Surroundings;
@@ -66,9 +67,9 @@ export class Table {
   }
 
   /** Whom the match waits for; nobody before it begins, when it is over and when it was halted. */
-  actors(): readonly Seat[] {
+  asked(): readonly Seat[] {
     const match = this.#match;
-    return match && !this.doc.halted && !match.over ? match.game.actors(match.position.state) : [];
+    return match && !this.doc.halted && !match.over ? asked(match.game, match.position.state) : [];
   }
 
   /** Brings a table back as it was left. */
