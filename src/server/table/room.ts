@@ -124,6 +124,12 @@ export class Room {
     }
   }
 
+  /** Where the match stands, to people who have seen nothing of it yet. */
+  showScenes(doc: TableDoc, match: LiveMatch): void {
+    for (const guest of this.guests())
+      for (const message of scenesFor(doc, match, guest)) this.toGuest(guest, message);
+  }
+
   /** A step to everyone, each as they may see it; spectators and several devices of one person share the work. */
   showStep(doc: TableDoc, match: LiveMatch, step: Logged): void {
     const frames = new Map<string, string>();

@@ -1,5 +1,4 @@
 import { isRefusal, type Header, type Kind, type Refusal, type Seat } from '../../kernel/game.ts';
-import { asked } from '../../kernel/match.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bot-seat.ts';
@@ -68,8 +67,7 @@ export class Table {
 
   /** Whom the match waits for; nobody before it begins, when it is over and when it was halted. */
   asked(): readonly Seat[] {
-    const match = this.#match;
-    return match && !this.doc.halted && !match.over ? asked(match.game, match.position.state) : [];
+    return this.doc.halted ? [] : (this.#match?.asked ?? []);
   }
 
   /** Brings a table back as it was left. */
@@ -174,14 +172,8 @@ export class Table {
     if (refused) return refused;
     await this.#openMatch();
     await this.#afterSeats();
-    this.#showScenes();
+    this.room.showScenes(this.doc, this.#playing());
     return null;
-  }
-
-  #showScenes(): void {
-    if (!this.#match) return;
-    for (const guest of this.room.guests())
-      for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
   }
 
   async #afterSeats(): Promise<void> {
@@ -383,7 +375,7 @@ export class Table {
       await this.talk.catchUp();
       if (this.#saved.version !== version) await this.#afterSeats();
       else await this.#settle();
-      if (waited) this.#showScenes(); // begun over there: here nobody has seen anything yet
+      if (waited && this.#match) this.room.showScenes(this.doc, this.#match); // begun over there: here nobody has seen anything yet
       return true;
     });
   }
