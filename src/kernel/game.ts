@@ -66,6 +66,7 @@ export interface Game<K extends Kind> {
   readonly id: string;
   readonly version: number; // raise it when an old record would no longer replay the same
   readonly seats: readonly [min: number, max: number];
+  readonly minutes?: number; // a usual match between people: one wants to know before sitting down
   readonly options: { readonly [N in keyof K['options']]: readonly K['options'][N][] }; // the default first
 
   // Truth. A state is the whole of it: deeply readonly JSON, held by the table alone.

@@ -33,6 +33,7 @@ const isle: Game<Isle> = {
   id: 'isle-of-cats',
   version: 1,
   seats: [1, 6],
+  minutes: 60,
   options: {
     mode: ['standard', 'family'],
     kittens: [false, true],
