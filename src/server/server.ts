@@ -105,7 +105,7 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
       id: game.id,
       version: game.version,
       seats: game.seats,
-      ...(game.minutes && { minutes: game.minutes }),
+      minutes: game.minutes ?? null,
       options: game.options,
       levels: levels.length,
     })),

@@ -108,7 +108,7 @@ export const GAMES: z.ZodType<GameInfo[]> = z.array(
     id: z.string(),
     version: z.number(),
     seats: z.tuple([z.number(), z.number()]),
-    minutes: z.number().exactOptional(),
+    minutes: z.number().nullable(),
     options: z.record(z.string(), z.array(z.unknown())),
     levels: z.number(),
   }),

@@ -11,8 +11,8 @@ const load = (): Promise<readonly GameFacts[]> =>
   readGames().catch(() =>
     Promise.all(
       GAME_IDS.map(async (id) => {
-        const { seats, minutes } = await loadGame(id);
-        return { id, seats, ...(minutes && { minutes }), levels: await countLevels(id) };
+        const { seats, minutes = null } = await loadGame(id);
+        return { id, seats, minutes, levels: await countLevels(id) };
       }),
     ),
   );
