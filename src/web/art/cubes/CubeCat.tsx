@@ -125,15 +125,18 @@ const BobTail = ({ look: { coat, stroke } }: { look: Look }): JSX.Element => (
   </>
 );
 
+/** A corner of a cube, a little within: outlines are thick. */
+const within = (cube: Spot, i: number): Spot => {
+  const [x, y] = corner(i);
+  return add(cube, [x * 0.975, y * 0.975]);
+};
+
 /** The outline around one cube, or two. */
 const outlineOf = (breed: CubeBreed): string => {
   if (CUBE_BREEDS[breed].fluffy) return furry(CORNERS);
-  const at = (cube: Spot, i: number): Spot => {
-    const [x, y] = corner(i);
-    return add(cube, [x * 0.975, y * 0.975]);
-  };
-  const upper = rearOf(breed);
-  return rounded([at(upper, 0), at(upper, 1), at(HEAD, 2), at(HEAD, 3), at(HEAD, 4), at(upper, 5)], 20);
+  const upper = [0, 1, 5].map((i) => within(rearOf(breed), i));
+  const lower = [2, 3, 4].map((i) => within(HEAD, i));
+  return rounded([...upper.slice(0, 2), ...lower, ...upper.slice(2)], 20);
 };
 
 /** Light falls from above: the flank is in the shade. */
