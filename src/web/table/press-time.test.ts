@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Kind, Scene } from '../../kernel/game.ts';
 import { pressedAt, Shown } from './press-time.ts';
 
-const scene = (seq: number): Scene<Kind> => ({ seq }) as Scene<Kind>;
+const scene = (seq: number) => ({ seq });
 
 test('a reaction belongs to the newest scene that was there when it was painted', () => {
   const shown = new Shown();

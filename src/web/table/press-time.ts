@@ -1,4 +1,4 @@
-import type { Kind, Millis, Scene } from '../../kernel/game.ts';
+import type { Millis } from '../../kernel/game.ts';
 
 /** When people press, on the clock that `performance.now()` and every event show: a busy page hears of it later. */
 
@@ -20,7 +20,7 @@ export const pressedAt = (now: Millis): Millis => (now - lastPress <= LONGEST_DE
 export class Shown {
   readonly #times = new Map<number, Millis>();
 
-  note({ seq }: Scene<Kind>, now: Millis): void {
+  note({ seq }: { readonly seq: number }, now: Millis): void {
     if (!this.#times.has(seq)) this.#times.set(seq, now);
     const [oldest] = this.#times.keys();
     if (this.#times.size > REMEMBERED && oldest !== undefined) this.#times.delete(oldest);
