@@ -1,5 +1,5 @@
 import type { ComponentChild, VNode } from 'preact';
-import type { Kind, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
+import type { Kind, Millis, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/coats.ts';
 
@@ -16,10 +16,15 @@ export interface BoardProps<K extends Kind> {
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
-  play(this: void, move: K['move']): void;
+  play(this: void, move: K['move'], press?: Press): void;
   check(this: void, move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
   ruleLink(this: void, why: string): string; // where the rule behind a refusal is explained
+}
+
+/** How a move was made, where a moment decides; when it was made is known without the board. */
+export interface Press {
+  readonly reaction?: Millis; // from the frame in which what it answers was painted to the input event
 }
 
 /** Who sits on a seat, for a board on which the players themselves are places. */
