@@ -1,5 +1,7 @@
 import type { GameWords } from '../../../words/game-words.ts';
-import type { Breed, Event, Lodger, Options, Refused, Target, WrongPiece } from '../types.ts';
+import type { HintKey } from '../hints.ts';
+import type { Event, Options, Refused } from '../types.ts';
+import type { TableWords } from './table-words.ts';
 
 export type ScoreLineKey =
   | 'kitties'
@@ -10,12 +12,4 @@ export type ScoreLineKey =
   | 'rating-cat'
   | 'rating-lucky';
 
-export type KittyPawWords = GameWords<Refused, Event, Options, ScoreLineKey, BoardWords>;
-
-/** Names the board needs. */
-export interface BoardWords {
-  readonly breeds: Readonly<Record<Breed, string>>;
-  readonly lodgers: Readonly<Record<Lodger, string>>;
-  readonly wrong: Readonly<Record<WrongPiece, string>>;
-  readonly target: (target: Target) => string;
-}
+export type KittyPawWords = GameWords<Refused, Event, Options, ScoreLineKey, TableWords, HintKey>;
