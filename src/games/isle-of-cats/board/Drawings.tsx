@@ -1,0 +1,88 @@
+import type { JSX } from 'preact';
+import { beastTiles, kittenTiles, oshaxTiles, SHAPES } from '../boat/tiles.ts';
+import { shape } from '../boat/orientations.ts';
+import { ROOMS } from '../boat/grid.ts';
+import { COLOURS } from '../types.ts';
+import { RoomSign, TreasureMap } from './tiles/BoatMarks.tsx';
+import { PrintedRat, RoyalRat } from './tiles/Rats.tsx';
+import { TileMini, TilePicture } from './tiles/TileArt.tsx';
+
+const cats = Object.keys(SHAPES.cat);
+const treasures = [...Object.keys(SHAPES.common), ...Object.keys(SHAPES.rare)];
+
+/** Every drawing of the game on one sheet, for the gallery. */
+const Drawings = (): JSX.Element => (
+  <main class="drawings">
+    {COLOURS.map((colour) => (
+      <div key={colour}>
+        {cats.map((cat) => (
+          <TilePicture key={cat} tile={`${cat}-${colour}`} turn={0} cell={40} />
+        ))}
+      </div>
+    ))}
+    <div>
+      {['C04', 'C05', 'C07', 'C14'].flatMap((cat, i) =>
+        shape(cat).pictures.map(({ turn }) => (
+          <TilePicture key={turn} tile={`${cat}-${COLOURS[(i + turn) % 5]}`} turn={turn} cell={40} />
+        )),
+      )}
+    </div>
+    <div>
+      {kittenTiles().map((tile) => (
+        <TilePicture key={tile} tile={tile} turn={0} cell={44} />
+      ))}
+      {oshaxTiles(4).flatMap((tile, i) => [
+        <TilePicture key={tile} tile={tile} turn={0} cell={40} />,
+        <TilePicture key={`${tile}+`} tile={`${tile}-${COLOURS[i % 5]}`} turn={1} cell={40} />,
+      ])}
+    </div>
+    <div>
+      {beastTiles().map((tile, i) => (
+        <TilePicture key={tile} tile={tile} turn={i % 8} cell={40} />
+      ))}
+    </div>
+    <div>
+      {treasures.map((tile) => (
+        <TilePicture key={tile} tile={tile} turn={0} cell={40} />
+      ))}
+      {COLOURS.map((colour) => (
+        <svg key={colour} width={44} height={44} viewBox="0 0 100 100">
+          <TreasureMap colour={colour} />
+        </svg>
+      ))}
+      {ROOMS.map((room) => (
+        <svg key={room} width={44} height={44} viewBox="0 0 100 100">
+          <RoomSign room={room} />
+        </svg>
+      ))}
+      <svg width={44} height={44} viewBox="0 0 100 100">
+        <PrintedRat />
+      </svg>
+      <svg width={44} height={44} viewBox="0 0 100 100">
+        <RoyalRat />
+      </svg>
+    </div>
+    <div class="grey">
+      {COLOURS.flatMap((colour) =>
+        ['C01', 'C09', 'C12', 'K1'].map((cat) => (
+          <TilePicture key={cat + colour} tile={`${cat}-${colour}`} turn={0} cell={34} signs />
+        )),
+      )}
+    </div>
+    <div>
+      {COLOURS.flatMap((colour) =>
+        ['C03', 'C10', 'C17'].map((cat) => (
+          <TilePicture key={cat + colour} tile={`${cat}-${colour}`} turn={0} cell={22} upright />
+        )),
+      )}
+    </div>
+    <div>
+      {[...cats.map((cat, i) => `${cat}-${COLOURS[i % 5]}`), ...treasures, 'B01', 'rat'].map((tile) => (
+        <svg key={tile} width={40} height={40} viewBox="0 0 500 500">
+          <TileMini tile={tile} turn={0} />
+        </svg>
+      ))}
+    </div>
+  </main>
+);
+export default Drawings;
