@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
+import type { Locale } from '../../../words/plural.ts';
 import { beastTiles, kittenTiles, oshaxTiles, SHAPES } from '../boat/tiles.ts';
 import { shape } from '../boat/orientations.ts';
 import { ROOMS } from '../boat/grid.ts';
 import { COLOURS } from '../types.ts';
+import { CardBack, CardFace } from './cards/CardFace.tsx';
 import { RoomSign, TreasureMap } from './tiles/BoatMarks.tsx';
 import { PrintedRat, RoyalRat } from './tiles/Rats.tsx';
 import { TileMini, TilePicture } from './tiles/TileArt.tsx';
@@ -10,8 +12,15 @@ import { TileMini, TilePicture } from './tiles/TileArt.tsx';
 const cats = Object.keys(SHAPES.cat);
 const treasures = [...Object.keys(SHAPES.common), ...Object.keys(SHAPES.rare)];
 
+/** Every kind of card once. */
+const CARDS = [
+  1, 7, 15, 23, 35, 43, 55, 67, 69, 71, 73, 75, 76, 77, 78, 80, 83, 84, 86, 88, 90, 92, 94, 96, 98, 107, 113,
+  115, 117, 118, 119, 120, 121, 122, 123, 124, 126, 127, 136, 137, 139, 140, 141, 143, 147, 150, 151, 167,
+  174, 192, 197, 204, 301, 302, 307, 321,
+];
+
 /** Every drawing of the game on one sheet, for the gallery. */
-const Drawings = (): JSX.Element => (
+const Drawings = ({ locale }: { locale: Locale }): JSX.Element => (
   <main class="drawings">
     {COLOURS.map((colour) => (
       <div key={colour}>
@@ -81,6 +90,28 @@ const Drawings = (): JSX.Element => (
         <svg key={tile} width={40} height={40} viewBox="0 0 500 500">
           <TileMini tile={tile} turn={0} />
         </svg>
+      ))}
+    </div>
+    <div style={{ alignItems: 'stretch' }}>
+      {CARDS.map((card) => (
+        <div key={card} style={{ width: '172px', display: 'grid' }}>
+          <CardFace card={card} locale={locale} size="hand" colour={card === 143 ? 'G' : null} />
+        </div>
+      ))}
+    </div>
+    <div>
+      {[1, 43, 98, 113, 67, 143].map((card) => (
+        <div key={card} style={{ width: '88px' }}>
+          <CardFace card={card} locale={locale} size="peek" />
+        </div>
+      ))}
+      <div style={{ width: '88px' }}>
+        <CardBack size="peek" />
+      </div>
+      {[43, 127, 107].map((card) => (
+        <div key={card} style={{ width: '300px' }}>
+          <CardFace card={card} locale={locale} size="read" />
+        </div>
       ))}
     </div>
   </main>
