@@ -203,6 +203,7 @@ export const en = {
     wins: (name: string) => `${name} wins`,
     shared: (names: string) => `${names} share the win`,
     draw: 'A draw',
+    lostAlone: 'Not this time',
     youLose: (name: string) => `${name} wins this time`,
     why: 'Why it ended like this',
     soFar: 'So far',

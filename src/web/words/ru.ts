@@ -204,6 +204,7 @@ export const ru: Words = {
     wins: (name) => `Победа: ${name}`,
     shared: (names) => `Общая победа: ${names}`,
     draw: 'Ничья',
+    lostAlone: 'В этот раз не вышло',
     youLose: (name) => `В этот раз побеждает ${name}`,
     why: 'Почему всё закончилось именно так',
     soFar: 'Пока',

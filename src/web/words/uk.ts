@@ -204,6 +204,7 @@ export const uk: Words = {
     wins: (name) => `Перемога: ${name}`,
     shared: (names) => `Перемога на всіх: ${names}`,
     draw: 'Нічия',
+    lostAlone: 'Цього разу не вийшло',
     youLose: (name) => `Цього разу перемагає ${name}`,
     why: 'Чому закінчилося саме так',
     soFar: 'Поки що',

@@ -46,7 +46,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
       {Ending ? (
         <Ending scene={scene} locale={locale.value} />
       ) : (
-        <FinalScore table={table} yours={yours} outcome={outcome} coats={coats} />
+        <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
