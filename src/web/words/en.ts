@@ -264,6 +264,12 @@ export const en = {
     notHereMore: 'A match played in another browser is kept only there.',
   },
 
+  review: {
+    title: 'What was possible',
+    notHere: 'There is nothing to look back at.',
+    notHereMore: 'A match can be reviewed once it is over, where it was played.',
+  },
+
   rulesPage: {
     title: 'Rules',
     name: (game: string) => `Rules · ${game}`,

@@ -1,35 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { legal, play, scene, start, type Position } from '../../../../kernel/match.ts';
-import { isRefusal } from '../../../../kernel/game.ts';
-import { quickRng } from '../../../../kernel/random.ts';
+import type { Position } from '../../../../kernel/match.ts';
 import rules from '../../rules.ts';
 import { scoreParts, sisterParts, sumOf } from '../../score.ts';
-import { FAMILY, STANDARD, boat, table } from '../../table.testing.ts';
-import type { Isle, Options } from '../../types.ts';
+import { FAMILY, STANDARD, boat, playOut, table } from '../../table.testing.ts';
+import type { Isle } from '../../types.ts';
 import { finalScore } from './final.ts';
 import { sheetOf, sisterSheet } from './sheet.ts';
 
-/** A match played at random to its end, every position of it. */
-const playOut = (seats: number, options: Options): Position<Isle>[] => {
-  const seed = `sheet-${seats}`;
-  const rng = quickRng(seats);
-  let now = start(rules, { game: rules.id, version: rules.version, seats, options, seed });
-  const course = [now];
-  while (!rules.outcome(now.state)) {
-    const seat = rules.actors(now.state)[0] ?? 0;
-    const moves = legal(rules, scene(rules, now, seat), seat);
-    const move = moves[rng.int(moves.length)];
-    if (!move) throw new Error('nobody can move');
-    const next = play(rules, seed, now, { by: seat, at: now.at, move });
-    if (isRefusal(next)) throw new Error(next.why);
-    now = next;
-    course.push(now);
-  }
-  return course;
-};
-
 describe('the live score', () => {
-  const course = playOut(2, { ...STANDARD, kittens: true, beasts: true, events: true });
+  const course = playOut(2, { ...STANDARD, kittens: true, beasts: true, events: true }, 'live');
 
   test('is the true score for its own player, at every moment', () => {
     for (const { state } of course.filter((_, i) => i % 25 === 0))
@@ -76,8 +55,8 @@ describe('the final table', () => {
     ['two players with everything', 2, { ...STANDARD, kittens: true, beasts: true, events: true }],
     ['a family', 3, FAMILY],
     ['alone', 1, STANDARD],
-  ] as const)('adds up: %s', (_name, seats, options) => {
-    const { state } = playOut(seats, options).at(-1) as Position<Isle>;
+  ] as const)('adds up: %s', (name, seats, options) => {
+    const { state } = playOut(seats, options, name).at(-1) as Position<Isle>;
     const outcome = rules.outcome(state);
     if (!outcome) throw new Error('not over');
     const { rows, others } = finalScore(outcome, 'en');
