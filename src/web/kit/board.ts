@@ -1,5 +1,5 @@
 import type { ComponentChild, VNode } from 'preact';
-import type { Kind, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
+import type { Kind, Outcome, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/coats.ts';
 
@@ -73,11 +73,24 @@ export interface BoardModule<K extends Kind> {
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
   Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
+  /** How the score is laid out at the end, where line under line would be too long or leave somebody out. */
+  finalScore?(this: void, outcome: Outcome, locale: Locale): FinalScoreTable;
   /**
    * How the game itself judges a position: each seat's share, together 1, for the graph of a replay. The winner of a
    * match that is over has all of it. A game that cannot judge has no graph: an invented one would lie.
    */
   standing?(this: void, view: K['view']): readonly number[];
+}
+
+/** The table of the final score, which grows row by row. */
+export interface FinalScoreTable {
+  readonly others: readonly string[]; // who scores besides the seats, such as an opponent played by the rules themselves
+  readonly rows: readonly FinalScoreRow[];
+}
+export interface FinalScoreRow {
+  readonly label: string;
+  readonly note?: string; // in small letters: what counts here
+  readonly points: readonly (number | null)[]; // by seat, then the others; null: the row says nothing about this one
 }
 
 /** The seat at the bottom of the screen: mine, or the first for somebody who only watches. */

@@ -1,11 +1,15 @@
 import type { JSX } from 'preact';
+import { scene, startFrom } from '../../../kernel/match.ts';
+import { quickRng } from '../../../kernel/random.ts';
 import type { Locale } from '../../../words/plural.ts';
 import { beastTiles, kittenTiles, oshaxTiles, SHAPES } from '../boat/tiles.ts';
 import { shape } from '../boat/orientations.ts';
 import { ROOMS } from '../boat/grid.ts';
-import { COLOURS } from '../types.ts';
+import rules from '../rules.ts';
+import { COLOURS, type Isle, type Options, type Placed } from '../types.ts';
 import { CardBack, CardFace } from './cards/CardFace.tsx';
 import { RoomSign, TreasureMap } from './tiles/BoatMarks.tsx';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { PrintedRat, RoyalRat } from './tiles/Rats.tsx';
 import { TileMini, TilePicture } from './tiles/TileArt.tsx';
 
@@ -18,6 +22,40 @@ const CARDS = [
   115, 117, 118, 119, 120, 121, 122, 123, 124, 126, 127, 136, 137, 139, 140, 141, 143, 147, 150, 151, 167,
   174, 192, 197, 204, 301, 302, 307, 321,
 ];
+
+/** A boat with something of everything, to look at its score. */
+const SAMPLE_TILES: readonly Placed[] = [
+  { tile: 'C16-B', x: 4, y: 2, turn: 1 },
+  { tile: 'C09-B', x: 4, y: 3, turn: 0 },
+  { tile: 'K1-B', x: 9, y: 2, turn: 0 },
+  { tile: 'R-O', x: 10, y: 2, turn: 0 },
+  { tile: 'rat', x: 10, y: 1, turn: 0 },
+  { tile: 'T2', x: 20, y: 3, turn: 1 },
+  { tile: 'T1', x: 21, y: 4, turn: 0 },
+];
+const OPTIONS: Options = {
+  mode: 'standard',
+  kittens: true,
+  beasts: true,
+  events: true,
+  lessons: 'abc',
+  difficulty: 'easy',
+  patience: 0,
+};
+const sample = () => {
+  const first = rules.setup(3, OPTIONS, quickRng(3));
+  const players = first.players.map((player) => ({
+    ...player,
+    tiles: SAMPLE_TILES,
+    lessons: [113, 122, 141],
+    points: 4,
+  }));
+  return startFrom<Isle>({ ...first, players, publicLessons: [{ card: 143, by: 1, colour: 'B' }] });
+};
+const SAMPLE = {
+  scene: scene(rules, sample(), 0),
+  sitter: (seat: number) => ({ name: seat ? `Cat ${seat + 1}` : 'You', note: null }),
+};
 
 /** Every drawing of the game on one sheet, for the gallery. */
 const Drawings = ({ locale }: { locale: Locale }): JSX.Element => (
@@ -111,6 +149,13 @@ const Drawings = ({ locale }: { locale: Locale }): JSX.Element => (
       {[43, 127, 107].map((card) => (
         <div key={card} style={{ width: '300px' }}>
           <CardFace card={card} locale={locale} size="read" />
+        </div>
+      ))}
+    </div>
+    <div style={{ alignItems: 'start' }}>
+      {([0, 1] as const).map((seat) => (
+        <div key={seat} class="panel" style={{ width: '320px', padding: '12px' }}>
+          <ScoreSheet props={{ ...SAMPLE, seat, locale }} />
         </div>
       ))}
     </div>
