@@ -11,12 +11,14 @@ import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
 import { promptOf } from './plan/prompt.tsx';
 import { usePlan, type Planning } from './plan/usePlan.ts';
+import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
 import { WORDS } from './words.ts';
 import './board.css';
 
 const isleBoard: BoardModule<Isle> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
+  finalScore,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     const narrow = useNarrow();

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import type { Isle } from '../../types.ts';
-import { partsNow, sumOf } from '../known.ts';
+import { pointsNow } from '../known.ts';
 import { tileInHand, type Planning } from '../plan/usePlan.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
 import { WORDS } from '../words.ts';
@@ -43,7 +43,7 @@ export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): 
       ))}
       <button type="button" class="isle-box isle-box--score" onClick={showScore}>
         {words.score}
-        <b>{signed(sumOf(partsNow(view, seat)))}</b>
+        <b>{signed(pointsNow(view, seat))}</b>
       </button>
     </div>
   );
