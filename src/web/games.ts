@@ -5,6 +5,7 @@ import type { AnyGameWords } from '../words/game-words.ts';
 import type { Locale } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 import type { BoardModule } from './kit/board.ts';
+import type { Review } from './kit/review.ts';
 import { GAME_IDS } from './shelf.ts';
 
 export { countLevels, GAME_IDS, loadGame, loadPosition } from './shelf.ts';
@@ -21,6 +22,7 @@ const WORDS = import.meta.glob<Module<AnyGameWords>>('../games/*/words/{en,uk,ru
 const RULES_PAGES = import.meta.glob<Module<RulesPage>>('../games/*/words/rules.{en,uk,ru}.ts');
 const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Board.tsx');
 const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
+const REVIEWS = import.meta.glob<Module<Review<Kind>>>('../games/*/board/Review.tsx');
 const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/hints.ts');
 const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
 
@@ -47,6 +49,14 @@ export const loadHints = async (id: string): Promise<readonly FirstHint<Kind>[]>
 
 export const loadRuleFigure = async (id: string): Promise<RuleFigure | null> =>
   (await FIGURES[`../games/${id}/board/RuleFigure.tsx`]?.())?.default ?? null;
+
+const reviewPath = (id: string): string => `../games/${id}/board/Review.tsx`;
+
+/** Whether a game looks back at a match that is over. */
+export const hasReview = (id: string): boolean => reviewPath(id) in REVIEWS;
+
+export const loadReview = async (id: string): Promise<Review<Kind> | null> =>
+  (await REVIEWS[reviewPath(id)]?.())?.default ?? null;
 
 export const loadCover = async (id: string): Promise<FunctionComponent | null> =>
   (await COVERS[`../games/${id}/board/Cover.tsx`]?.())?.default ?? null;

@@ -8,6 +8,7 @@ import { Oops } from './pages/Oops.tsx';
 // The lobby comes at once; the other pages when somebody goes there.
 const Table = lazy(() => import('./pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
 const Replay = lazy(() => import('./pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
+const Review = lazy(() => import('./pages/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage));
 const Rules = lazy(() => import('./pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
 const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Page }) => Page));
 
@@ -20,6 +21,7 @@ export const App = (): JSX.Element => (
           <Route path="/" component={Lobby} />
           <Route path="/table/:id" component={Table} />
           <Route path="/replay/:id" component={Replay} />
+          <Route path="/review/:id" component={Review} />
           <Route path="/rules" component={Rules} />
           <Route path="/rules/:game" component={Rules} />
           <Route path="/settings" component={Settings} />

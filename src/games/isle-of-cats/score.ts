@@ -4,10 +4,10 @@ import { EVENT_TILES } from './cards/events.ts';
 import { DOUBLING, lessonOf } from './cards/lessons.ts';
 import { cardName } from './cards/ids.ts';
 import { colourPoints } from './phases/sister.ts';
-import { boatOf, scoredFor, worth } from './scored.ts';
-import type { CardId, Line, Player, PublicLesson, State } from './types.ts';
+import { boatOf, knownLessons, scoredFor, worth, type Scorable, type ScorablePlayer } from './scored.ts';
+import type { Belongings, CardId, Line, PublicLesson, State } from './types.ts';
 
-type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
+export type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
 
 const RAT = -1;
 const ROYAL_RAT = -3;
@@ -16,13 +16,13 @@ const RARE = 3;
 const FRIENDSHIP = 5;
 const SYMBOL = 3;
 
-/** What a player's score is made of, one line for each thing that counted. */
-export const scoreParts = (state: State, seat: Seat): Part[] => {
-  const player = state.players[seat] as Player;
+/** What a player's score is made of, one line for each thing that counted; of a view, as far as its viewer knows. */
+export const scoreParts = (state: Scorable, seat: Seat): Part[] => {
+  const player = state.players[seat] as ScorablePlayer;
   const family = state.options.mode === 'family';
   return [
     ...boatParts(player, family),
-    ...player.lessons.map((card) => lessonPart(state, seat, card, family)),
+    ...knownLessons(player).map((card) => lessonPart(state, seat, card, family)),
     ...state.publicLessons.map((lesson) => publicPart(state, seat, lesson)),
     ...counted('tokens', 1, player.points),
   ];
@@ -31,7 +31,7 @@ export const scoreParts = (state: State, seat: Seat): Part[] => {
 const counted = (what: Line, points: number, count: number): Part[] =>
   count === 0 ? [] : [{ what, points: points * count, with: { count } }];
 
-const boatParts = (player: Player, family: boolean): Part[] => {
+const boatParts = (player: Belongings, family: boolean): Part[] => {
   const boat = boatOf(player);
   const rare = boat.treasures.filter(({ tile }) => tile.kind === 'rare').length;
   return [
@@ -48,13 +48,13 @@ const boatParts = (player: Player, family: boolean): Part[] => {
   ];
 };
 
-const lessonPart = (state: State, seat: Seat, card: CardId, family: boolean): Part => {
+const lessonPart = (state: Scorable, seat: Seat, card: CardId, family: boolean): Part => {
   const { points, count } = lessonWorth(state, seat, card, null);
   return { what: family ? 'family-lesson' : 'private-lesson', points, with: { card: cardName(card), count } };
 };
 
 const lessonWorth = (
-  state: State,
+  state: Scorable,
   seat: Seat,
   card: CardId,
   colour: PublicLesson['colour'],
@@ -64,7 +64,7 @@ const lessonWorth = (
 };
 
 /** Against the sister a public lesson pays half, rounded up. */
-const publicPart = (state: State, seat: Seat, { card, colour }: PublicLesson): Part => {
+const publicPart = (state: Scorable, seat: Seat, { card, colour }: PublicLesson): Part => {
   const { points, count } = lessonWorth(state, seat, card, colour);
   return {
     what: 'public-lesson',
@@ -75,7 +75,7 @@ const publicPart = (state: State, seat: Seat, { card, colour }: PublicLesson): P
 
 // --- The sister -------------------------------------------------------------------------------------------------------
 
-export const sisterParts = (state: State): Part[] => {
+export const sisterParts = (state: Scorable): Part[] => {
   const { sister, players } = state;
   const [player] = players;
   if (!sister || !player) return [];
@@ -93,7 +93,7 @@ export const sisterParts = (state: State): Part[] => {
   ];
 };
 
-const sisterLessons = (state: State, lessons: readonly CardId[]): Part[] => {
+const sisterLessons = (state: Scorable, lessons: readonly CardId[]): Part[] => {
   const others = lessons
     .filter((card) => card !== DOUBLING)
     .map((card) => {
@@ -110,7 +110,7 @@ const sisterLessons = (state: State, lessons: readonly CardId[]): Part[] => {
 };
 
 /** The number for the space a tile lies on: the boat runs from 5 to 1, so day 2 is space 4 and its third number. */
-const sisterEvents = ({ events }: State): Part[] =>
+const sisterEvents = ({ events }: Scorable): Part[] =>
   [4, 3, 2].flatMap((space): Part[] => {
     const tile = EVENT_TILES[(events[5 - space]?.tile ?? 0) - 1];
     const points = tile?.solo[space - 2] ?? 0;
@@ -119,18 +119,19 @@ const sisterEvents = ({ events }: State): Part[] =>
 
 // --- The outcome ------------------------------------------------------------------------------------------------------
 
-const sum = (parts: readonly Part[]): number => parts.reduce((total, { points }) => total + points, 0);
+export const sumOf = (parts: readonly Part[]): number =>
+  parts.reduce((total, { points }) => total + points, 0);
 
 export const outcome = (state: State): Outcome | null => {
   if (state.phase.name !== 'over') return null;
   const parts = state.players.map((_, seat) => scoreParts(state, seat));
   const hers = sisterParts(state);
-  const scores = parts.map(sum);
+  const scores = parts.map(sumOf);
   const lines = [
     ...parts.flatMap((own, seat) => own.map((part) => ({ seat, ...part }))),
     ...hers.map((part) => ({ seat: 0, ...part })),
   ];
-  return { winners: winners(state, scores, sum(hers)), scores, lines };
+  return { winners: winners(state, scores, sumOf(hers)), scores, lines };
 };
 
 const winners = (state: State, scores: readonly number[], sisterScore: number): Seat[] => {

@@ -1,5 +1,5 @@
 import { isRefusal, type Outcome, type Seat } from '../../kernel/game.ts';
-import { legal, play, scene, startFrom, type Position } from '../../kernel/match.ts';
+import { legal, play, scene, start, startFrom, type Position } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import rules from './rules.ts';
 import type { Event, Isle, Options, Placed, Player, State } from './types.ts';
@@ -116,4 +116,21 @@ export const idle = (from: Position<Isle>, until: (now: Position<Isle>) => boole
     now = act({ ...now, events: [] }, [seat, quiet ?? moves[0] ?? '']);
   }
   return now;
+};
+
+/** A match played at random to its end, every position of it. */
+export const playOut = (seats: number, options: Options, seed: string): Position<Isle>[] => {
+  const rng = quickRng(seed.length);
+  let now = start(rules, { game: rules.id, version: rules.version, seats, options, seed });
+  const course = [now];
+  while (!rules.outcome(now.state)) {
+    const seat = rules.actors(now.state)[0] ?? 0;
+    const moves = legal(rules, scene(rules, now, seat), seat);
+    const move = moves[rng.int(moves.length)];
+    const next = move ? play(rules, seed, now, { by: seat, at: now.at, move }) : null;
+    if (!next || isRefusal(next)) throw new Error(`nobody goes on: ${next?.why ?? 'no move'}`);
+    now = next;
+    course.push(now);
+  }
+  return course;
 };

@@ -1,5 +1,5 @@
 import type { ComponentChild, VNode } from 'preact';
-import type { Kind, Millis, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
+import type { Kind, Millis, Outcome, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/coats.ts';
 
@@ -52,6 +52,14 @@ export interface Regions {
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
   readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
+  readonly pages?: readonly SidePage[]; // of the side panel, before the log: what is looked up while playing
+}
+
+/** A page of the side panel that the game fills. */
+export interface SidePage {
+  readonly id: string;
+  readonly label: string; // on its tab: one word
+  readonly body: ComponentChild;
 }
 
 /** For the confirm region: one lamp-coloured button, and a quiet one to think again. */
@@ -60,7 +68,7 @@ export interface Plan {
   readonly label: string; // "Place the kitten"
   readonly again: string; // "or tap c4 once more"
   readonly commit: () => void;
-  readonly cancel: () => void;
+  readonly cancel: (() => void) | null; // null: there is nothing to think again about
 }
 
 /** The default export of a game's board/Board.tsx. */
@@ -75,11 +83,24 @@ export interface BoardModule<K extends Kind> {
   says?(this: void, event: K['event'], viewer: Viewer): boolean;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
   Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
+  /** How the score is laid out at the end, where line under line would be too long or leave somebody out. */
+  finalScore?(this: void, outcome: Outcome, locale: Locale): FinalScoreTable;
   /**
    * How the game itself judges a position: each seat's share, together 1, for the graph of a replay. The winner of a
    * match that is over has all of it. A game that cannot judge has no graph: an invented one would lie.
    */
   standing?(this: void, view: K['view']): readonly number[];
+}
+
+/** The table of the final score, which grows row by row. */
+export interface FinalScoreTable {
+  readonly others: readonly string[]; // who scores besides the seats, such as an opponent played by the rules themselves
+  readonly rows: readonly FinalScoreRow[];
+}
+export interface FinalScoreRow {
+  readonly label: string;
+  readonly note?: string; // in small letters: what counts here
+  readonly points: readonly (number | null)[]; // by seat, then the others; null: the row says nothing about this one
 }
 
 /** The seat at the bottom of the screen: mine, or the first for somebody who only watches. */

@@ -205,6 +205,7 @@ export const en = {
     wins: (name: string) => `${name} wins`,
     shared: (names: string) => `${names} share the win`,
     draw: 'A draw',
+    lostAlone: 'Not this time',
     youLose: (name: string) => `${name} wins this time`,
     why: 'Why it ended like this',
     soFar: 'So far',
@@ -264,6 +265,12 @@ export const en = {
     notLoadedMore: 'It is still there. Check the connection and load it again.',
     notHere: 'There is no such match.',
     notHereMore: 'A match played in another browser is kept only there.',
+  },
+
+  review: {
+    title: 'What was possible',
+    notHere: 'There is nothing to look back at.',
+    notHereMore: 'A match can be reviewed once it is over, where it was played.',
   },
 
   rulesPage: {

@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule } from '../../kit/board.ts';
+import { hasReview } from '../../games.ts';
 import { words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
+import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import type { Watched } from '../../table/load-replay.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
@@ -60,6 +62,12 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
       <section class="panel panel--pad stack">
         <PlayOn watched={watched} at={at} />
         <CopyField label={t.link} text={link} />
+        {hasReview(table.game) && steps.at(-1)?.scene.outcome && (
+          <a class="btn" href={`/review/${table.id}`}>
+            <Icon name="hint" />
+            {words.value.review.title}
+          </a>
+        )}
       </section>
       <section class="side panel grow rp__tabs">
         <Tabs<Tab>

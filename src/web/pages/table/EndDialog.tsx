@@ -5,6 +5,7 @@ import type { Kind, Outcome, Scene } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableId, TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
+import { hasReview } from '../../games.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import { locale, words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
@@ -49,7 +50,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
       {Ending ? (
         <Ending scene={scene} locale={locale.value} />
       ) : (
-        <FinalScore table={table} yours={yours} outcome={outcome} coats={coats} />
+        <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
@@ -57,6 +58,12 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
           <Icon name="replay" />
           {t.replay}
         </a>
+        {hasReview(table.game) && (
+          <a class="btn btn--big" href={`/review/${table.id}`}>
+            <Icon name="hint" />
+            {words.value.review.title}
+          </a>
+        )}
         <Share table={table} />
         <button class="btn btn--big" onClick={onClose}>
           <Icon name="eye" />

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Outcome, Seat } from '../../../kernel/game.ts';
+import type { Kind, Outcome, Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import type { Coat } from '../../art/coats.ts';
 import { signOfSeat } from '../../art/seats.ts';
-import { words, wordsOf } from '../../language.ts';
+import type { BoardModule, FinalScoreRow, FinalScoreTable } from '../../kit/board.ts';
+import { locale, words, wordsOf } from '../../language.ts';
 import { isCalm } from '../../settings.ts';
 import { seatName } from '../../table/people.ts';
 
@@ -13,12 +13,7 @@ interface ScoreProps {
   readonly table: TableInfo;
   readonly yours: readonly Seat[];
   readonly outcome: Outcome;
-  readonly coats: readonly Coat[];
-}
-
-interface Row {
-  readonly label: string;
-  readonly points: readonly (number | null)[]; // by seat; null: the line says nothing about this one
+  readonly board: BoardModule<Kind>;
 }
 
 const PACE = 700;
@@ -27,7 +22,7 @@ const PACE = 700;
  * What each line is worth to each seat, in the order the game counts. Lines that say the same stand in one row;
  * lines worth nothing to anybody are told only where they may have broken a tie.
  */
-const rowsOf = (game: string, { lines, scores }: Outcome): Row[] => {
+const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
   const said = wordsOf(game)?.lines ?? {};
   const labelled = lines.map((line) => ({ ...line, label: said[line.what]?.(line.with ?? {}) ?? line.what }));
   const rows = [...new Set(labelled.map(({ label }) => label))].map((label) => {
@@ -42,20 +37,26 @@ const rowsOf = (game: string, { lines, scores }: Outcome): Row[] => {
   return tied ? rows : rows.filter(({ points }) => points.some((worth) => worth));
 };
 
+const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
+  board.finalScore?.(outcome, locale.value) ?? { others: [], rows: rowsOf(table.game, outcome) };
+
 /** The table grows line by line; a tap hurries it and never skips a reason. */
-export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.Element => {
+export const FinalScore = (props: ScoreProps): JSX.Element => {
+  const { table, yours, outcome, board } = props;
   const t = words.value.end;
-  const rows = rowsOf(table.game, outcome);
+  const { rows, others } = tableOf(props);
   const [shown, setShown] = useState(isCalm() ? rows.length : 0);
   useEffect(() => {
     if (shown >= rows.length) return undefined;
     const timer = setTimeout(() => setShown(shown + 1), PACE);
     return () => clearTimeout(timer);
   }, [shown, rows.length]);
-  const most = Math.max(1, ...outcome.scores);
-  const totals = outcome.scores.map((_, seat) =>
-    rows.slice(0, shown).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
-  );
+  const sumUp = (counted: readonly FinalScoreRow[]): number[] =>
+    [...table.seats, ...others].map((_, column) =>
+      counted.reduce((sum, { points }) => sum + (points[column] ?? 0), 0),
+    );
+  const most = Math.max(1, ...sumUp(rows));
+  const totals = sumUp(rows.slice(0, shown));
   return (
     <div class="final__box" onClick={() => setShown(Math.min(rows.length, shown + 1))}>
       <table class="final">
@@ -65,19 +66,27 @@ export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.El
             <td />
             {table.seats.map((_, seat) => (
               <th key={seat} scope="col" class={outcome.winners.includes(seat) ? 'is-winner' : ''}>
-                <Portrait coat={coats[seat] ?? 'ginger'} seat={signOfSeat(seat)} size={52} />
+                <Portrait coat={board.coats[seat] ?? 'ginger'} seat={signOfSeat(seat)} size={52} />
                 <span>{seatName(table, yours, seat)}</span>
+              </th>
+            ))}
+            {others.map((name) => (
+              <th key={name} scope="col">
+                <span>{name}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, points }, i) => (
+          {rows.map(({ label, note, points }, i) => (
             <tr
               key={label}
               class={i === shown - 1 && shown < rows.length ? 'is-now' : i >= shown ? 'is-wait' : ''}
             >
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label}
+                {note && <small>{note}</small>}
+              </th>
               {points.map((worth, seat) => (
                 <td key={seat} class={worth !== null && worth < 0 ? 'neg' : ''}>
                   {i < shown ? (worth ?? '·') : <i class="skel" />}

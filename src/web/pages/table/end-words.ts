@@ -8,7 +8,8 @@ export const endTitle = (table: TableInfo, yours: readonly Seat[], { winners }: 
   const t = words.value.end;
   const names = winners.map((seat) => seatName(table, yours, seat));
   const [only, ...more] = names;
-  if (only === undefined) return t.draw;
+  // Alone there is nobody to share a draw with: the game itself has won.
+  if (only === undefined) return table.seats.length === 1 ? t.lostAlone : t.draw;
   if (more.length > 0) return t.shared(names.join(', '));
   const [me, ...others] = yours;
   if (me === undefined || others.length > 0) return t.wins(only);

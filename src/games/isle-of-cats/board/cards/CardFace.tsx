@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import type { Locale } from '../../../../words/plural.ts';
+import type { CardId, Colour } from '../../types.ts';
+import { CardPicture } from './CardPicture.tsx';
+import './cards.css';
+import { FishIcon } from './icons.tsx';
+import { kindOf, priceOf } from './kinds.ts';
+import { KINDS, textOf } from './words.ts';
+
+interface CardFaceProps {
+  readonly card: CardId;
+  readonly locale: Locale;
+  /** `peek`: kind, price and picture, as in a narrow hand; `hand`: with its text; `read`: large. */
+  readonly size: 'peek' | 'hand' | 'read';
+  readonly colour?: Colour | null; // named for a public lesson
+}
+
+/**
+ * The face of a card, for whatever element holds it: a button in a hand, a line in a list. For a screen reader it is the
+ * kind, the price and the text, in this order, at every size.
+ */
+export const CardFace = ({ card, locale, size, colour = null }: CardFaceProps): JSX.Element => {
+  const kind = kindOf(card);
+  const price = priceOf(card);
+  return (
+    <span class={`isle-card isle-card--${size}`} data-kind={kind}>
+      <span class="isle-card__top">
+        <b class="isle-card__kind">{KINDS[locale][kind]}</b>
+        {price !== null && (
+          <span class="isle-card__price">
+            <FishIcon size={size === 'read' ? 22 : 18} />
+            {price}
+          </span>
+        )}
+      </span>
+      <span class="isle-card__picture" aria-hidden="true">
+        <CardPicture card={card} colour={colour} />
+      </span>
+      <span class="isle-card__text">{textOf(card, locale)}</span>
+    </span>
+  );
+};
+
+/** The back of a card nobody may see yet. */
+export const CardBack = ({ size }: Pick<CardFaceProps, 'size'>): JSX.Element => (
+  <span class={`isle-card isle-card--${size} isle-card--back`} aria-hidden="true" />
+);

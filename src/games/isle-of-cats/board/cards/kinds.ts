@@ -1,0 +1,28 @@
+import { findCard } from '../../cards/discovery.ts';
+import { BASKET_CARDS } from '../../cards/solo.ts';
+import { ADVANCED_SOLO_LESSONS, BASIC_SOLO_LESSONS } from '../../cards/lessons.ts';
+import type { CardId } from '../../types.ts';
+
+export type CardKind =
+  | 'oshax'
+  | 'rescue'
+  | 'anytime'
+  | 'treasure'
+  | 'private'
+  | 'public'
+  | 'family'
+  | 'sister-basket'
+  | 'sister-lesson';
+
+const BASKETS: ReadonlySet<CardId> = new Set(BASKET_CARDS);
+const HERS: ReadonlySet<CardId> = new Set([...BASIC_SOLO_LESSONS, ...ADVANCED_SOLO_LESSONS]);
+
+export const kindOf = (card: CardId): CardKind => {
+  const found = findCard(card);
+  if (found) return found.kind;
+  if (BASKETS.has(card)) return 'sister-basket';
+  return HERS.has(card) ? 'sister-lesson' : 'family';
+};
+
+/** What it costs to buy; null for a card nobody buys. */
+export const priceOf = (card: CardId): number | null => findCard(card)?.cost ?? null;

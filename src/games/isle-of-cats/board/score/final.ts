@@ -1,0 +1,43 @@
+import type { Outcome, ScoreLine } from '../../../../kernel/game.ts';
+import type { Locale } from '../../../../words/plural.ts';
+import type { FinalScoreRow, FinalScoreTable } from '../../../../web/kit/board.ts';
+import type { Line } from '../../types.ts';
+import { SCORE_WORDS, type FinalRow } from './words.ts';
+
+/** Which lines of the score stand in which row, in the order in which the suspense is greatest. */
+const ROWS: Readonly<Record<FinalRow, readonly Line[]>> = {
+  families: ['family'],
+  rare: ['rare'],
+  friendships: ['friendships'],
+  rats: ['rats', 'royal-rats'],
+  rooms: ['rooms'],
+  tokens: ['tokens'],
+  public: ['public-lesson'],
+  private: ['private-lesson'],
+  family: ['family-lesson'],
+  'sister-colours': ['sister-colour'],
+  'sister-lessons': ['sister-lesson'],
+  'sister-others': ['sister-beasts', 'sister-event'],
+};
+
+const ofSister = ({ what }: ScoreLine): boolean => what.startsWith('sister-');
+
+/** Every lesson and every family in a line of its own would be forty rows; and the sister is no seat. */
+export const finalScore = ({ lines, scores }: Outcome, locale: Locale): FinalScoreTable => {
+  const words = SCORE_WORDS[locale];
+  const alone = lines.some(ofSister);
+  const pointsIn = (kinds: readonly string[], seat: number): number | null => {
+    const own = lines.filter((line) => line.seat === seat && kinds.includes(line.what));
+    return own.length ? own.reduce((sum, { points }) => sum + points, 0) : null;
+  };
+  const rows = (Object.keys(ROWS) as FinalRow[]).flatMap((key): FinalScoreRow[] => {
+    const kinds = ROWS[key];
+    const found = lines.filter(({ what }) => kinds.some((kind) => kind === what));
+    if (!found.length) return [];
+    const [label, note] = words.final[key];
+    const hers = found.some(ofSister);
+    const seats = scores.map((_, seat) => (hers ? null : pointsIn(kinds, seat)));
+    return [{ label, note, points: alone ? [...seats, hers ? pointsIn(kinds, 0) : null] : seats }];
+  });
+  return { others: alone ? [words.sister] : [], rows };
+};

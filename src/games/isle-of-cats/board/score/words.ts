@@ -1,0 +1,46 @@
+import type { Locale } from '../../../../words/plural.ts';
+import type { Colour } from '../../types.ts';
+import type { Cats, LessonEntry, Near } from './sheet.ts';
+import en from './words/en.ts';
+import ru from './words/ru.ts';
+import uk from './words/uk.ts';
+
+type Counted = 'rare' | 'friendships' | 'rats' | 'royal-rats' | 'tokens';
+
+export interface ScoreWords {
+  readonly now: string; // "If it ended now"
+  readonly atLeast: string; // the same, for somebody whose lessons are face down
+  readonly total: string;
+  readonly whose: string;
+  readonly sister: string;
+  readonly titles: Readonly<Record<Counted | 'families' | 'rooms', string>>;
+  readonly families: (families: readonly Cats[]) => string;
+  readonly nearFamily: (cats: Cats) => string;
+  readonly noFamily: string;
+  readonly counted: (of: Counted, count: number) => string | null;
+  readonly rooms: (open: number, near: Near | null) => string;
+  readonly lesson: (entry: LessonEntry) => string; // what it counted
+  readonly hidden: (lessons: number) => string;
+  readonly sisterColour: (colour: Colour) => string;
+  readonly sisterCats: (count: number, each: number) => string;
+  readonly sisterBeasts: (count: number) => string;
+  readonly sisterEvent: (space: number) => string;
+  /** In the final table, where all lessons of a kind stand in one row. */
+  readonly final: Readonly<Record<FinalRow, readonly [title: string, note: string]>>;
+}
+
+export type FinalRow =
+  | 'families'
+  | 'rare'
+  | 'friendships'
+  | 'public'
+  | 'private'
+  | 'family'
+  | 'tokens'
+  | 'rats'
+  | 'rooms'
+  | 'sister-colours'
+  | 'sister-lessons'
+  | 'sister-others';
+
+export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = { en, uk, ru };

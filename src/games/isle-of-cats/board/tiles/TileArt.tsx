@@ -1,0 +1,154 @@
+import type { JSX } from 'preact';
+import { FamilyDisc } from '../../../../web/art/FamilySign.tsx';
+import type { Cell } from '../../../../web/art/poured/anatomy.ts';
+import { same } from '../../../../web/art/poured/anatomy.ts';
+import { drawingOf } from '../../../../web/art/poured/drawing.ts';
+import { DYES, type Dye } from '../../../../web/art/poured/dyes.ts';
+import { FACE_MOODS, type FaceMood } from '../../../../web/art/poured/face.ts';
+import { UNIT } from '../../../../web/art/poured/outline.ts';
+import { PlainPour, PouredCat } from '../../../../web/art/poured/PouredCat.tsx';
+import { tileOf, type Tile } from '../../boat/tiles.ts';
+import { COLOURS, type Colour, type TileId } from '../../types.ts';
+import { COLOUR_LOOKS } from './looks.ts';
+import { RoyalRat } from './Rats.tsx';
+import { TreasureArt } from './TreasureArt.tsx';
+import { turnedTile } from './turned.ts';
+
+export interface TileArtProps {
+  readonly tile: TileId;
+  readonly turn: number;
+  readonly upright?: boolean; // on a boat that stands with its bow up; faces and signs stay upright all the same
+  readonly small?: boolean; // cells of less than about 34 pixels
+  readonly signs?: boolean; // the sign of its colour on every cat
+  readonly mood?: FaceMood; // by itself every shape has its own temper
+}
+
+/** A tile, 100 units to a cell, from the upper left corner of its box: put it into an SVG and scale it. */
+export const TileArt = (props: TileArtProps): JSX.Element => {
+  const { tile, turn, upright = false, small = false } = props;
+  const known = tileOf(tile);
+  const { cells, marks } = turnedTile(tile, turn, upright);
+  if (known.kind === 'rat') return <RoyalRat />;
+  if (known.kind === 'common' || known.kind === 'rare')
+    return <TreasureArt shape={known.shape} rare={known.kind === 'rare'} cells={cells} small={small} />;
+  const symbols = cells.flatMap((cell, i) => (isColour(marks[i]) ? [{ cell, colour: marks[i] }] : []));
+  return (
+    <AnimalArt
+      {...props}
+      known={known}
+      cells={cells}
+      symbols={symbols}
+      mood={props.mood ?? temperOf(known.shape)}
+    />
+  );
+};
+
+const isColour = (mark: string | undefined): mark is Colour => COLOURS.some((colour) => colour === mark);
+
+/** Most look at you, some are pleased with themselves, a few sleep. */
+const temperOf = (shape: string): FaceMood => {
+  const n = shape.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return n % 5 === 0 ? 'asleep' : n % 4 === 0 ? 'smug' : FACE_MOODS[0];
+};
+
+interface AnimalProps extends TileArtProps {
+  readonly known: Tile;
+  readonly cells: readonly Cell[];
+  readonly symbols: readonly Mark[];
+  readonly mood: FaceMood;
+}
+interface Mark {
+  readonly cell: Cell;
+  readonly colour: Colour;
+}
+
+const NONE: readonly Cell[] = [];
+
+const AnimalArt = ({
+  known,
+  cells,
+  symbols,
+  mood,
+  small = false,
+  signs = false,
+}: AnimalProps): JSX.Element => {
+  const dye = dyeOf(known);
+  const taken = symbols.length ? symbols.map(({ cell }) => cell) : NONE;
+  const young = known.kind === 'kitten';
+  const own = signs ? signOn(known, cells, mood, young) : [];
+  return (
+    <>
+      <PouredCat
+        cells={cells}
+        dye={dye}
+        mood={known.kind === 'beast' ? 'calm' : mood}
+        young={young}
+        taken={taken}
+        small={small}
+        horned={known.kind === 'beast'}
+      />
+      {[...symbols, ...own].map((mark) => (
+        <SignOnCell key={mark.cell.join(' ')} {...mark} large={known.kind === 'beast'} />
+      ))}
+    </>
+  );
+};
+
+const dyeOf = ({ kind, colour }: Tile): Dye => {
+  if (kind === 'beast') return DYES.dusk;
+  if (!colour) return DYES.pale;
+  return kind === 'oshax' ? COLOUR_LOOKS[colour].oshax : COLOUR_LOOKS[colour].dye;
+};
+
+/** The sign lies where neither the face nor the tail is; a kitten of one cell has it on its chest. */
+const signOn = (
+  { colour, kind, shape }: Tile,
+  cells: readonly Cell[],
+  mood: FaceMood,
+  young: boolean,
+): Mark[] => {
+  if (!colour) return [];
+  const pattern = dyeOf({ kind, colour, shape }).pattern;
+  const { anatomy } = drawingOf({ cells, pattern, mood, young, taken: NONE });
+  const free = cells.find((cell) => !same(anatomy.head, cell) && !same(anatomy.tail, cell));
+  const cell: Cell = free ?? anatomy.tail ?? [anatomy.head[0], anatomy.head[1] + 0.34];
+  return [{ cell, colour }];
+};
+
+const SignOnCell = ({ cell: [x, y], colour, large }: Mark & { large: boolean }): JSX.Element => (
+  <g transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}) scale(${large ? 2.1 : 1.5})`}>
+    <FamilyDisc sign={COLOUR_LOOKS[colour].sign} colour={COLOUR_LOOKS[colour].ink} />
+  </g>
+);
+
+/** The same tile from far away, for the small boats of the others: one or two paths. */
+export const TileMini = ({ tile, turn, upright = false }: TileArtProps): JSX.Element => {
+  const known = tileOf(tile);
+  const { cells } = turnedTile(tile, turn, upright);
+  if (known.kind === 'rat') return <rect width={UNIT} height={UNIT} rx={24} fill="#7E2C3C" />;
+  if (known.kind === 'common' || known.kind === 'rare')
+    return <TreasureArt shape={known.shape} rare={known.kind === 'rare'} cells={cells} plain />;
+  const dye = dyeOf(known);
+  return <PlainPour pour={{ cells, pattern: dye.pattern, taken: NONE }} dye={dye} />;
+};
+
+interface PictureProps extends TileArtProps {
+  readonly cell: number; // pixels
+}
+
+/** A tile on its own, as in a field, a hand or a figure; whoever shows it says what it is. */
+export const TilePicture = ({ cell, ...props }: PictureProps): JSX.Element => {
+  const { width, height } = turnedTile(props.tile, props.turn, props.upright ?? false);
+  return (
+    <svg
+      class="isle-tile"
+      width={width * cell}
+      height={height * cell}
+      viewBox={`0 0 ${width * UNIT} ${height * UNIT}`}
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <TileArt small={cell < 34} {...props} />
+    </svg>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Cell } from '../../../../web/art/poured/anatomy.ts';
+import { shape, type Picture } from '../../boat/orientations.ts';
+import { tileOf } from '../../boat/tiles.ts';
+import type { TileId } from '../../types.ts';
+
+/** A tile as it lies on the screen. */
+export interface Turned {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  readonly marks: readonly string[]; // of each cell: '#', or the colour of a beast's symbol
+}
+
+const pictureOf = (tile: TileId, turn: number): Picture => {
+  const { same, pictures } = shape(tileOf(tile).shape);
+  const lowest = same[turn] ?? 0;
+  const picture = pictures.find((other) => other.turn === lowest);
+  if (!picture) throw new Error(`${tile} has no turn ${turn}`);
+  return picture;
+};
+
+const known = new Map<string, Turned>();
+
+/** `upright`: the boat stands with its bow up, a quarter turned to the left, so every tile does. */
+export const turnedTile = (tile: TileId, turn: number, upright: boolean): Turned => {
+  const key = `${tileOf(tile).shape}/${turn}/${upright}`;
+  const found = known.get(key);
+  if (found) return found;
+  const { width, height, cells } = pictureOf(tile, turn);
+  const made: Turned = {
+    width: upright ? height : width,
+    height: upright ? width : height,
+    cells: cells.map(({ x, y }): Cell => (upright ? [y, width - 1 - x] : [x, y])),
+    marks: cells.map(({ mark }) => mark),
+  };
+  known.set(key, made);
+  return made;
+};
