@@ -46,6 +46,14 @@ export interface Regions {
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
+  readonly pages?: readonly SidePage[]; // of the side panel, before the log: what is looked up while playing
+}
+
+/** A page of the side panel that the game fills. */
+export interface SidePage {
+  readonly id: string;
+  readonly label: string; // on its tab: one word
+  readonly body: ComponentChild;
 }
 
 /** For the confirm region: one lamp-coloured button, and a quiet one to think again. */
@@ -54,7 +62,7 @@ export interface Plan {
   readonly label: string; // "Place the kitten"
   readonly again: string; // "or tap c4 once more"
   readonly commit: () => void;
-  readonly cancel: () => void;
+  readonly cancel: (() => void) | null; // null: there is nothing to think again about
 }
 
 /** The default export of a game's board/Board.tsx. */

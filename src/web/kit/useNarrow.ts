@@ -1,15 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
-
-const NARROW = '(max-width: 760px)';
+import { useMedia } from './useMedia.ts';
 
 /** A phone held upright: small pieces are drawn with fewer, thicker lines. */
-export const useNarrow = (): boolean => {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const change = (): void => setNarrow(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return narrow;
-};
+export const useNarrow = (): boolean => useMedia('(max-width: 760px)');

@@ -24,8 +24,8 @@ export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutPro
         <Icon name="check" />
         {(narrow ? plan?.label : plan?.verb) ?? t.table.place}
       </button>
-      {plan && (
-        <button class="btn tp__other" onClick={() => plan.cancel()}>
+      {plan?.cancel && (
+        <button class="btn tp__other" onClick={() => plan.cancel?.()}>
           {t.table.other}
         </button>
       )}

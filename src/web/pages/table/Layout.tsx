@@ -63,7 +63,7 @@ export const Layout = (props: LayoutProps): JSX.Element => {
         <div class="tp__mine">{chip(near)}</div>
         <Tools {...props} />
       </section>
-      <Side source={source} table={table} />
+      <Side source={source} table={table} pages={regions.pages ?? []} />
     </>
   );
 };

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
+import type { SidePage } from '../../kit/board.ts';
+import { sideAsked } from '../../kit/side.ts';
 import { words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
@@ -11,21 +13,37 @@ import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
 import { whatHappened } from './turn-words.ts';
 
-type Tab = 'moves' | 'chat' | 'rules';
+interface SideProps {
+  readonly source: TableSource;
+  readonly table: TableInfo;
+  readonly pages: readonly SidePage[]; // those of the game
+}
+
+/** Opens where somebody asked it to, such as a button on the board. */
+const useAsked = (open: (page: string) => void): void => {
+  const asked = sideAsked.value;
+  const heard = useRef(asked);
+  useEffect(() => {
+    if (asked === heard.current || !asked) return;
+    heard.current = asked;
+    open(asked.page);
+  }, [asked]);
+};
 
 /** Beside the board on a wide screen, under it as a sheet on a phone, where one line of it always stays in sight. */
-export const Side = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element => {
+export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const t = words.value.table;
   const { log, chat } = source.session.value;
   const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState<Tab>('moves');
+  const [tab, setTab] = useState(pages[0]?.id ?? 'moves');
   const [read, setRead] = useState(0);
   const unread = tab !== 'chat' && chat.length > read;
   const online = source.link.value !== 'here';
-  const choose = (next: Tab): void => {
+  const choose = (next: string): void => {
     setRead(chat.length);
     setTab(next);
   };
+  useAsked((page) => (setOpen(true), choose(page)));
   const last = log.at(-1);
   return (
     <>
@@ -43,19 +61,22 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
           <Icon name="chevron" />
         </button>
         <div class="tp__pages">
-          <Tabs<Tab>
+          <Tabs<string>
             label={t.side}
             chosen={tab}
             choose={choose}
             tabs={[
+              ...pages,
               { id: 'moves', label: t.moves },
-              ...(online
-                ? [{ id: 'chat' as const, label: t.chat, news: unread ? t.newMessages : undefined }]
-                : []),
+              ...(online ? [{ id: 'chat', label: t.chat, news: unread ? t.newMessages : undefined }] : []),
               { id: 'rules', label: words.value.rules },
             ]}
           >
-            {tab === 'moves' && <MoveLog game={table.game} lines={log} notes={table.notes} />}
+            {pages.find(({ id }) => id === tab)?.body}
+            {/* On the page even while another is shown, for whoever counts moves; begun anew when shown, to scroll to its end. */}
+            <div key={tab === 'moves' ? 'shown' : 'kept'} hidden={tab !== 'moves'}>
+              <MoveLog game={table.game} lines={log} notes={table.notes} />
+            </div>
             {tab === 'chat' && <Chat source={source} table={table} />}
             {tab === 'rules' && <About table={table} />}
           </Tabs>

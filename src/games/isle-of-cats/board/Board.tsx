@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../kernel/game.ts';
+import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import { useNarrow } from '../../../web/kit/useNarrow.ts';
+import type { Isle } from '../types.ts';
+import { useTurnKeys } from './boat/useTurnKeys.ts';
+import { pagesOf } from './pages.tsx';
+import { Pool } from './parts/Pool.tsx';
+import type { Shown } from './parts/shelves.ts';
+import { Tray } from './parts/Tray.tsx';
+import { planWords } from './plan/plan-words.ts';
+import { promptOf } from './plan/prompt.tsx';
+import { usePlan, type Planning } from './plan/usePlan.ts';
+import { TallStage, WideStage } from './Stages.tsx';
+import { WORDS } from './words.ts';
+import './board.css';
+
+const isleBoard: BoardModule<Isle> = {
+  coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
+  Board: ({ children, ...props }) => {
+    const plan = usePlan(props);
+    const narrow = useNarrow();
+    const [looking, setLooking] = useState<Seat | null>(null);
+    const [shown, show] = useState<Shown>('boat');
+    useTurnKeys(plan.holding);
+    const dealt = plan.deal?.cards.join() ?? '';
+    useEffect(() => {
+      if (plan.asked) setLooking(null); // my own boat is needed now
+      show(dealt ? 'cards' : 'boat');
+    }, [plan.asked, dealt]);
+    const Stage = narrow ? TallStage : WideStage;
+    return children({
+      stage: <Stage {...{ props, plan, looking, shown, show }} back={() => setLooking(null)} />,
+      tray: <Tray props={props} plan={plan} shown={shown} show={show} />,
+      pools: props.scene.view.players.map((_, seat) => (
+        <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
+      )),
+      prompt: promptOf(props, plan),
+      plan: confirmOf(props, plan),
+      pages: pagesOf(props, { narrow, look: setLooking }),
+    });
+  },
+};
+export default isleBoard;
+
+const confirmOf = (props: BoardProps<Isle>, plan: Planning): Plan | null => {
+  const said = planWords(props, plan);
+  if (!said) return null;
+  const { again } = WORDS[props.locale];
+  const placing = plan.holding.set;
+  return {
+    ...said,
+    again: placing ? again : '',
+    commit: plan.commit,
+    cancel: plan.cancels ? plan.cancel : null,
+  };
+};

@@ -1,0 +1,136 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { showSide } from '../../../web/kit/side.ts';
+import { inHand, playerIn } from '../own.ts';
+import type { CardId, Isle } from '../types.ts';
+import { BoatPicture } from './boat/BoatPicture.tsx';
+import { BoatStage } from './boat/BoatStage.tsx';
+import type { PieceLook } from './boat/Piece.tsx';
+import { Column } from './parts/Column.tsx';
+import { DayTrack } from './parts/DayTrack.tsx';
+import { Knobs, TrialKnobs } from './parts/Knobs.tsx';
+import { Picker } from './parts/Picker.tsx';
+import { Shelves } from './parts/Shelves.tsx';
+import { shelvesOf, type Shown } from './parts/shelves.ts';
+import { CardRow } from './parts/Tray.tsx';
+import type { Planning } from './plan/usePlan.ts';
+import { WORDS } from './words.ts';
+
+interface StageProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly looking: Seat | null; // at somebody else's boat
+  readonly back: () => void;
+  readonly shown: Shown;
+  readonly show: (shown: Shown) => void;
+}
+
+/** On a desk: the island above, my boat in the sea below it. */
+export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
+  const look: PieceLook = { lie: 'along', size: 'large', signs: props.settings.signs };
+  return (
+    <div class="isle">
+      <DayTrack props={props} />
+      <Shelves props={props} plan={plan} />
+      <div class="isle-sea">
+        {looking === null ? (
+          <>
+            <BoatStage props={props} plan={plan} look={look} />
+            <div class="isle-corner">
+              <TrialKnobs props={props} plan={plan} />
+              <Knobs props={props} plan={plan} back />
+            </div>
+          </>
+        ) : (
+          <OtherBoat props={props} seat={looking} look={look} back={back} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** On a phone: the boat upright, everything else in a column beside it; cards and tiles to choose from take its place. */
+export const TallStage = ({ props, plan, looking, back, shown, show }: StageProps): JSX.Element => {
+  const { view } = props.scene;
+  const shelves = shelvesOf(view, props.seat);
+  const cards = cardsToShow(props, plan);
+  const shelf = shelves.find(({ id }) => id === shown);
+  const look: PieceLook = { lie: 'upright', size: 'small', signs: props.settings.signs };
+  if (looking !== null) return <OtherBoat props={props} seat={looking} look={look} back={back} />;
+  if (shown === 'cards' && cards.length > 0)
+    return (
+      <div class="isle isle--tall">
+        <CardsOrBoat props={props} cards choose={show} />
+        <CardRow props={props} plan={plan} cards={cards} size="hand" deal />
+      </div>
+    );
+  return (
+    <div class="isle isle--tall">
+      {plan.deal && cards.length > 0 && <CardsOrBoat props={props} cards={false} choose={show} />}
+      <div class="isle-sea">
+        {shelf ? (
+          <Picker key={shelf.id} props={props} plan={plan} shelf={shelf} close={() => show('boat')} />
+        ) : (
+          <>
+            <BoatStage props={props} plan={plan} look={look} />
+            <TrialKnobs props={props} plan={plan} />
+          </>
+        )}
+      </div>
+      <Column {...{ props, plan, shelves }} open={show} showScore={() => showSide('score')} />
+    </div>
+  );
+};
+
+/** The deal, and what is in hand. */
+const cardsToShow = ({ scene, seat }: BoardProps<Isle>, { deal }: Planning): readonly CardId[] => {
+  const dealt = deal?.cards ?? [];
+  const hand = seat === 'spectator' ? [] : inHand(scene.view, seat);
+  return [...dealt, ...hand.filter((card) => !dealt.includes(card))];
+};
+
+interface CardsOrBoatProps {
+  readonly props: BoardProps<Isle>;
+  readonly cards: boolean;
+  readonly choose: (shown: Shown) => void;
+}
+
+const CardsOrBoat = ({ props, cards, choose }: CardsOrBoatProps): JSX.Element => {
+  const words = WORDS[props.locale].cards;
+  return (
+    <div class="tabs isle-switch" role="group">
+      <button type="button" class="tab" aria-pressed={cards} onClick={() => choose('cards')}>
+        {words.show}
+      </button>
+      <button type="button" class="tab" aria-pressed={!cards} onClick={() => choose('boat')}>
+        {words.boat}
+      </button>
+    </div>
+  );
+};
+
+interface OtherBoatProps {
+  readonly props: BoardProps<Isle>;
+  readonly seat: Seat;
+  readonly look: PieceLook;
+  readonly back: () => void;
+}
+
+/** Somebody else's boat, as large as one's own. */
+const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => {
+  const { boat, tiles } = playerIn(props.scene.view, seat);
+  const words = WORDS[props.locale];
+  const label = words.boatOf(props.sitter(seat).name);
+  return (
+    <div class="isle-sea isle-other">
+      <div class="isle-other__bar">
+        <b>{label}</b>
+        <button type="button" class="btn" onClick={back}>
+          {words.back}
+        </button>
+      </div>
+      <BoatPicture boat={boat} tiles={tiles} look={look} label={label} />
+    </div>
+  );
+};

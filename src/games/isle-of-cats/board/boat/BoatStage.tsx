@@ -1,0 +1,150 @@
+import type { JSX } from 'preact';
+import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { Cells, type Cell as CellLook } from '../../../../web/kit/Cells.tsx';
+import { Stage } from '../../../../web/kit/Stage.tsx';
+import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
+import { cellsOf } from '../../boat/cover.ts';
+import { cellAt, type Cell } from '../../boat/grid.ts';
+import { playerIn } from '../../own.ts';
+import type { Isle, Placed } from '../../types.ts';
+import { tileInHand, type Planning } from '../plan/usePlan.ts';
+import { WORDS } from '../words.ts';
+import { cellName } from './cell-names.ts';
+import { Deck } from './Deck.tsx';
+import { CELL, ROWS, corner, placeOf, sizeOf, type Lie } from './lie.ts';
+import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
+import { useTileGestures } from './useTileGestures.ts';
+
+interface BoatStageProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly look: PieceLook;
+}
+
+const MIDDLE = cellAt(10, 4);
+
+/** My boat, and the tile in hand above it. */
+export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element => {
+  const { scene, locale } = props;
+  const me = playerIn(scene.view, nearSeat(props.seat));
+  const { lie } = look;
+  const { holding, trial } = plan;
+  const gestures = useTileGestures(holding, lie);
+  return (
+    <div class={`isle-boat ${holding.tile ? 'is-holding' : ''}`} {...gestures}>
+      <Stage {...sizeOf(lie)} over={<Why props={props} plan={plan} lie={lie} />}>
+        <Deck boat={me.boat} lie={lie} />
+        <Reach plan={plan} lie={lie} />
+        {me.tiles.map((placed) => (
+          <Piece key={`${placed.tile} ${placed.x} ${placed.y}`} {...placed} look={look} />
+        ))}
+        <LastPlaced props={props} lie={lie} />
+        {trial.tiles.map((placed) => (
+          <g key={placed.tile}>
+            <g class="isle-tried">
+              <Piece {...placed} look={look} />
+            </g>
+            <PieceFrame {...placed} lie={lie} kind="tried" />
+          </g>
+        ))}
+        <Held props={props} plan={plan} look={look} />
+        <Cells
+          label={WORDS[locale].boat}
+          rows={ROWS[lie]}
+          start={MIDDLE}
+          cell={(cell) => cellLook(props, plan, lie, cell)}
+          choose={plan.tapCell}
+          hover={holding.over}
+          visit={holding.over}
+          cancel={plan.cancel}
+        />
+      </Stage>
+    </div>
+  );
+};
+
+const cellLook = (props: BoardProps<Isle>, plan: Planning, lie: Lie, cell: Cell): CellLook => {
+  const { holding, trial, choices } = plan;
+  const place = placeOf(cell);
+  const { x, y } = corner(lie, place);
+  const fed = choices.feeds.some((rat) => rat.x === place.x && rat.y === place.y);
+  return {
+    x,
+    y,
+    width: CELL,
+    height: CELL,
+    name: cellName(props.locale, playerIn(props.scene.view, nearSeat(props.seat)), cell),
+    selected: heldCells(plan).includes(cell),
+    legal: holding.tile ? !trial.on && holding.lights.has(cell) : fed,
+  };
+};
+
+const heldCells = ({ holding: { tile, spot } }: Planning): readonly Cell[] =>
+  tile && spot ? cellsOf({ tile, ...spot }) : [];
+
+/** Every cell that the tile in hand can still cover. */
+const Reach = ({ plan: { holding }, lie }: { plan: Planning; lie: Lie }): JSX.Element | null => {
+  if (!holding.tile || holding.reach.size === 0) return null;
+  const d = [...holding.reach].map((cell) => {
+    const { x, y } = corner(lie, placeOf(cell));
+    return `M${x + 8} ${y + 3}h84q5 0 5 5v84q0 5-5 5h-84q-5 0-5-5v-84q0-5 5-5z`;
+  });
+  return <path class="isle-reach" d={d.join('')} aria-hidden="true" />;
+};
+
+const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
+  const { tile, spot, fits, set } = plan.holding;
+  if (!tile || !spot) return null;
+  const placed: Placed = { tile: tileInHand(props, tile), ...spot };
+  return (
+    <g class={`isle-held ${fits ? '' : 'is-refused'} ${set ? 'is-set' : ''}`} aria-hidden="true">
+      <g class="isle-held__tile">
+        <Piece {...placed} look={look} />
+      </g>
+      <PieceFrame {...placed} lie={look.lie} kind={fits ? 'fits' : 'refused'} />
+    </g>
+  );
+};
+
+/** What was placed last on this boat, in sea blue dashes. */
+const LastPlaced = ({ props, lie }: { props: BoardProps<Isle>; lie: Lie }): JSX.Element => (
+  <g aria-hidden="true">
+    {props.scene.events.map((event, i) =>
+      event.what === 'placed' && event.seat === nearSeat(props.seat) ? (
+        <PieceFrame
+          key={i}
+          tile={event.tile}
+          x={event.x}
+          y={event.y}
+          turn={event.turn}
+          lie={lie}
+          kind="last"
+        />
+      ) : null,
+    )}
+  </g>
+);
+
+const Why = ({
+  props,
+  plan,
+  lie,
+}: {
+  props: BoardProps<Isle>;
+  plan: Planning;
+  lie: Lie;
+}): JSX.Element | null => {
+  const { why } = plan;
+  if (!why || why.at === null) return null;
+  const { x, y } = corner(lie, placeOf(why.at));
+  const { width, height } = sizeOf(lie);
+  return (
+    <WhyNot
+      spot={{ x: (x + CELL / 2) / width, top: y / height, bottom: (y + CELL) / height }}
+      says={why.says}
+      link={props.ruleLink(why.key)}
+      locale={props.locale}
+      close={plan.cancel}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import type { Placed } from '../../types.ts';
+import { pictureOf } from '../plan/turning.ts';
+import { TileArt, TileMini } from '../tiles/TileArt.tsx';
+import { CELL, RIM, drawnTurn, screenCorner, type Lie } from './lie.ts';
+import { outline } from './outline.ts';
+
+export interface PieceLook {
+  readonly lie: Lie;
+  readonly size: 'large' | 'small' | 'mini'; // few pixels a cell want fewer, thicker lines
+  readonly signs: boolean;
+}
+interface PieceProps extends Placed {
+  readonly look: PieceLook;
+}
+
+const moveTo = ({ tile, x, y, turn }: Placed, lie: Lie): string => {
+  const at = screenCorner(lie, { x, y }, pictureOf(tile, turn));
+  return `translate(${RIM + at.x * CELL} ${RIM + at.y * CELL})`;
+};
+
+/** A tile on the boat. */
+const PieceOnce = ({ look, ...placed }: PieceProps): JSX.Element => {
+  const Art = look.size === 'mini' ? TileMini : TileArt;
+  return (
+    <g transform={moveTo(placed, look.lie)}>
+      <Art
+        tile={placed.tile}
+        turn={placed.turn}
+        upright={look.lie === 'upright'}
+        small={look.size === 'small'}
+        signs={look.signs}
+      />
+    </g>
+  );
+};
+export const Piece = memo(PieceOnce);
+
+export type FrameKind = 'last' | 'fits' | 'refused' | 'tried';
+
+/** A line around a tile: just placed, chosen, or not allowed. */
+export const PieceFrame = ({ lie, kind, ...placed }: Placed & { lie: Lie; kind: FrameKind }): JSX.Element => {
+  const { cells } = pictureOf(placed.tile, drawnTurn(lie, placed.turn));
+  const d = outline(cells, CELL, 24, 1);
+  return (
+    <g transform={moveTo(placed, lie)} class={`piece-frame piece-frame--${kind}`}>
+      <path class="piece-frame__under" d={d} />
+      <path class="piece-frame__line" d={d} />
+    </g>
+  );
+};

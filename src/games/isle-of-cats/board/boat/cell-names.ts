@@ -1,0 +1,29 @@
+import { ROOMS, ROOM_OF, type Cell } from '../../boat/grid.ts';
+import { layout } from '../../boat/layouts.ts';
+import { summary } from '../../boat/summary.ts';
+import { COLOURS, type Placed } from '../../types.ts';
+import type { Locale } from '../../../../words/plural.ts';
+import { THINGS, WORDS } from '../words.ts';
+import { placeOf } from './lie.ts';
+
+/** What a screen reader says of a cell: where it is, in which room, and what lies there. */
+export const cellName = (
+  locale: Locale,
+  { boat, tiles }: { readonly boat: number; readonly tiles: readonly Placed[] },
+  cell: Cell,
+): string => {
+  const [words, things] = [WORDS[locale], THINGS[locale]];
+  const { rats, maps } = layout(boat);
+  const placed = tiles[summary(boat, tiles).owner[cell] ?? -1];
+  const map = COLOURS.find((colour) => maps[colour] === cell);
+  const what = placed
+    ? things.tile(placed.tile)
+    : map
+      ? words.map(map)
+      : rats.includes(cell)
+        ? words.rat
+        : words.bare;
+  const room = ROOMS[ROOM_OF[cell] ?? 0] ?? 'D';
+  const { x, y } = placeOf(cell);
+  return words.cell(x, y, things.rooms[room], what);
+};

@@ -1,0 +1,54 @@
+import { HEIGHT, PLACES, WIDTH, cellAt, type Cell } from '../../boat/grid.ts';
+import { turnedBack, type Point } from '../plan/turning.ts';
+
+/** How a boat lies on the screen: along it, or upright with the bow up, where a phone has more room. */
+export type Lie = 'along' | 'upright';
+
+export const CELL = 100;
+export const RIM = 54; // of wood and water around the cells
+
+export const sizeOf = (lie: Lie): { readonly width: number; readonly height: number } => {
+  const long = WIDTH * CELL + 2 * RIM;
+  const short = HEIGHT * CELL + 2 * RIM;
+  return lie === 'along' ? { width: long, height: short } : { width: short, height: long };
+};
+
+/** Column and row on the screen. An upright boat is turned a quarter back, never mirrored. */
+export const onScreen = (lie: Lie, { x, y }: Point): Point =>
+  lie === 'along' ? { x, y } : { x: y, y: WIDTH - 1 - x };
+const onBoat = (lie: Lie, { x, y }: Point): Point =>
+  lie === 'along' ? { x, y } : { x: WIDTH - 1 - y, y: x };
+
+export const corner = (lie: Lie, at: Point): Point => {
+  const { x, y } = onScreen(lie, at);
+  return { x: RIM + x * CELL, y: RIM + y * CELL };
+};
+
+/** The turn in which a tile is drawn, so that it covers on the screen what it covers on the boat. */
+export const drawnTurn = (lie: Lie, turn: number): number => (lie === 'along' ? turn : turnedBack(turn));
+
+/** The corner on the boat of a box of so many cells, that is seen at this corner of the screen. */
+export const screenCorner = (lie: Lie, at: Point, box: { readonly width: number }): Point =>
+  onScreen(lie, lie === 'along' ? at : { x: at.x + box.width - 1, y: at.y });
+
+/** A step on the screen, as a step on the boat. */
+export const stepOnBoat = (lie: Lie, dx: number, dy: number): Point =>
+  lie === 'along' ? { x: dx, y: dy } : { x: -dy, y: dx };
+
+/** Cells as they are seen, row by row: what the arrow keys walk on. */
+const rowsOf = (lie: Lie): (Cell | null)[][] => {
+  const [columns, rows] = lie === 'along' ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_each, x) => {
+      const at = onBoat(lie, { x, y });
+      const cell = cellAt(at.x, at.y);
+      return cell < 0 ? null : cell;
+    }),
+  );
+};
+export const ROWS: Readonly<Record<Lie, (Cell | null)[][]>> = {
+  along: rowsOf('along'),
+  upright: rowsOf('upright'),
+};
+
+export const placeOf = (cell: Cell): Point => PLACES[cell] ?? { x: 0, y: 0 };

@@ -1,0 +1,104 @@
+import { useRef } from 'preact/hooks';
+import type { Spot } from '../../types.ts';
+import { flipped, turned, turnedBack } from '../plan/turning.ts';
+import type { Holding } from '../plan/useHolding.ts';
+import { CELL, sizeOf, stepOnBoat, type Lie } from './lie.ts';
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+interface Gestures {
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(event: PointerEvent): void;
+  onClickCapture(event: MouseEvent): void;
+  onWheel(event: WheelEvent): void;
+}
+
+const SLACK = 9; // pixels: a tap that trembles is still a tap
+const TWIST = 32; // degrees that two fingers turn for a quarter
+const NOTCH = 60; // of the wheel
+
+const angle = ([a, b]: readonly Finger[]): number =>
+  a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
+
+/**
+ * The whole boat is the handle: a finger drags the tile from wherever it lies, so that it never covers it; two fingers
+ * turn it, and tapping with both flips it. The wheel turns it too.
+ */
+export const useTileGestures = (holding: Holding, lie: Lie): Gestures => {
+  const fingers = useRef(new Map<number, Finger>());
+  const start = useRef<{ readonly at: Finger; readonly from: Spot | null } | null>(null);
+  const twist = useRef<{ readonly angle: number; readonly turned: boolean } | null>(null);
+  const dragged = useRef(false);
+  const wheeled = useRef(0);
+  const { tile, turn, turnTo } = holding;
+  const drag = (event: PointerEvent, at: Finger): void => {
+    const from = start.current;
+    if (!from) return;
+    const [dx, dy] = [at.x - from.at.x, at.y - from.at.y];
+    if (!dragged.current && Math.hypot(dx, dy) < SLACK) return;
+    dragged.current = true;
+    const box = event.currentTarget as Element;
+    const svg = box.querySelector('svg')?.getBoundingClientRect();
+    const pixels = ((svg?.width ?? 1) * CELL) / sizeOf(lie).width;
+    const by = stepOnBoat(lie, Math.round(dx / pixels), Math.round(dy / pixels));
+    const was = holding.shift(by, from.from ?? undefined);
+    if (!from.from) start.current = { ...from, from: was };
+  };
+  const lift = (event: PointerEvent): void => {
+    // Two fingers that came and went without turning anything.
+    if (fingers.current.size === 2 && twist.current && !twist.current.turned && tile) {
+      turnTo(flipped(turn));
+      dragged.current = true;
+    }
+    twist.current = null;
+    fingers.current.delete(event.pointerId);
+    start.current = null;
+  };
+  return {
+    onPointerDown: (event) => {
+      if (!tile || event.pointerType === 'mouse') return;
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.current.size === 1) {
+        dragged.current = false;
+        start.current = {
+          at: { x: event.clientX, y: event.clientY },
+          from: holding.set ? holding.spot : null,
+        };
+      } else {
+        start.current = null;
+        twist.current = { angle: angle([...fingers.current.values()]), turned: false };
+      }
+    },
+    onPointerMove: (event) => {
+      if (!tile || !fingers.current.has(event.pointerId)) return;
+      const at = { x: event.clientX, y: event.clientY };
+      fingers.current.set(event.pointerId, at);
+      if (!twist.current) return drag(event, at);
+      const now = angle([...fingers.current.values()]);
+      const by = ((now - twist.current.angle + 540) % 360) - 180;
+      if (Math.abs(by) < TWIST) return;
+      dragged.current = true;
+      twist.current = { angle: now, turned: true };
+      turnTo(by > 0 ? turned(turn) : turnedBack(turn));
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    // The click that a drag ends with is not a click.
+    onClickCapture: (event) => {
+      if (dragged.current) event.stopPropagation();
+      dragged.current = false;
+    },
+    onWheel: (event) => {
+      if (!tile || event.ctrlKey) return;
+      event.preventDefault();
+      wheeled.current += event.deltaY;
+      if (Math.abs(wheeled.current) < NOTCH) return;
+      turnTo(wheeled.current > 0 ? turned(turn) : turnedBack(turn));
+      wheeled.current = 0;
+    },
+  };
+};

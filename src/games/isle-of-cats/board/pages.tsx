@@ -1,0 +1,107 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
+import { nearSeat, type BoardProps, type SidePage } from '../../../web/kit/board.ts';
+import { playerIn, seen } from '../own.ts';
+import { colourPoints } from '../phases/sister.ts';
+import type { Isle, Sister } from '../types.ts';
+import { CardFace } from './cards/CardFace.tsx';
+import { ScorePage } from './parts/ScorePage.tsx';
+import { Pool } from './parts/Pool.tsx';
+import { THINGS, WORDS } from './words.ts';
+
+interface Around {
+  readonly narrow: boolean;
+  readonly look: (seat: Seat) => void;
+}
+
+/** What the side panel shows besides the log: the score as it stands, lessons, and on a phone the boats of the others. */
+export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): readonly SidePage[] => {
+  const { pages } = WORDS[props.locale];
+  const { view } = props.scene;
+  const others = [...view.players.keys()].filter((seat) => seat !== nearSeat(props.seat));
+  return [
+    { id: 'score', label: pages.score, body: <ScorePage props={props} /> },
+    ...(view.sister
+      ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
+      : []),
+    { id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> },
+    ...(narrow && others.length > 0
+      ? [{ id: 'boats', label: pages.boats, body: <BoatsPage props={props} others={others} look={look} /> }]
+      : []),
+  ];
+};
+
+const BoatsPage = ({
+  props,
+  others,
+  look,
+}: {
+  props: BoardProps<Isle>;
+  others: readonly Seat[];
+  look: (seat: Seat) => void;
+}): JSX.Element => (
+  <div class="stack">
+    {others.map((seat) => (
+      <section key={seat} class="isle-rival">
+        <h3>{props.sitter(seat).name}</h3>
+        <Pool props={props} seat={seat} look={() => look(seat)} />
+      </section>
+    ))}
+  </div>
+);
+
+/** My lessons, which only I see, and those that count for everybody. */
+const LessonsPage = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+  const { view } = props.scene;
+  const words = WORDS[props.locale].cards;
+  const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
+  return (
+    <div class="stack">
+      <h3>{words.lessons}</h3>
+      <div class="isle-lessons">
+        {own.map((card) => (
+          <CardFace key={card} card={card} locale={props.locale} size="hand" />
+        ))}
+      </div>
+      {view.publicLessons.length > 0 && <h3>{words.publicLessons}</h3>}
+      <div class="isle-lessons">
+        {view.publicLessons.map(({ card, colour }) => (
+          <CardFace key={card} card={card} colour={colour} locale={props.locale} size="hand" />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** What the sister will count, and what she does next. */
+const SisterPage = ({ props, sister }: { props: BoardProps<Isle>; sister: Sister }): JSX.Element => {
+  const words = WORDS[props.locale].sister;
+  const { colours } = THINGS[props.locale];
+  return (
+    <div class="stack">
+      {sister.first && <b>{words.first}</b>}
+      {sister.next !== null && (
+        <>
+          <h3>
+            {words.next} · {words.left(sister.left)}
+          </h3>
+          <CardFace card={sister.next} locale={props.locale} size="hand" />
+        </>
+      )}
+      <h3>{words.colours}</h3>
+      <ul class="isle-hers">
+        {sister.colours.map((colour, i) => (
+          <li key={colour} class={`dye--${colour}`}>
+            {colours[colour]} <b>{words.worth(colourPoints(i))}</b>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.lessons}</h3>
+      <div class="isle-lessons">
+        {sister.lessons.map((card) => (
+          <CardFace key={card} card={card} locale={props.locale} size="hand" />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { hasRoom } from '../plan/deal.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
+import { playerIn } from '../../own.ts';
+import type { CardId, Isle } from '../../types.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+
+interface CardButtonProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly card: CardId;
+  readonly size: 'peek' | 'hand';
+}
+
+/** A card of mine: to be chosen from a deal, or to be played from the hand. */
+export const CardButton = ({ props, plan, card, size }: CardButtonProps): JSX.Element => {
+  const { deal, chosen, choices } = plan;
+  const dealt = deal?.cards.includes(card) ?? false;
+  const pressed = dealt ? (deal?.fixed ?? chosen).includes(card) : plan.card === card;
+  const legal = dealt ? mayChoose(props, plan, card) : choices.plays.has(card) || choices.finds.has(card);
+  return (
+    <button
+      type="button"
+      class={`isle-own ${legal ? '' : 'is-idle'}`}
+      aria-pressed={pressed}
+      data-legal={(legal && !pressed) || undefined}
+      data-card={card}
+      onClick={() => plan.tapCard(card)}
+    >
+      <CardFace card={card} locale={props.locale} size={size} />
+    </button>
+  );
+};
+
+const mayChoose = (
+  { scene, seat, legal }: BoardProps<Isle>,
+  { deal, chosen, asked }: Planning,
+  card: CardId,
+): boolean =>
+  deal !== null &&
+  asked &&
+  legal.length > 0 &&
+  hasRoom(deal, chosen, card, playerIn(scene.view, nearSeat(seat)).fish);

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import type { Isle } from '../../types.ts';
+import { chipsOf } from '../plan/chips.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import { COLOUR_LOOKS } from '../tiles/looks.ts';
+import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { TilePicture } from '../tiles/TileArt.tsx';
+
+/** Named choices side by side. */
+export const Chips = ({ props, plan }: { props: BoardProps<Isle>; plan: Planning }): JSX.Element | null => {
+  const chips = chipsOf(props, plan);
+  if (chips.length === 0) return null;
+  return (
+    <div class="isle-chips">
+      {chips.map(({ key, label, pressed, tile, card, colour, choose }) => (
+        <button
+          key={key}
+          type="button"
+          class={`btn isle-chip ${colour ? `isle-chip--colour dye--${colour}` : ''}`}
+          aria-pressed={pressed}
+          data-legal=""
+          data-move={key}
+          onClick={choose}
+        >
+          {tile && <TilePicture tile={tile} turn={0} cell={12} />}
+          {colour && (
+            <svg width={22} height={22} viewBox="-13 -13 26 26" aria-hidden="true">
+              <FamilyGlyph sign={COLOUR_LOOKS[colour].sign} colour={COLOUR_LOOKS[colour].dye.mark} />
+            </svg>
+          )}
+          {card === null ? label : <CardFace card={card} locale={props.locale} size="hand" />}
+        </button>
+      ))}
+    </div>
+  );
+};

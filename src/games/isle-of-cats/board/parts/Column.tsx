@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import type { Isle } from '../../types.ts';
+import { partsNow, sumOf } from '../known.ts';
+import { tileInHand, type Planning } from '../plan/usePlan.ts';
+import { TilePicture } from '../tiles/TileArt.tsx';
+import { WORDS } from '../words.ts';
+import { signed } from '../words/words.ts';
+import { TurnOrder, VeshBoat } from './DayTrack.tsx';
+import { Knobs } from './Knobs.tsx';
+import { Purse } from './Purse.tsx';
+import { ShelfHead } from './Shelves.tsx';
+import type { Shelf } from './shelves.ts';
+
+interface ColumnProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly shelves: readonly Shelf[];
+  readonly open: (shelf: Shelf['id']) => void;
+  readonly showScore: () => void;
+}
+
+/** Beside an upright boat: day, purse, the tile in hand, and what lies on the island. */
+export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): JSX.Element => {
+  const { view } = props.scene;
+  const words = WORDS[props.locale];
+  const seat = nearSeat(props.seat);
+  return (
+    <div class="isle-col">
+      <div class="isle-box isle-box--day">
+        <VeshBoat />
+        <b>{words.dayShort(view.day)}</b>
+        <TurnOrder props={props} />
+      </div>
+      {view.options.mode === 'standard' && (
+        <div class="isle-box">
+          <Purse view={view} seat={seat} icon={22} />
+        </div>
+      )}
+      <InHand props={props} plan={plan} />
+      {shelves.map((shelf) => (
+        <ShelfCard key={shelf.id} {...{ props, plan, shelf }} open={() => open(shelf.id)} />
+      ))}
+      <button type="button" class="isle-box isle-box--score" onClick={showScore}>
+        {words.score}
+        <b>{signed(sumOf(partsNow(view, seat)))}</b>
+      </button>
+    </div>
+  );
+};
+
+const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Element | null => {
+  const { tile, turn } = plan.holding;
+  if (!tile) return null;
+  return (
+    <div class="isle-box isle-box--held">
+      <b>{WORDS[props.locale].inHand}</b>
+      <span class="isle-inhand">
+        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={17} upright />
+      </span>
+      <Knobs props={props} plan={plan} back={false} />
+    </div>
+  );
+};
+
+interface ShelfCardProps extends Pick<ColumnProps, 'props' | 'plan'> {
+  readonly shelf: Shelf;
+  readonly open: () => void;
+}
+const PEEK = 3; // tiles that fit beside each other
+
+const ShelfCard = ({ props, plan, shelf, open }: ShelfCardProps): JSX.Element | null => {
+  const { choices, trial } = plan;
+  const legal =
+    !trial.on && shelf.tiles.some(({ tile }) => choices.placeable.has(tile) || choices.moves.has(tile));
+  if (shelf.tiles.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class={`isle-box isle-box--shelf ${legal ? '' : 'is-idle'}`}
+      data-legal={legal || undefined}
+      aria-haspopup="true"
+      onClick={open}
+    >
+      <ShelfHead props={props} shelf={shelf} short />
+      <span class="isle-box__tiles">
+        {shelf.tiles.slice(0, PEEK).map(({ tile }) => (
+          <TilePicture key={tile} tile={tile} turn={0} cell={8} />
+        ))}
+        {shelf.tiles.length > PEEK && <b>+{shelf.tiles.length - PEEK}</b>}
+      </span>
+    </button>
+  );
+};

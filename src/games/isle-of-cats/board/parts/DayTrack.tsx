@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { Sign } from '../../../../web/art/Sign.tsx';
+import { signOfSeat } from '../../../../web/art/seats.ts';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { faceToday } from '../../island.ts';
+import type { Isle } from '../../types.ts';
+import { THINGS, WORDS } from '../words.ts';
+
+const DAYS = [1, 2, 3, 4, 5];
+
+/** Which day it is, what happens on it and on the next, and who goes before whom. */
+export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+  const { view } = props.scene;
+  const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
+  const today = faceToday(view);
+  const tomorrow = view.events[view.day]?.face ?? null;
+  return (
+    <div class="isle-days">
+      <ol class="isle-days__track" aria-label={words.dayOf(view.day)}>
+        {DAYS.map((day) => (
+          <li
+            key={day}
+            class={day < view.day ? 'is-past' : day === view.day ? 'is-now' : ''}
+            aria-current={day === view.day ? 'step' : undefined}
+            title={dayTitle(props, day)}
+          >
+            {day === view.day && <VeshBoat />}
+            {day}
+          </li>
+        ))}
+      </ol>
+      <b class="isle-days__phase">{things.phases[view.phase.name]}</b>
+      <span class="isle-days__event">
+        {today && <span class="tag tag--sea">{things.face(today)}</span>}
+        {tomorrow && (
+          <small>
+            {words.day(view.day + 1)}: {things.face(tomorrow)}
+          </small>
+        )}
+      </span>
+      <TurnOrder props={props} />
+    </div>
+  );
+};
+
+const dayTitle = ({ scene: { view }, locale }: BoardProps<Isle>, day: number): string => {
+  const face = view.events[day - 1]?.face;
+  return `${WORDS[locale].day(day)}: ${face ? THINGS[locale].face(face) : WORDS[locale].noEvent}`;
+};
+
+export const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
+  const { view } = props.scene;
+  if (view.order.length < 2) return null;
+  const names = view.order.map((seat) => props.sitter(seat).name);
+  const passed = view.phase.name === 'rescue' || view.phase.name === 'rare' ? view.phase.passed : [];
+  return (
+    <span
+      class="isle-order"
+      role="img"
+      aria-label={WORDS[props.locale].order(names)}
+      title={names.join(', ')}
+    >
+      {view.order.map((seat) => (
+        <span
+          key={seat}
+          class={`${passed[seat] ? 'is-out' : ''} ${view.asked.includes(seat) ? 'is-asked' : ''}`}
+        >
+          <Sign sign={signOfSeat(seat)} size={24} />
+        </span>
+      ))}
+    </span>
+  );
+};
+
+export const VeshBoat = (): JSX.Element => (
+  <svg width={24} height={20} viewBox="-14 -14 28 24" aria-hidden="true">
+    <path d="M0-13V2M1-12Q10-6 9 1H1Z" fill="#FBF5EA" stroke="#3A2415" stroke-width={1.8} />
+    <path d="M-12 2H12L8 9H-8Z" fill="#8A5A3B" stroke="#3A2415" stroke-width={1.5} />
+  </svg>
+);

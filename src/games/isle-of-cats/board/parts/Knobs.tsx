@@ -1,0 +1,96 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { stepOnBoat, type Lie } from '../boat/lie.ts';
+import { flipped, turned, turnedBack } from '../plan/turning.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import type { Isle } from '../../types.ts';
+import { WORDS } from '../words.ts';
+import { ArrowGlyph, FlipGlyph, TurnBackGlyph, TurnGlyph } from './glyphs.tsx';
+
+interface KnobsProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+}
+
+/** Turn and flip; they stay in one corner, because buttons that followed the tile would run away from the finger. */
+export const Knobs = ({ props, plan, back }: KnobsProps & { back: boolean }): JSX.Element | null => {
+  const { tile, turn, turnTo } = plan.holding;
+  const words = WORDS[props.locale];
+  if (!tile) return null;
+  return (
+    <div class="isle-knobs">
+      {back && (
+        <button
+          type="button"
+          class="btn btn--icon"
+          title={words.turnBack}
+          aria-label={words.turnBack}
+          onClick={() => turnTo(turnedBack(turn))}
+        >
+          <TurnBackGlyph />
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn btn--icon"
+        title={words.turn}
+        aria-label={words.turn}
+        onClick={() => turnTo(turned(turn))}
+      >
+        <TurnGlyph />
+      </button>
+      <button
+        type="button"
+        class="btn btn--icon"
+        title={words.flip}
+        aria-label={words.flip}
+        onClick={() => turnTo(flipped(turn))}
+      >
+        <FlipGlyph />
+      </button>
+    </div>
+  );
+};
+
+const STEPS = { left: { x: -1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, right: { x: 1, y: 0 } };
+const WAYS = ['left', 'up', 'down', 'right'] as const;
+
+/** Four arrows that move the tile a cell at a time. */
+export const Nudges = ({ props, plan, lie }: KnobsProps & { lie: Lie }): JSX.Element | null => {
+  const words = WORDS[props.locale];
+  if (!plan.holding.tile) return null;
+  return (
+    <div class="isle-nudges" role="group" aria-label={words.nudges}>
+      {WAYS.map((way) => (
+        <button
+          key={way}
+          type="button"
+          class="btn btn--icon"
+          aria-label={words.nudge[way]}
+          onClick={() => plan.holding.shift(stepOnBoat(lie, STEPS[way].x, STEPS[way].y))}
+        >
+          <ArrowGlyph to={way} />
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** Begins and ends trying out. */
+export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
+  const { trial } = plan;
+  const words = WORDS[props.locale].trial;
+  if (props.seat === 'spectator' || props.scene.outcome) return null;
+  return (
+    <div class="isle-trial">
+      <button type="button" class="btn" aria-pressed={trial.on} onClick={trial.on ? trial.end : trial.begin}>
+        {trial.on ? words.end : words.begin}
+      </button>
+      {trial.tiles.length > 0 && (
+        <button type="button" class="btn" onClick={trial.clear}>
+          {words.clear}
+        </button>
+      )}
+    </div>
+  );
+};

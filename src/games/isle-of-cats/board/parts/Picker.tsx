@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import type { Isle } from '../../types.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import { WORDS } from '../words.ts';
+import { ShelfHead } from './Shelves.tsx';
+import type { Shelf } from './shelves.ts';
+import { TileButton } from './TileButton.tsx';
+
+interface PickerProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly shelf: Shelf;
+  readonly close: () => void;
+}
+
+/** A shelf taken down from the column, so that every tile on it is large enough for a finger. */
+export const Picker = ({ props, plan, shelf, close }: PickerProps): JSX.Element => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[data-legal], button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class="isle-picker" ref={box} role="group" aria-label={WORDS[props.locale].shelves[shelf.id]}>
+      <ShelfHead props={props} shelf={shelf} />
+      <div class="isle-picker__tiles">
+        {shelf.tiles.map((shelved) => (
+          <TileButton
+            key={shelved.tile}
+            {...{ props, plan, shelf, shelved }}
+            cell={shelf.tiles.length > 12 ? 15 : 20}
+            chosen={close}
+          />
+        ))}
+      </div>
+      <button type="button" class="btn" onClick={close}>
+        {WORDS[props.locale].cards.boat}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { playerIn, sizeOf } from '../../own.ts';
+import type { Isle } from '../../types.ts';
+import { BoatPicture } from '../boat/BoatPicture.tsx';
+import { partsNow, sumOf } from '../known.ts';
+import { WORDS } from '../words.ts';
+import { signed } from '../words/words.ts';
+import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
+import { basketsOf } from './Purse.tsx';
+
+interface PoolProps {
+  readonly props: BoardProps<Isle>;
+  readonly seat: Seat;
+  readonly look: () => void;
+}
+
+/** What another player has, and a small picture of the boat that opens large. */
+export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
+  const { view } = props.scene;
+  const words = WORDS[props.locale];
+  const player = playerIn(view, seat);
+  const cards = sizeOf(player.hand) + sizeOf(player.fresh);
+  const { left } = basketsOf(view, seat);
+  const lessons = sizeOf(player.lessons);
+  const { name } = props.sitter(seat);
+  return (
+    <div class="isle-pool">
+      <span class="isle-pool__has" role="img" aria-label={words.has(player.fish, left, cards, lessons)}>
+        {view.options.mode === 'standard' && (
+          <>
+            <FishIcon /> {player.fish} <BasketIcon /> {left} <CardsIcon /> {cards}
+          </>
+        )}
+      </span>
+      <b class="isle-pool__score" title={words.soFar(sumOf(partsNow(view, seat)))}>
+        {signed(sumOf(partsNow(view, seat)))}
+      </b>
+      <button type="button" class="isle-pool__boat" aria-label={words.lookAt(name)} onClick={look}>
+        <BoatPicture
+          boat={player.boat}
+          tiles={player.tiles}
+          look={{ lie: 'along', size: 'mini', signs: false }}
+          label={words.boatOf(name)}
+        />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import type { Seat } from '../../../../kernel/game.ts';
+import { basketsLeft } from '../../baskets.ts';
+import { playerIn, seen } from '../../own.ts';
+import type { View } from '../../types.ts';
+import { BasketIcon, FishIcon } from '../cards/icons.tsx';
+
+/** How many rescues a player can still pay with baskets today, and of how many. */
+export const basketsOf = (view: View, seat: Seat): { readonly left: number; readonly all: number } => {
+  const me = playerIn(view, seat);
+  const left = basketsLeft(me, seen(me.laid));
+  return { left, all: left + me.used };
+};
+
+interface PurseProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly icon?: number; // pixels
+}
+
+/** Fish and baskets; in a family match there are neither. */
+export const Purse = ({ view, seat, icon = 28 }: PurseProps): JSX.Element | null => {
+  if (view.options.mode === 'family') return null;
+  const { left, all } = basketsOf(view, seat);
+  return (
+    <span class="isle-purse">
+      <span>
+        <FishIcon size={icon} />
+        {playerIn(view, seat).fish}
+      </span>
+      <span>
+        <BasketIcon size={icon} />
+        {left}
+        {all > left && <small>/{all}</small>}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import type { Isle } from '../../types.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import { WORDS } from '../words.ts';
+import type { BoardWords } from '../words/words.ts';
+import { FishIcon } from '../cards/icons.tsx';
+import { shelvesOf, type Shelf } from './shelves.ts';
+import { TileButton } from './TileButton.tsx';
+
+interface ShelvesProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+}
+
+const many = (shelves: readonly Shelf[]): boolean =>
+  shelves.reduce((sum, { tiles }) => sum + tiles.length, 0) > 26;
+
+/** The island above the boat: fields, kittens, treasures. */
+export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
+  const shelves = shelvesOf(props.scene.view, props.seat);
+  return (
+    <div class={`isle-shelves ${many(shelves) ? 'isle-shelves--many' : ''}`}>
+      {shelves.map((shelf) => (
+        <section
+          key={shelf.id}
+          class={`isle-shelf isle-shelf--${shelf.id}`}
+          style={{ '--share': Math.max(2.4, widthOf(shelf)) }}
+          aria-label={WORDS[props.locale].shelves[shelf.id]}
+        >
+          <ShelfHead props={props} shelf={shelf} />
+          <div class="isle-shelf__tiles">
+            {shelf.tiles.map((shelved) => (
+              <TileButton
+                key={shelved.tile}
+                {...{ props, plan, shelf, shelved }}
+                cell={shelf.id === 'treasures' ? 12 : many(shelves) ? 12 : 15}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const widthOf = ({ id, tiles }: Shelf): number => tiles.length * (id === 'treasures' ? 0.62 : 1);
+
+interface ShelfHeadProps {
+  readonly props: BoardProps<Isle>;
+  readonly shelf: Shelf;
+  readonly short?: boolean;
+}
+
+export const ShelfHead = ({ props, shelf, short = false }: ShelfHeadProps): JSX.Element => (
+  <div class="isle-shelf__head">
+    <b>{nameOf(WORDS[props.locale], shelf.id, short)}</b>
+    {shelf.fish.length > 0 && (
+      <span class="isle-price">
+        <FishIcon />
+        {shelf.fish.join(' · ')}
+      </span>
+    )}
+  </div>
+);
+
+const nameOf = ({ shelves, shelvesShort }: BoardWords, id: Shelf['id'], short: boolean): string =>
+  short && (id === 'left' || id === 'right' || id === 'island') ? shelvesShort[id] : shelves[id];

@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { shape } from '../../boat/orientations.ts';
+import { tileOf } from '../../boat/tiles.ts';
+import type { Isle } from '../../types.ts';
+import { tileInHand, type Planning } from '../plan/usePlan.ts';
+import { THINGS, WORDS } from '../words.ts';
+import { FishIcon } from '../cards/icons.tsx';
+import { ownPrice, type Shelf, type Shelved } from './shelves.ts';
+import { TilePicture } from '../tiles/TileArt.tsx';
+
+interface TileButtonProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly shelf: Shelf;
+  readonly shelved: Shelved;
+  readonly cell: number; // pixels
+  readonly chosen?: () => void;
+}
+
+/** A tile that can be taken into the hand. */
+export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileButtonProps): JSX.Element => {
+  const { tile, count, place } = shelved;
+  const { holding, choices, trial } = plan;
+  const words = WORDS[props.locale];
+  const held = holding.tile === tile;
+  const legal = !held && !trial.on && (choices.placeable.has(tile) || choices.moves.has(tile));
+  const price = ownPrice(props.scene.view, shelf, tile);
+  const { kind, shape: form } = tileOf(tile);
+  const where = place === null ? (count === null ? '' : words.left(count)) : words.sister.position(place);
+  return (
+    <button
+      type="button"
+      class={`isle-take ${plan.asked && !legal && !held && !trial.on ? 'is-idle' : ''}`}
+      aria-pressed={held}
+      aria-label={words.tile(THINGS[props.locale].tile(tile), shape(form).size, where)}
+      data-legal={legal || undefined}
+      data-tile={tile}
+      onClick={() => (plan.tapTile(tile), chosen?.())}
+    >
+      <TilePicture tile={kind === 'oshax' ? tileInHand(props, tile) : tile} turn={0} cell={cell} />
+      {place !== null && <span class="isle-take__place">{place}</span>}
+      {count !== null && count > 1 && <span class="isle-take__count">×{count}</span>}
+      {price !== null && (
+        <span class="isle-take__count">
+          <FishIcon size={14} />
+          {price}
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,110 @@
+import type { JSX } from 'preact';
+import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { useMedia } from '../../../../web/kit/useMedia.ts';
+import { useNarrow } from '../../../../web/kit/useNarrow.ts';
+import { inHand } from '../../own.ts';
+import type { CardId, Isle } from '../../types.ts';
+import { planWords } from '../plan/plan-words.ts';
+import type { Planning } from '../plan/usePlan.ts';
+import { WORDS } from '../words.ts';
+import { CardButton } from './CardButton.tsx';
+import { Chips } from './Chips.tsx';
+import { Nudges } from './Knobs.tsx';
+import { Purse } from './Purse.tsx';
+import { CardsIcon } from '../cards/icons.tsx';
+import type { Shown } from './shelves.ts';
+
+interface TrayProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+}
+interface Showing {
+  readonly shown: Shown;
+  readonly show: (shown: Shown) => void;
+}
+
+const handOf = ({ scene, seat }: BoardProps<Isle>): readonly CardId[] =>
+  seat === 'spectator' ? [] : inHand(scene.view, seat);
+
+/** What I hold: purse, choices and cards. On a phone cards to choose from lie on the stage, and the purse beside the boat. */
+export const Tray = ({ props, plan, ...showing }: TrayProps & Showing): JSX.Element =>
+  useNarrow() ? <ShortTray {...{ props, plan, ...showing }} /> : <LongTray props={props} plan={plan} />;
+
+const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
+  const dealt = plan.deal?.cards ?? [];
+  const hand = handOf(props).filter((card) => !dealt.includes(card));
+  return (
+    <div class="isle-tray">
+      <div class="isle-mine">
+        <Purse view={props.scene.view} seat={nearSeat(props.seat)} />
+        <Chips props={props} plan={plan} />
+        <OwnConfirm props={props} plan={plan} />
+      </div>
+      <CardRow props={props} plan={plan} cards={dealt} size="hand" deal />
+      <CardRow props={props} plan={plan} cards={hand} size="hand" />
+    </div>
+  );
+};
+
+const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Element => {
+  const dealt = plan.deal?.cards ?? [];
+  const hand = handOf(props).filter((card) => !dealt.includes(card));
+  const roomy = useMedia('(min-height: 780px)'); // for a row of small cards
+  return (
+    <div class="isle-tray">
+      <Chips props={props} plan={plan} />
+      {shown === 'boat' && <Nudges props={props} plan={plan} lie="upright" />}
+      {hand.length > 0 && shown !== 'cards' && !roomy && (
+        <HandButton props={props} plan={plan} hand={hand} open={() => show('cards')} />
+      )}
+      {shown !== 'cards' && roomy && <CardRow props={props} plan={plan} cards={hand} size="peek" />}
+      <OwnConfirm props={props} plan={plan} />
+    </div>
+  );
+};
+
+interface HandButtonProps extends TrayProps {
+  readonly hand: readonly CardId[];
+  readonly open: () => void;
+}
+
+const HandButton = ({ props, plan, hand, open }: HandButtonProps): JSX.Element => {
+  const { choices } = plan;
+  const playable = hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
+  return (
+    <button type="button" class="btn isle-handbtn" data-legal={playable || undefined} onClick={open}>
+      <CardsIcon size={22} />
+      {WORDS[props.locale].cards.hand(hand.length)}
+    </button>
+  );
+};
+
+interface CardRowProps extends TrayProps {
+  readonly cards: readonly CardId[];
+  readonly size: 'peek' | 'hand';
+  readonly deal?: boolean;
+}
+
+export const CardRow = ({ props, plan, cards, size, deal = false }: CardRowProps): JSX.Element | null =>
+  cards.length === 0 ? null : (
+    <div
+      class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
+      role="group"
+      aria-label={deal ? WORDS[props.locale].cards.packet : WORDS[props.locale].cards.tray}
+    >
+      {cards.map((card) => (
+        <CardButton key={card} props={props} plan={plan} card={card} size={size} />
+      ))}
+    </div>
+  );
+
+/** Where a single tap is enough the page has no big button; what takes several taps still needs one. */
+const OwnConfirm = ({ props, plan }: TrayProps): JSX.Element | null => {
+  const planned = planWords(props, plan);
+  if (props.settings.secondTap || !planned) return null;
+  return (
+    <button type="button" class="btn btn--primary" data-legal="" onClick={plan.commit}>
+      {planned.label}
+    </button>
+  );
+};

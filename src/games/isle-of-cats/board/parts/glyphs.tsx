@@ -1,0 +1,37 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+/** What the buttons beside the boat do. */
+
+const Line = ({ children }: { children: ComponentChildren }): JSX.Element => (
+  <svg class="ic" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+    <g fill="none" stroke="currentColor" stroke-width={2} stroke-linecap="round" stroke-linejoin="round">
+      {children}
+    </g>
+  </svg>
+);
+export const TurnGlyph = (): JSX.Element => (
+  <Line>
+    <path d="M20 12a8 8 0 1 1-2.5-5.800L20 8.500M20 4v4.500h-4.500" />
+  </Line>
+);
+export const TurnBackGlyph = (): JSX.Element => (
+  <Line>
+    <path d="M4 12a8 8 0 1 0 2.500-5.800L4 8.500M4 4v4.500h4.500" />
+  </Line>
+);
+export const FlipGlyph = (): JSX.Element => (
+  <Line>
+    <path d="M12 3v18M9 7v10H3ZM15 7v10h6Z" />
+  </Line>
+);
+const ARROWS = {
+  left: 'M19 12H5M11 6l-6 6 6 6',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
+  right: 'M5 12h14M13 6l6 6-6 6',
+};
+export const ArrowGlyph = ({ to }: { to: keyof typeof ARROWS }): JSX.Element => (
+  <Line>
+    <path d={ARROWS[to]} />
+  </Line>
+);

@@ -1,0 +1,87 @@
+import type { Viewer } from '../../../../kernel/game.ts';
+import { COMMON_SHAPES, tileOf } from '../../boat/tiles.ts';
+import { PRICES, offer } from '../../island.ts';
+import { rareShapes } from '../../treasures.ts';
+import type { TileId, View } from '../../types.ts';
+import { decisionOf } from '../plan/moment.ts';
+
+/** A tile on a shelf: a single one, or one of several alike. */
+export interface Shelved {
+  readonly tile: TileId;
+  readonly count: number | null; // how many of them there are, where that matters
+  readonly place: number | null; // her cards count places, when the sister plays
+}
+export interface Shelf {
+  readonly id: 'left' | 'right' | 'island' | 'kittens' | 'treasures' | 'oshax' | 'drawn';
+  readonly fish: readonly number[]; // what one costs; two prices where two are cheaper
+  readonly tiles: readonly Shelved[];
+}
+
+/** What takes the stage of a phone: the boat, cards to choose from, or a shelf of the island. */
+export type Shown = 'boat' | 'cards' | Shelf['id'];
+
+const single = (tile: TileId): Shelved => ({ tile, count: null, place: null });
+
+const field = (view: View, id: 'left' | 'right', before: number): Shelf => ({
+  id,
+  fish: [PRICES[id]],
+  tiles: view[id].map((tile, i) => ({ tile, count: null, place: view.sister ? before + i + 1 : null })),
+});
+
+const treasures = (view: View): Shelf => ({
+  id: 'treasures',
+  fish: [],
+  tiles: [
+    ...COMMON_SHAPES.flatMap((tile, i) => {
+      const count = view.common[i] ?? 0;
+      return count > 0 ? [{ tile, count, place: null }] : [];
+    }),
+    ...rareShapes(view).map((tile, i) => ({
+      tile,
+      count: view.rare.filter((one) => tileOf(one).shape === tile).length,
+      place: view.sister ? i + 1 : null,
+    })),
+  ],
+});
+
+/** Tiles that a decision is about and that lie nowhere else. */
+const drawn = (view: View, viewer: Viewer): Shelf | null => {
+  const decision = decisionOf(view, viewer);
+  if (decision?.ask === 'drawn-tile') return { id: 'drawn', fish: [], tiles: [single(decision.tile)] };
+  if (decision?.ask === 'sort' || decision?.ask === 'kittens')
+    return { id: 'drawn', fish: [], tiles: decision.tiles.map(single) };
+  return decision?.ask === 'rat' ? { id: 'drawn', fish: [], tiles: [single('rat')] } : null;
+};
+
+/** Everything that lies on the island, in the order in which it is looked at. */
+export const shelvesOf = (view: View, viewer: Viewer): readonly Shelf[] => {
+  const family = view.options.mode === 'family';
+  const around: Shelf = { id: 'island', fish: [], tiles: [...view.left, ...view.right].map(single) };
+  const fields = family ? [around] : [field(view, 'left', 0), field(view, 'right', view.left.length)];
+  const kittens: Shelf = {
+    id: 'kittens',
+    fish: family ? [] : [PRICES.kitten, PRICES.twoKittens],
+    tiles: view.kittens.map(single),
+  };
+  const oshax: Shelf = {
+    id: 'oshax',
+    fish: [],
+    tiles: view.oshax.map((tile, i) => ({ tile, count: null, place: view.sister ? i + 1 : null })),
+  };
+  const asksOshax = decisionOf(view, viewer)?.ask === 'oshax';
+  const own = drawn(view, viewer);
+  return [
+    ...(own ? [own] : []),
+    ...(asksOshax ? [oshax] : []),
+    ...fields,
+    ...(view.options.kittens ? [kittens] : []),
+    treasures(view),
+    ...(!asksOshax && view.sister ? [oshax] : []),
+  ];
+};
+
+/** What a tile costs here, if that differs from the rest of its shelf. */
+export const ownPrice = (view: View, { fish }: Shelf, tile: TileId): number | null => {
+  const price = tileOf(tile).kind === 'beast' ? (offer(view, tile)?.fish ?? null) : null;
+  return price !== null && price !== fish[0] ? price : null;
+};

@@ -1,0 +1,78 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { FAMILY } from '../../boat/families.ts';
+import { cellsOf } from '../../boat/cover.ts';
+import { ROOMS, type Room } from '../../boat/grid.ts';
+import { layout } from '../../boat/layouts.ts';
+import { summary } from '../../boat/summary.ts';
+import { isCat, tileOf } from '../../boat/tiles.ts';
+import { cardNamed } from '../../cards/ids.ts';
+import { playerIn } from '../../own.ts';
+import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../types.ts';
+import { partsNow, sumOf, type Part } from '../known.ts';
+
+/** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */
+export interface Changes {
+  readonly points: number;
+  readonly group: { readonly colour: Colour; readonly cats: number; readonly needs: number } | null; // of the last tile
+  readonly rats: number; // hidden
+  readonly rooms: readonly Room[]; // filled
+  readonly map: Colour | null; // found, and so a treasure
+  readonly lostMap: Colour | null; // covered by something that finds nothing
+  readonly friends: number; // friendships more
+  readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
+}
+
+export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Changes => {
+  const { boat, tiles } = playerIn(view, seat);
+  const all = [...tiles, ...more];
+  const [before, after] = [summary(boat, tiles), summary(boat, all)];
+  const [was, is] = [partsNow(view, seat), partsNow(view, seat, all)];
+  const last = after.pieces.at(-1);
+  const group = last && after.groups.find(({ pieces }) => pieces.some(({ index }) => index === last.index));
+  return {
+    points: sumOf(is) - sumOf(was),
+    group: group
+      ? {
+          colour: group.colour,
+          cats: group.pieces.length,
+          needs: Math.max(0, FAMILY - group.pieces.length),
+        }
+      : null,
+    rats: before.printedRats - after.printedRats,
+    rooms: ROOMS.filter((_, room) => after.full[room] && !before.full[room]),
+    ...mapsUnder(boat, more),
+    friends: countOf(is, 'friendships') - countOf(was, 'friendships'),
+    lessons: lessonChanges(was, is),
+  };
+};
+
+const mapsUnder = (boat: number, more: readonly Placed[]): Pick<Changes, 'map' | 'lostMap'> => {
+  const { maps } = layout(boat);
+  const covered = more.flatMap((placed) => {
+    const cells = cellsOf(placed);
+    const tile = tileOf(placed.tile);
+    return COLOURS.filter((colour) => cells.includes(maps[colour])).map((colour) => ({
+      colour,
+      found: isCat(tile) && tile.colour === colour,
+    }));
+  });
+  return {
+    map: covered.find(({ found }) => found)?.colour ?? null,
+    lostMap: covered.find(({ found }) => !found)?.colour ?? null,
+  };
+};
+
+const countOf = (parts: readonly Part[], what: Part['what']): number =>
+  Number(parts.find((part) => part.what === what)?.with?.['count'] ?? 0);
+
+const isLesson = ({ what }: Part): boolean =>
+  what === 'private-lesson' || what === 'public-lesson' || what === 'family-lesson';
+
+const lessonChanges = (was: readonly Part[], is: readonly Part[]): Changes['lessons'] => {
+  const before = new Map(was.filter(isLesson).map((part) => [part.with?.['card'], part.points]));
+  return is.filter(isLesson).flatMap((part) => {
+    const points = part.points - (before.get(part.with?.['card']) ?? 0);
+    const card = cardNamed(String(part.with?.['card']));
+    return points === 0 || card === null ? [] : [{ card, points }];
+  });
+};

@@ -1,0 +1,81 @@
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { cardNamed } from '../../cards/ids.ts';
+import { write } from '../../notation.ts';
+import { readTile } from '../../boat/tiles.ts';
+import type { CardId, Colour, Isle, Move, TileId } from '../../types.ts';
+import { THINGS, WORDS } from '../words.ts';
+import type { Planning } from './usePlan.ts';
+
+/** A named choice on a small button: every decision that is neither a tile to place nor a card to keep, buy or lay. */
+export interface Chip {
+  readonly key: string;
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly tile: TileId | null; // drawn on it
+  readonly card: CardId | null;
+  readonly colour: Colour | null;
+  readonly choose: () => void;
+}
+
+/** These are what the big button does. */
+const ON_THE_BUTTON: ReadonlySet<Move['do']> = new Set(['ready', 'end']);
+
+export const chipsOf = (props: BoardProps<Isle>, plan: Planning): readonly Chip[] => {
+  if (plan.trial.on) return [];
+  const { choices, card } = plan;
+  const ofCard = card === null ? [] : cardChips(props, plan, card);
+  if (ofCard.length > 0) return ofCard;
+  const others = choices.others.filter(
+    (move) => !ON_THE_BUTTON.has(move.do) && !(move.do === 'done' && plan.deal),
+  );
+  return [...choices.sends, ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
+};
+
+const pairsWithHeld = ({ choices, holding: { tile } }: Planning): readonly Move[] =>
+  tile ? choices.pairs.filter(({ tiles }) => tiles.includes(tile)) : [];
+
+const moveChip = (props: BoardProps<Isle>, plan: Planning, move: Move): Chip => ({
+  key: write(move),
+  label: WORDS[props.locale].chip(move, THINGS[props.locale]),
+  pressed: plan.next.some((planned) => write(planned) === write(move)),
+  tile: move.do === 'send' ? move.tile : move.do === 'pair' ? otherOf(plan, move.tiles) : null,
+  card: null,
+  colour: move.do === 'colour' || move.do === 'oshax' ? move.colour : null,
+  choose: () => plan.pick(move),
+});
+
+const otherOf = ({ holding }: Planning, tiles: readonly TileId[]): TileId | null =>
+  tiles.find((tile) => tile !== holding.tile) ?? null;
+
+/** What the tapped card may be used on: colours and kinds to choose from, or things of which it takes two. */
+const cardChips = (props: BoardProps<Isle>, plan: Planning, card: CardId): readonly Chip[] => {
+  const finds = plan.choices.finds.get(card) ?? [];
+  if (finds.length > 0) return finds.map((move) => moveChip(props, plan, move));
+  const plays = plan.choices.plays.get(card) ?? [];
+  const parts = [...new Set(plays.flatMap((move) => move.with))];
+  return parts.map((part) => partChip(props, plan, part));
+};
+
+const isColour = (part: string): part is Colour => part.length === 1;
+
+const partChip = (props: BoardProps<Isle>, plan: Planning, part: string): Chip => {
+  const things = THINGS[props.locale];
+  const colour = isColour(part) ? part : null;
+  const tile = readTile(part) ? part : null;
+  const card = colour || tile ? null : cardNamed(part);
+  return {
+    key: part,
+    label: colour
+      ? things.colours[colour]
+      : tile
+        ? things.tile(tile)
+        : card === null
+          ? part
+          : things.card(card),
+    pressed: plan.parts.includes(part),
+    tile,
+    card,
+    colour,
+    choose: () => plan.tapPart(part),
+  };
+};

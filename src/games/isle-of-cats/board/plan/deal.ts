@@ -1,0 +1,71 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { basketsLeft, speedOf } from '../../baskets.ts';
+import { costOf, findCard } from '../../cards/discovery.ts';
+import { inHand, playerIn, seen } from '../../own.ts';
+import { keptNow } from '../../phases/explore.ts';
+import type { CardId, Move, View } from '../../types.ts';
+
+/** Cards of which some are to be chosen: to keep, to buy or to lay. */
+export interface Deal {
+  readonly what: 'keep' | 'buy' | 'lay';
+  readonly cards: readonly CardId[];
+  readonly fixed: readonly CardId[] | null; // chosen already: the others are still at it
+  readonly count: number; // how many to keep
+}
+
+export const dealFor = (view: View, seat: Seat): Deal | null => {
+  const me = playerIn(view, seat);
+  const decision = view.pending.at(-1);
+  if (decision) {
+    if (decision.ask !== 'drawn-cards' || decision.seat !== seat) return null;
+    return { what: 'buy', cards: seen(decision.cards), fixed: null, count: 0 };
+  }
+  const { phase } = view;
+  if (phase.name === 'lay')
+    return phase.waiting[0] === seat
+      ? {
+          what: 'lay',
+          cards: inHand(view, seat).filter((card) => findCard(card)?.kind === 'rescue'),
+          fixed: null,
+          count: 0,
+        }
+      : null;
+  if (phase.name !== 'draft' && phase.name !== 'buy') return null;
+  const choice = phase.chosen[seat] ?? null;
+  return {
+    what: phase.name === 'draft' ? 'keep' : 'buy',
+    cards: seen(phase.name === 'draft' ? me.packet : me.kept),
+    fixed: choice && choice !== 'secret' ? choice.open : null,
+    count: phase.name === 'draft' ? keptNow(view, seat) : 0,
+  };
+};
+
+const ascending = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
+
+/** The moves that would do it, one after the other; none while the choice is not complete. */
+export const movesFor = (deal: Deal, chosen: readonly CardId[], fish: number): readonly Move[] => {
+  const cards = ascending(chosen);
+  if (deal.fixed) return [];
+  if (deal.what === 'keep') return cards.length === deal.count ? [{ do: 'keep', cards }] : [];
+  if (deal.what === 'buy') return costOf(cards) <= fish ? [{ do: 'buy', cards }] : [];
+  return [...cards.map((card): Move => ({ do: 'lay', card })), { do: 'done' }];
+};
+
+/** Whether one more card could be chosen. */
+export const hasRoom = (deal: Deal, chosen: readonly CardId[], card: CardId, fish: number): boolean => {
+  if (deal.fixed) return false;
+  if (chosen.includes(card)) return true;
+  if (deal.what === 'keep') return chosen.length < deal.count;
+  return deal.what === 'lay' || costOf([...chosen, card]) <= fish;
+};
+
+/** Speed and baskets that these cards would bring, with what lies there already. */
+export const laidWith = (
+  view: View,
+  seat: Seat,
+  chosen: readonly CardId[],
+): { readonly speed: number; readonly baskets: number } => {
+  const me = playerIn(view, seat);
+  const laid = [...seen(me.laid), ...chosen];
+  return { speed: speedOf(me, laid), baskets: basketsLeft(me, laid) };
+};

@@ -1,0 +1,45 @@
+import type { Seat, Viewer } from '../../../../kernel/game.ts';
+import { askedSeats } from '../../island.ts';
+import { tilesAsked } from '../../check.ts';
+import { fitsSomewhere } from '../../boat/cover.ts';
+import { playerIn } from '../../own.ts';
+import { mayLieAnywhere } from '../../treasures.ts';
+import type { Pending, Pile, TileId, View } from '../../types.ts';
+
+/** What the table wants of a seat just now. */
+
+export const isAsked = (view: View, viewer: Viewer): boolean =>
+  viewer !== 'spectator' && askedSeats(view).includes(viewer);
+
+/** The decision this seat has to make before anything else goes on. */
+export const decisionOf = (view: View, viewer: Viewer): Pending<Pile> | null => {
+  const top = view.pending.at(-1);
+  return top && top.seat === viewer ? top : null;
+};
+
+/** Changes whenever plans made before have lost their meaning, and not when somebody else does something. */
+export const momentKey = (view: View, seat: Seat): string => {
+  const { phase } = view;
+  const turn = phase.name === 'rescue' || phase.name === 'rare' ? phase.turn : '';
+  const me = playerIn(view, seat);
+  const decision = decisionOf(view, seat);
+  return JSON.stringify([
+    view.day,
+    phase.name,
+    turn,
+    me.tiles.length,
+    me.fish,
+    decision,
+    decision ? view.pending.length : 0,
+  ]);
+};
+
+/** The tile that is in hand by itself: the one in question, or the first of those that fit. */
+export const tileOffered = (view: View, seat: Seat): TileId | null => {
+  const decision = decisionOf(view, seat);
+  if (!decision) return null;
+  const me = playerIn(view, seat);
+  return (
+    tilesAsked(view, decision).find((tile) => fitsSomewhere(me.tiles, tile, mayLieAnywhere(me, tile))) ?? null
+  );
+};

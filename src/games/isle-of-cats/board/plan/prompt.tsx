@@ -1,0 +1,81 @@
+import type { ComponentChild } from 'preact';
+import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { sayRefusal } from '../../../../words/say.ts';
+import { costOf } from '../../cards/discovery.ts';
+import { playerIn } from '../../own.ts';
+import type { Isle } from '../../types.ts';
+import { basketsOf } from '../parts/Purse.tsx';
+import { ANY_WORDS, THINGS, WORDS } from '../words.ts';
+import { canDo } from './choices.ts';
+import { laidWith } from './deal.ts';
+import { decisionOf } from './moment.ts';
+import { tileInHand, type Planning } from './usePlan.ts';
+
+/** One or two sentences: what I may do now, or what the tile on the boat would change. */
+export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
+  const { why, trial } = plan;
+  if (why?.at === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
+  const about = aboutTile(props, plan);
+  if (trial.on) return about ?? trialText(props, plan);
+  if (props.legal.length === 0) return null;
+  return about ?? askFor(props, plan);
+};
+
+const trialText = ({ locale }: BoardProps<Isle>, { changes }: Planning): string => {
+  const { trial } = WORDS[locale];
+  return changes ? trial.sum(changes.points) : trial.prompt;
+};
+
+/** What the tile would change where it is held, or why it cannot lie there. */
+const aboutTile = (props: BoardProps<Isle>, { holding, changes, trial }: Planning): ComponentChild => {
+  const { tile, spot, fits } = holding;
+  if (!tile || !spot) return null;
+  const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
+  if (!fits) {
+    const refusal = trial.on ? null : props.check({ do: 'place', tile, ...spot });
+    return refusal ? <b class="isle-no">{sayRefusal(props.locale, refusal, ANY_WORDS)}</b> : null;
+  }
+  const [first = words.fits, ...more] = changes ? words.changes(changes, things) : [];
+  return (
+    <>
+      <b>{first}</b> {more.join(' ')}
+    </>
+  );
+};
+
+/** What this moment asks for. */
+const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
+  const { view } = props.scene;
+  const { prompts } = WORDS[props.locale];
+  const things = THINGS[props.locale];
+  const seat = nearSeat(props.seat);
+  if (plan.card !== null) return plan.choices.plays.has(plan.card) ? things.card(plan.card) : prompts.choose;
+  if (!plan.asked) return prompts.wait;
+  if (plan.holding.tile) return prompts.place(things.tile(tileInHand(props, plan.holding.tile)));
+  const decision = decisionOf(view, props.seat);
+  if (plan.deal) return dealText(props, plan);
+  if (decision) return things.asks[decision.ask];
+  const { phase } = view;
+  if (phase.name === 'ready') return prompts.ready[phase.before];
+  if (phase.name === 'rare') return prompts.rare;
+  if (phase.name !== 'rescue') return things.phases[phase.name];
+  if (canDo(plan.choices, 'end')) return plan.choices.placeable.size > 0 ? prompts.again : prompts.ended;
+  if (view.options.mode === 'family') return prompts.rescueFree;
+  return basketsOf(view, seat).left === 0 ? prompts.noBasket : prompts.rescue;
+};
+
+const dealText = (
+  { scene: { view }, locale, seat }: BoardProps<Isle>,
+  { deal, chosen }: Planning,
+): string => {
+  const { prompts } = WORDS[locale];
+  const me = nearSeat(seat);
+  if (!deal || deal.fixed) return prompts.wait;
+  if (deal.what === 'buy') return prompts.buy(costOf(chosen), playerIn(view, me).fish);
+  if (deal.what === 'lay') {
+    const { speed, baskets } = laidWith(view, me, chosen);
+    return prompts.lay(speed, baskets);
+  }
+  const passesOn = view.options.mode === 'standard' && view.players.length > 1;
+  return prompts.keep(deal.count - chosen.length, passesOn ? (view.day % 2 === 1 ? 'left' : 'right') : null);
+};

@@ -1,0 +1,39 @@
+import { shape, type Picture } from '../../boat/orientations.ts';
+import { tileOf } from '../../boat/tiles.ts';
+import type { TileId } from '../../types.ts';
+
+/** Turning a tile in hand. Turns 0 to 3 are quarters clockwise, 4 to 7 the same of the mirrored tile (RULES.md, N1). */
+
+const around = (turn: number, quarters: number): number =>
+  turn < 4 ? (turn + quarters + 4) % 4 : 4 + ((turn - 4 + quarters + 4) % 4);
+
+/** A quarter clockwise. */
+export const turned = (turn: number): number => around(turn, 1);
+export const turnedBack = (turn: number): number => around(turn, -1);
+
+/** Left and right change places, as they are seen now. */
+export const flipped = (turn: number): number => (turn < 4 ? 4 + ((4 - turn) % 4) : (8 - turn) % 4);
+
+/** Of turns that look the same only the lowest has a name. */
+export const lowest = (tile: TileId, turn: number): number => shape(tileOf(tile).shape).same[turn] ?? 0;
+
+/** How a tile looks in a turn. */
+export const pictureOf = (tile: TileId, turn: number): Picture => {
+  const { pictures } = shape(tileOf(tile).shape);
+  const found = pictures.find((picture) => picture.turn === lowest(tile, turn)) ?? pictures[0];
+  if (!found) throw new Error(`${tile} has no picture`);
+  return found;
+};
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The cell of a tile by which it is held: the one nearest to its middle. */
+export const gripOf = (tile: TileId, turn: number): Point => {
+  const { cells, width, height } = pictureOf(tile, turn);
+  const away = ({ x, y }: Point): number =>
+    Math.hypot(x - (width - 1) / 2, y - (height - 1) / 2) + (x + y) / 1000;
+  return cells.toSorted((a, b) => away(a) - away(b))[0] ?? { x: 0, y: 0 };
+};

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { cellsOf, legalSpots } from '../../boat/cover.ts';
+import { PLACES, type Cell } from '../../boat/grid.ts';
+import type { Placed, Spot, TileId } from '../../types.ts';
+import { aimAt, movedBy, turnedAt } from './aim.ts';
+import { lowest, type Point } from './turning.ts';
+
+/** A tile in hand: which way round it is, and where on the boat it is held. */
+export interface Holding {
+  readonly tile: TileId | null;
+  readonly turn: number; // as its player turned it, which may look the same as a lower one
+  readonly spot: Spot | null; // where it would lie
+  readonly set: boolean; // it was put down there, and waits for a second tap
+  readonly fits: boolean; // it may lie there
+  readonly reach: ReadonlySet<Cell>; // every cell it can still cover, whichever way round
+  readonly lights: ReadonlySet<Cell>; // held over these it fits, this way round
+  readonly hold: (tile: TileId | null) => void;
+  readonly turnTo: (turn: number) => void;
+  readonly over: (cell: Cell | null) => void; // a mouse or the keyboard came or went
+  readonly put: (cell: Cell) => Spot | null;
+  readonly shift: (by: Point, from?: Spot) => Spot | null; // and where it was before
+  readonly letGo: () => void;
+}
+
+export interface Boat {
+  readonly tiles: readonly Placed[];
+  readonly anywhere: (tile: TileId) => boolean; // it need not touch
+  readonly may: (tile: TileId) => boolean; // it may be placed at all
+}
+
+const EMPTY: ReadonlySet<Cell> = new Set();
+
+/** The turn it has, or the first in which it fits anywhere. */
+const firstTurn = (spots: readonly Spot[], turn: number): number =>
+  spots.some((spot) => spot.turn === turn) ? turn : (spots[0]?.turn ?? turn);
+
+/** The place nearest to the middle of the boat, for hands without a pointer. */
+const nearMiddle = (spots: readonly Spot[], turn: number): Spot | null =>
+  spots
+    .filter((spot) => spot.turn === turn)
+    .toSorted((a, b) => Math.hypot(a.x - 9, a.y - 3) - Math.hypot(b.x - 9, b.y - 3))[0] ?? null;
+
+interface Asked {
+  readonly boat: Boat;
+  readonly offered: TileId | null; // is taken into the hand by itself
+  readonly atOnce: boolean; // show it on the boat before it is pointed anywhere
+  readonly key: string; // a new moment: whatever was held is put back
+}
+
+export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
+  const [own, setOwn] = useState<TileId | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [looked, setLooked] = useState<Cell | null>(null);
+  const tile = own ?? offered;
+  const spots = useMemo(
+    () => (tile && boat.may(tile) ? legalSpots(boat.tiles, tile, boat.anywhere(tile)) : []),
+    [boat, tile],
+  );
+  const names = useMemo(() => new Set(spots.map(nameOf)), [spots]);
+  const fitsAt = (at: Spot): boolean => names.has(nameOf(at));
+  const take = (next: TileId | null): void => {
+    setOwn(next);
+    setSpot(null);
+    if (next === null) return;
+    const free = boat.may(next) ? legalSpots(boat.tiles, next, boat.anywhere(next)) : [];
+    const way = firstTurn(free, 0);
+    setTurn(way);
+    if (atOnce) setSpot(nearMiddle(free, way));
+  };
+  useEffect(() => take(null), [key]);
+  useEffect(() => {
+    if (offered === null || own !== null) return;
+    const way = firstTurn(spots, 0);
+    setTurn(way);
+    setSpot(atOnce ? nearMiddle(spots, way) : null);
+  }, [offered, key, atOnce]);
+  const pointed = tile && looked !== null && !spot ? aimAt(tile, turn, placeOf(looked), fitsAt) : null;
+  const shown = tile ? (spot ?? pointed) : null;
+  const reach = useMemo(() => coveredBy(tile, spots), [tile, spots]);
+  const lights = useMemo(() => {
+    if (!tile || spots.length === 0) return EMPTY;
+    return new Set([...reach].filter((cell) => fitsAt(aimAt(tile, turn, placeOf(cell), fitsAt))));
+  }, [tile, turn, spots]);
+  return {
+    tile,
+    turn,
+    spot: shown,
+    set: tile !== null && spot !== null,
+    fits: shown !== null && fitsAt(shown),
+    reach,
+    lights,
+    hold: take,
+    turnTo: (next) => {
+      if (tile && spot) setSpot(turnedAt(tile, { ...spot, turn }, next));
+      setTurn(next);
+    },
+    over: setLooked,
+    put: (cell) => {
+      if (!tile) return null;
+      const at = aimAt(tile, turn, placeOf(cell), fitsAt);
+      setSpot(at);
+      return at;
+    },
+    shift: (by, start) => {
+      if (!tile) return null;
+      const turnNow = lowest(tile, turn);
+      const from = start ?? shown ?? nearMiddle(spots, turnNow) ?? { x: 9, y: 3, turn: turnNow };
+      setSpot(movedBy(tile, { ...from, turn: turnNow }, by));
+      return from;
+    },
+    letGo: () => take(null),
+  };
+};
+
+const placeOf = (cell: Cell): Point => PLACES[cell] ?? { x: 0, y: 0 };
+const nameOf = ({ x, y, turn }: Spot): string => `${x} ${y} ${turn}`;
+
+const coveredBy = (tile: TileId | null, spots: readonly Spot[]): ReadonlySet<Cell> =>
+  tile ? new Set(spots.flatMap((at) => cellsOf({ tile, ...at }))) : EMPTY;

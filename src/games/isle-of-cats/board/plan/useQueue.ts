@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { write } from '../../notation.ts';
+import type { Isle, Move } from '../../types.ts';
+
+/** Plays several moves one after the other, each when the one before it has come back; what is no longer allowed is dropped. */
+export const useQueue = ({
+  scene,
+  pending,
+  check,
+  play,
+}: BoardProps<Isle>): ((moves: readonly Move[]) => void) => {
+  const [queue, setQueue] = useState<readonly Move[]>([]);
+  const [sent, setSent] = useState('');
+  useEffect(() => {
+    const [next, ...rest] = queue;
+    if (!next || pending) return;
+    const name = `${scene.seq} ${write(next)}`;
+    if (check(next)) return setQueue([]);
+    if (name === sent) return;
+    setSent(name);
+    setQueue(rest);
+    play(next);
+  }, [queue, scene.seq, pending]);
+  return setQueue;
+};

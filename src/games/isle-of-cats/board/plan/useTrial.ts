@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { cellsOf, misplaced } from '../../boat/cover.ts';
+import type { Cell } from '../../boat/grid.ts';
+import type { Placed } from '../../types.ts';
+
+/** Tiles laid on the boat only to see what would come of it. */
+export interface Trial {
+  readonly on: boolean;
+  readonly tiles: readonly Placed[];
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly clear: () => void;
+  readonly add: (placed: Placed) => void;
+  readonly takeUp: (cell: Cell) => Placed | null; // the one that lies there
+}
+
+export const useTrial = (own: readonly Placed[]): Trial => {
+  const [on, setOn] = useState(false);
+  const [tiles, setTiles] = useState<readonly Placed[]>([]);
+  // What was tried out gives way to what was really placed.
+  useEffect(() => setTiles((before) => stillFree(own, before)), [own]);
+  return {
+    on,
+    tiles: on ? tiles : [],
+    begin: () => setOn(true),
+    end: () => setOn(false),
+    clear: () => setTiles([]),
+    add: (placed) => setTiles([...tiles, placed]),
+    takeUp: (cell) => {
+      const found = tiles.find((placed) => cellsOf(placed).includes(cell)) ?? null;
+      if (found) setTiles(tiles.filter((placed) => placed !== found));
+      return found;
+    },
+  };
+};
+
+const stillFree = (own: readonly Placed[], tried: readonly Placed[]): readonly Placed[] => {
+  const kept: Placed[] = [];
+  for (const placed of tried) {
+    const taken = own.some(({ tile }) => tile === placed.tile);
+    if (!taken && !misplaced([...own, ...kept], placed.tile, placed, true)) kept.push(placed);
+  }
+  return kept;
+};

@@ -1,0 +1,202 @@
+import { plural } from '../../../../words/plural.ts';
+import type { Changes } from '../plan/changes.ts';
+import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
+
+const n = plural('en');
+const fish = (count: number): string => `${count} fish`;
+const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
+const baskets = (count: number): string => n(count, { one: '# basket', other: '# baskets' });
+const FIELDS: Fields = { left: 'left field', right: 'right field' };
+const SIDES: Sides = { basket: 'Basket', boots: 'Four boots' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const MAPS = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
+
+const group = ({ group: found }: Changes, { colours }: Names): string | false => {
+  if (!found) return false;
+  const colour = capital(colours[found.colour]);
+  if (found.needs > 0) return `${colour}: ${found.cats} of 3 for a family.`;
+  return `${colour} family of ${found.cats}.`;
+};
+
+const en: BoardWords = {
+  boat: 'Your boat',
+  boatOf: (name) => `The boat of ${name}`,
+  lookAt: (name) => `Look at the boat of ${name}`,
+  back: 'Back to your boat',
+  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  rat: 'rat',
+  map: (colour) => `${MAPS[colour]} treasure map`,
+  bare: 'free',
+
+  shelves: {
+    left: 'Left field',
+    right: 'Right field',
+    island: 'Around the island',
+    kittens: 'Kittens',
+    treasures: 'Treasures',
+    oshax: 'Oshax',
+    drawn: 'From the bag',
+    pair: 'Two kittens',
+  },
+  shelvesShort: { left: 'Left', right: 'Right', island: 'Island' },
+  tile: (name, cells, place) =>
+    `${capital(name)}, ${n(cells, { one: '# cell', other: '# cells' })}${place && `, ${place}`}`,
+  left: (count) => `${count} left`,
+  free: 'free',
+  fish,
+  baskets,
+  speed: (speed) => `speed ${speed}`,
+  day: (day) => `Day ${day}`,
+  dayOf: (day) => `Day ${day} of 5`,
+  dayShort: (day) => `Day ${day}/5`,
+  noEvent: 'no event',
+  order: (names) => `Turn order: ${names.join(', ')}`,
+  passed: 'passed',
+  has: (money, left, held, lessons) =>
+    `${fish(money)}, ${baskets(left)}, ${cards(held)} in hand, ${n(lessons, { one: '# lesson', other: '# lessons' })}`,
+  score: 'Score',
+  soFar: (points) => `${n(points, { one: '# point', other: '# points' })} if it ended now`,
+
+  inHand: 'In hand',
+  turn: 'Turn (R)',
+  turnBack: 'Turn back (Shift R)',
+  flip: 'Flip (F)',
+  nudge: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
+  nudges: 'Move the tile',
+
+  trial: {
+    begin: 'Try out',
+    end: 'Done trying',
+    clear: 'Clear',
+    prompt: 'Trying out: take any tile and put it on your boat. Nobody sees it and nothing is played.',
+    sum: (points) => `All of this: ${signed(points)}.`,
+    verb: 'Put here',
+  },
+
+  cards: {
+    tray: 'Your cards',
+    hand: (held) => `Hand · ${held}`,
+    none: 'No cards in hand',
+    packet: 'Choose',
+    kept: (held) => `Kept · ${held}`,
+    show: 'Cards',
+    boat: 'Boat',
+    lessons: 'Your lessons',
+    publicLessons: 'Public lessons',
+    by: (name) => `by ${name}`,
+    playable: 'can be played now',
+    chosen: 'chosen',
+    laid: (laid) => `Laid · ${laid}`,
+  },
+  pages: { score: 'Score', boats: 'Boats', cards: 'Cards', sister: 'Sister' },
+  sister: {
+    title: 'Your sister',
+    colours: 'Her colours, for each of your cats',
+    worth: (points) => n(points, { one: '# point', other: '# points' }),
+    lessons: 'Her lessons',
+    next: 'Her next card',
+    left: (left) => `${cards(left)} left today`,
+    first: 'She is first today',
+    position: (place) => `place ${place}`,
+  },
+
+  prompts: {
+    ready: {
+      day: 'Ready for the new day?',
+      buying: 'Ready to buy?',
+      rescue: 'Ready for the rescue?',
+      end: 'This is the end. Anything left to play?',
+    },
+    timeLeft: (seconds) => `Goes on in ${seconds} s.`,
+    keep: (left, direction) =>
+      left > 0
+        ? `Keep ${cards(left)}${direction ? `; the rest goes ${direction}` : ''}.`
+        : 'That is enough: keep them?',
+    buy: (cost, money) =>
+      cost > money
+        ? `${fish(cost)}: you have only ${money}.`
+        : `Buy what you like: ${cost} of ${fish(money)}.`,
+    lay: (speed, left) => `Lay rescue cards: speed ${speed}, ${baskets(left)}.`,
+    rescue: 'Rescue a cat: choose one and place it.',
+    rescueFree: 'Take a cat and place it.',
+    again: 'You may rescue another, or end your turn.',
+    ended: 'Done: end your turn.',
+    noBasket: 'No basket left: pass.',
+    rare: 'Play an oshax or a treasure card, or pass.',
+    place: (tile) => `Place the ${tile}.`,
+    treasure: (kind, left) => `Take a ${kind} treasure and place it${left > 1 ? ` (${left} in all)` : ''}.`,
+    choose: 'What is the card to be used on?',
+    chooseTwo: 'Choose two.',
+    wait: 'Wait for the others.',
+  },
+  plan: (move, names) => {
+    switch (move.do) {
+      case 'ready':
+        return { verb: 'Ready', label: 'Ready' };
+      case 'pass':
+        return { verb: 'Pass', label: 'Pass for today' };
+      case 'end':
+        return { verb: 'End turn', label: 'End your turn' };
+      case 'done':
+        return { verb: 'Done', label: 'Done' };
+      case 'skip':
+        return { verb: 'Leave it', label: 'Take no treasure' };
+      case 'keep':
+        return { verb: 'Keep', label: `Keep ${cards(move.cards.length)}` };
+      case 'buy':
+        return move.cards.length
+          ? { verb: 'Buy', label: `Buy ${cards(move.cards.length)}` }
+          : { verb: 'Buy none', label: 'Buy nothing' };
+      case 'lay':
+      case 'lay-token':
+        return { verb: 'Lay', label: 'Lay it' };
+      case 'side':
+        return { verb: SIDES[move.side], label: `Take it as: ${SIDES[move.side].toLowerCase()}` };
+      case 'colour':
+        return { verb: capital(names.colours[move.colour]), label: `Name ${names.colours[move.colour]}` };
+      case 'place':
+        return { verb: 'Place', label: `Place the ${names.tile(move.tile)}` };
+      case 'pair':
+        return { verb: 'Take both', label: 'Take both kittens' };
+      case 'oshax':
+        return { verb: 'Oshax', label: `An oshax, ${names.colours[move.colour]}` };
+      case 'treasure':
+        return { verb: 'Treasure', label: `Take ${names.treasures[move.take]} treasure` };
+      case 'play':
+        return { verb: 'Play', label: 'Play the card' };
+      case 'move':
+        return { verb: 'Move', label: `Move the ${names.tile(move.tile)}` };
+      case 'send':
+        return { verb: 'Send', label: `To the ${FIELDS[move.to]}` };
+      case 'feed':
+        break;
+    }
+    return { verb: 'Feed', label: 'Pay a fish, chase the rat off' };
+  },
+  lay: (laid) =>
+    laid ? { verb: 'Lay', label: `Lay ${cards(laid)}` } : { verb: 'Lay none', label: 'Lay no cards' },
+  again: 'or tap it once more',
+  chip: (move, names) => {
+    if (move.do === 'pass') return 'Pass';
+    if (move.do === 'skip') return 'No treasure';
+    if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
+    if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
+    if (move.do === 'treasure') return move.take === 'rare' ? '1 rare' : `2 ${names.treasures[move.take]}`;
+    return move.do === 'send' ? capital(FIELDS[move.to]) : en.plan(move, names).verb;
+  },
+  changes: (changes, names) =>
+    [
+      changes.points !== 0 && `${signed(changes.points)}.`,
+      group(changes, names),
+      changes.map && 'Treasure map: take a treasure.',
+      changes.rooms.length > 0 &&
+        `${capital(changes.rooms.map((room) => names.rooms[room]).join(', '))}: full.`,
+      changes.rats > 0 && n(changes.rats, { one: 'Hides a rat.', other: 'Hides # rats.' }),
+      changes.friends > 0 && 'A beast makes friends.',
+      changes.lessons.length > 0 &&
+        `Lessons ${signed(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,
+      changes.lostMap && `Covers the ${names.colours[changes.lostMap]} map for nothing.`,
+    ].filter((part): part is string => typeof part === 'string'),
+  fits: 'Fits.',
+};
+export default en;

@@ -1,0 +1,219 @@
+import { plural } from '../../../../words/plural.ts';
+import type { Colour } from '../../types.ts';
+import type { Changes } from '../plan/changes.ts';
+import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
+
+const n = plural('ru');
+const fish = (count: number): string => n(count, { one: '# рыба', few: '# рыбы', many: '# рыб' });
+const cards = (count: number): string => n(count, { one: '# карту', few: '# карты', many: '# карт' });
+const baskets = (count: number): string => n(count, { one: '# корзина', few: '# корзины', many: '# корзин' });
+const points = (count: number): string => n(count, { one: '# очко', few: '# очка', many: '# очков' });
+const FIELDS: Fields = { left: 'на левое поле', right: 'на правое поле' };
+const SIDES: Sides = { basket: 'Корзина', boots: 'Четыре сапога' };
+const WAYS = { left: 'налево', right: 'направо' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Family and map are feminine. */
+const HER: Readonly<Record<Colour, string>> = {
+  B: 'синяя',
+  G: 'зелёная',
+  R: 'красная',
+  P: 'фиолетовая',
+  O: 'оранжевая',
+};
+const TREASURES = {
+  common: '2 обычных сокровища',
+  small: '2 малых сокровища',
+  rare: '1 редкое сокровище',
+};
+
+const group = ({ group: found }: Changes): string | false => {
+  if (!found) return false;
+  const colour = capital(HER[found.colour]);
+  if (found.needs > 0) return `${colour}: ${found.cats} из 3 до семьи.`;
+  return `${colour} семья: ${n(found.cats, { one: '# кот', few: '# кота', many: '# котов' })}.`;
+};
+
+const ru: BoardWords = {
+  boat: 'Твоя лодка',
+  boatOf: (name) => `Лодка: ${name}`,
+  lookAt: (name) => `Показать лодку: ${name}`,
+  back: 'К своей лодке',
+  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  rat: 'крыса',
+  map: (colour) => `${HER[colour]} карта сокровищ`,
+  bare: 'свободно',
+
+  shelves: {
+    left: 'Левое поле',
+    right: 'Правое поле',
+    island: 'Вокруг острова',
+    kittens: 'Котята',
+    treasures: 'Сокровища',
+    oshax: 'Ошаксы',
+    drawn: 'Из мешка',
+    pair: 'Двое котят',
+  },
+  shelvesShort: { left: 'Левое', right: 'Правое', island: 'Остров' },
+  tile: (name, cells, place) =>
+    `${capital(name)}, ${n(cells, { one: '# клетка', few: '# клетки', many: '# клеток' })}${place && `, ${place}`}`,
+  left: (count) => `осталось ${count}`,
+  free: 'бесплатно',
+  fish,
+  baskets,
+  speed: (speed) => `скорость ${speed}`,
+  day: (day) => `День ${day}`,
+  dayOf: (day) => `День ${day} из 5`,
+  dayShort: (day) => `День ${day}/5`,
+  noEvent: 'без события',
+  order: (names) => `Очередь: ${names.join(', ')}`,
+  passed: 'пас',
+  has: (money, left, held, lessons) =>
+    `${fish(money)}, ${baskets(left)}, карт на руке: ${held}, уроков: ${lessons}`,
+  score: 'Счёт',
+  soFar: (count) => `${points(count)}, если бы конец был сейчас`,
+
+  inHand: 'В лапах',
+  turn: 'Повернуть (R)',
+  turnBack: 'Повернуть назад (Shift R)',
+  flip: 'Перевернуть (F)',
+  nudge: { left: 'Влево', up: 'Вверх', down: 'Вниз', right: 'Вправо' },
+  nudges: 'Подвинуть плитку',
+
+  trial: {
+    begin: 'Примерить',
+    end: 'Хватит',
+    clear: 'Очистить',
+    prompt: 'Примерка: бери любую плитку и клади на свою лодку. Этого никто не видит, ход не делается.',
+    sum: (count) => `Всё вместе: ${signed(count)}.`,
+    verb: 'Сюда',
+  },
+
+  cards: {
+    tray: 'Твои карты',
+    hand: (held) => `Рука · ${held}`,
+    none: 'На руке нет карт',
+    packet: 'Выбери',
+    kept: (held) => `Оставлено · ${held}`,
+    show: 'Карты',
+    boat: 'Лодка',
+    lessons: 'Твои уроки',
+    publicLessons: 'Общие уроки',
+    by: (name) => name,
+    playable: 'можно сыграть сейчас',
+    chosen: 'выбрано',
+    laid: (laid) => `Выложено · ${laid}`,
+  },
+  pages: { score: 'Счёт', boats: 'Лодки', cards: 'Уроки', sister: 'Сестра' },
+  sister: {
+    title: 'Твоя сестра',
+    colours: 'Её цвета, за каждого твоего кота',
+    worth: points,
+    lessons: 'Её уроки',
+    next: 'Её следующая карта',
+    left: (left) => `сегодня ещё ${n(left, { one: '# карта', few: '# карты', many: '# карт' })}`,
+    first: 'Сегодня она первая',
+    position: (place) => `место ${place}`,
+  },
+
+  prompts: {
+    ready: {
+      day: 'Начинаем новый день?',
+      buying: 'Переходим к покупкам?',
+      rescue: 'Переходим к спасению?',
+      end: 'Это конец. Есть что сыграть?',
+    },
+    timeLeft: (seconds) => `Дальше через ${seconds} с.`,
+    keep: (left, direction) =>
+      left > 0
+        ? `Оставь себе ${cards(left)}${direction ? `; остальные пойдут ${WAYS[direction]}` : ''}.`
+        : 'Достаточно: оставить эти?',
+    buy: (cost, money) =>
+      cost > money ? `${fish(cost)}: есть только ${money}.` : `Покупай что хочешь: ${cost} из ${money} рыб.`,
+    lay: (speed, left) => `Выложи карты спасения: скорость ${speed}, ${baskets(left)}.`,
+    rescue: 'Спаси кота: выбери и положи его.',
+    rescueFree: 'Возьми кота и положи его.',
+    again: 'Можно спасти ещё одного или закончить ход.',
+    ended: 'Готово: заканчивай ход.',
+    noBasket: 'Корзин нет: пасуй.',
+    rare: 'Сыграй ошакса или сокровище либо пасуй.',
+    place: (tile) => `Куда? ${capital(tile)}.`,
+    treasure: (kind, left) => `Возьми сокровище (${kind}) и положи его${left > 1 ? `, всего ${left}` : ''}.`,
+    choose: 'На что идёт эта карта?',
+    chooseTwo: 'Выбери два.',
+    wait: 'Ждём остальных.',
+  },
+  plan: (move, names) => {
+    switch (move.do) {
+      case 'ready':
+        return { verb: 'Готово', label: 'Готово' };
+      case 'pass':
+        return { verb: 'Пас', label: 'Пас на сегодня' };
+      case 'end':
+        return { verb: 'Конец хода', label: 'Закончить ход' };
+      case 'done':
+        return { verb: 'Готово', label: 'Готово' };
+      case 'skip':
+        return { verb: 'Не беру', label: 'Не брать сокровище' };
+      case 'keep':
+        return { verb: 'Оставить', label: `Оставить ${cards(move.cards.length)}` };
+      case 'buy':
+        return move.cards.length
+          ? { verb: 'Купить', label: `Купить ${cards(move.cards.length)}` }
+          : { verb: 'Ничего', label: 'Ничего не покупать' };
+      case 'lay':
+      case 'lay-token':
+        return { verb: 'Выложить', label: 'Выложить' };
+      case 'side':
+        return { verb: SIDES[move.side], label: `Взять как: ${SIDES[move.side].toLowerCase()}` };
+      case 'colour':
+        return {
+          verb: capital(names.colours[move.colour]),
+          label: `Назвать: ${names.colours[move.colour]}`,
+        };
+      case 'place':
+        return { verb: 'Поставить', label: 'Поставить' };
+      case 'pair':
+        return { verb: 'Обоих', label: 'Взять обоих котят' };
+      case 'oshax':
+        return { verb: 'Ошакс', label: `${capital(names.colours[move.colour])} ошакс` };
+      case 'treasure':
+        return { verb: 'Сокровище', label: TREASURES[move.take] };
+      case 'play':
+        return { verb: 'Сыграть', label: 'Сыграть карту' };
+      case 'move':
+        return { verb: 'Перевести', label: `Перевести: ${names.tile(move.tile)}` };
+      case 'send':
+        return { verb: 'Отправить', label: capital(FIELDS[move.to]) };
+      case 'feed':
+        break;
+    }
+    return { verb: 'Прогнать', label: 'Рыба, и крыса убегает' };
+  },
+  lay: (laid) =>
+    laid
+      ? { verb: 'Выложить', label: `Выложить ${cards(laid)}` }
+      : { verb: 'Ничего', label: 'Ничего не выкладывать' },
+  again: 'или коснись ещё раз',
+  chip: (move, names) => {
+    if (move.do === 'pass') return 'Пас';
+    if (move.do === 'skip') return 'Без сокровища';
+    if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
+    if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
+    if (move.do === 'treasure') return TREASURES[move.take];
+    return move.do === 'send' ? capital(FIELDS[move.to]) : ru.plan(move, names).verb;
+  },
+  changes: (changes, names: Names) =>
+    [
+      changes.points !== 0 && `${signed(changes.points)}.`,
+      group(changes),
+      changes.map && 'Карта сокровищ: бери сокровище.',
+      changes.rooms.length > 0 && `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
+      changes.rats > 0 && `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })}.`,
+      changes.friends > 0 && 'Дружба со зверем.',
+      changes.lessons.length > 0 &&
+        `Уроки ${signed(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
+      changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадает.`,
+    ].filter((part): part is string => typeof part === 'string'),
+  fits: 'Подходит.',
+};
+export default ru;

@@ -1,0 +1,219 @@
+import { plural } from '../../../../words/plural.ts';
+import type { Colour } from '../../types.ts';
+import type { Changes } from '../plan/changes.ts';
+import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
+
+const n = plural('uk');
+const fish = (count: number): string => n(count, { one: '# рибина', few: '# рибини', many: '# рибин' });
+const cards = (count: number): string => n(count, { one: '# карту', few: '# карти', many: '# карт' });
+const baskets = (count: number): string => n(count, { one: '# кошик', few: '# кошики', many: '# кошиків' });
+const points = (count: number): string => n(count, { one: '# очко', few: '# очки', many: '# очок' });
+const FIELDS: Fields = { left: 'на ліве поле', right: 'на праве поле' };
+const SIDES: Sides = { basket: 'Кошик', boots: 'Чотири чоботи' };
+const WAYS = { left: 'ліворуч', right: 'праворуч' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Family and map are feminine. */
+const HER: Readonly<Record<Colour, string>> = {
+  B: 'синя',
+  G: 'зелена',
+  R: 'червона',
+  P: 'фіолетова',
+  O: 'помаранчева',
+};
+const TREASURES = {
+  common: '2 звичайні скарби',
+  small: '2 малі скарби',
+  rare: '1 рідкісний скарб',
+};
+
+const group = ({ group: found }: Changes): string | false => {
+  if (!found) return false;
+  const colour = capital(HER[found.colour]);
+  if (found.needs > 0) return `${colour}: ${found.cats} з 3 до родини.`;
+  return `${colour} родина: ${n(found.cats, { one: '# кіт', few: '# коти', many: '# котів' })}.`;
+};
+
+const uk: BoardWords = {
+  boat: 'Твій човен',
+  boatOf: (name) => `Човен: ${name}`,
+  lookAt: (name) => `Показати човен: ${name}`,
+  back: 'До свого човна',
+  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  rat: 'щур',
+  map: (colour) => `${HER[colour]} карта скарбів`,
+  bare: 'вільно',
+
+  shelves: {
+    left: 'Ліве поле',
+    right: 'Праве поле',
+    island: 'Довкола острова',
+    kittens: 'Кошенята',
+    treasures: 'Скарби',
+    oshax: 'Ошакси',
+    drawn: 'З мішка',
+    pair: 'Двоє кошенят',
+  },
+  shelvesShort: { left: 'Ліве', right: 'Праве', island: 'Острів' },
+  tile: (name, cells, place) =>
+    `${capital(name)}, ${n(cells, { one: '# клітинка', few: '# клітинки', many: '# клітинок' })}${place && `, ${place}`}`,
+  left: (count) => `лишилося ${count}`,
+  free: 'безплатно',
+  fish,
+  baskets,
+  speed: (speed) => `швидкість ${speed}`,
+  day: (day) => `День ${day}`,
+  dayOf: (day) => `День ${day} з 5`,
+  dayShort: (day) => `День ${day}/5`,
+  noEvent: 'без події',
+  order: (names) => `Черга: ${names.join(', ')}`,
+  passed: 'пас',
+  has: (money, left, held, lessons) =>
+    `${fish(money)}, ${baskets(left)}, карт у руці: ${held}, уроків: ${lessons}`,
+  score: 'Рахунок',
+  soFar: (count) => `${points(count)}, якби кінець був зараз`,
+
+  inHand: 'У лапах',
+  turn: 'Повернути (R)',
+  turnBack: 'Повернути назад (Shift R)',
+  flip: 'Перевернути (F)',
+  nudge: { left: 'Ліворуч', up: 'Вгору', down: 'Вниз', right: 'Праворуч' },
+  nudges: 'Посунути плитку',
+
+  trial: {
+    begin: 'Приміряти',
+    end: 'Досить',
+    clear: 'Очистити',
+    prompt: 'Примірка: бери будь-яку плитку й клади на свій човен. Цього ніхто не бачить, хід не робиться.',
+    sum: (count) => `Усе разом: ${signed(count)}.`,
+    verb: 'Сюди',
+  },
+
+  cards: {
+    tray: 'Твої карти',
+    hand: (held) => `Рука · ${held}`,
+    none: 'У руці немає карт',
+    packet: 'Обери',
+    kept: (held) => `Лишено · ${held}`,
+    show: 'Карти',
+    boat: 'Човен',
+    lessons: 'Твої уроки',
+    publicLessons: 'Спільні уроки',
+    by: (name) => name,
+    playable: 'можна зіграти зараз',
+    chosen: 'обрано',
+    laid: (laid) => `Викладено · ${laid}`,
+  },
+  pages: { score: 'Рахунок', boats: 'Човни', cards: 'Уроки', sister: 'Сестра' },
+  sister: {
+    title: 'Твоя сестра',
+    colours: 'Її кольори, за кожного твого кота',
+    worth: points,
+    lessons: 'Її уроки',
+    next: 'Її наступна карта',
+    left: (left) => `сьогодні ще ${n(left, { one: '# карта', few: '# карти', many: '# карт' })}`,
+    first: 'Сьогодні вона перша',
+    position: (place) => `місце ${place}`,
+  },
+
+  prompts: {
+    ready: {
+      day: 'Починаємо новий день?',
+      buying: 'Переходимо до купівлі?',
+      rescue: 'Переходимо до порятунку?',
+      end: 'Це кінець. Є що зіграти?',
+    },
+    timeLeft: (seconds) => `Далі за ${seconds} с.`,
+    keep: (left, direction) =>
+      left > 0
+        ? `Лиши собі ${cards(left)}${direction ? `; решта піде ${WAYS[direction]}` : ''}.`
+        : 'Досить: лишити ці?',
+    buy: (cost, money) =>
+      cost > money ? `${fish(cost)}: є лише ${money}.` : `Купуй що хочеш: ${cost} з ${money} рибин.`,
+    lay: (speed, left) => `Виклади карти порятунку: швидкість ${speed}, ${baskets(left)}.`,
+    rescue: 'Врятуй кота: обери й поклади його.',
+    rescueFree: 'Візьми кота й поклади його.',
+    again: 'Можна врятувати ще одного або закінчити хід.',
+    ended: 'Готово: закінчуй хід.',
+    noBasket: 'Кошиків немає: пасуй.',
+    rare: 'Зіграй ошакса чи скарб або пасуй.',
+    place: (tile) => `Куди? ${capital(tile)}.`,
+    treasure: (kind, left) => `Візьми скарб (${kind}) і поклади його${left > 1 ? `, усього ${left}` : ''}.`,
+    choose: 'На що йде ця карта?',
+    chooseTwo: 'Обери два.',
+    wait: 'Чекаємо на інших.',
+  },
+  plan: (move, names) => {
+    switch (move.do) {
+      case 'ready':
+        return { verb: 'Готово', label: 'Готово' };
+      case 'pass':
+        return { verb: 'Пас', label: 'Пас на сьогодні' };
+      case 'end':
+        return { verb: 'Кінець ходу', label: 'Закінчити хід' };
+      case 'done':
+        return { verb: 'Готово', label: 'Готово' };
+      case 'skip':
+        return { verb: 'Не беру', label: 'Не брати скарб' };
+      case 'keep':
+        return { verb: 'Лишити', label: `Лишити ${cards(move.cards.length)}` };
+      case 'buy':
+        return move.cards.length
+          ? { verb: 'Купити', label: `Купити ${cards(move.cards.length)}` }
+          : { verb: 'Нічого', label: 'Нічого не купувати' };
+      case 'lay':
+      case 'lay-token':
+        return { verb: 'Викласти', label: 'Викласти' };
+      case 'side':
+        return { verb: SIDES[move.side], label: `Узяти як: ${SIDES[move.side].toLowerCase()}` };
+      case 'colour':
+        return {
+          verb: capital(names.colours[move.colour]),
+          label: `Назвати: ${names.colours[move.colour]}`,
+        };
+      case 'place':
+        return { verb: 'Поставити', label: 'Поставити' };
+      case 'pair':
+        return { verb: 'Обох', label: 'Узяти обох кошенят' };
+      case 'oshax':
+        return { verb: 'Ошакс', label: `${capital(names.colours[move.colour])} ошакс` };
+      case 'treasure':
+        return { verb: 'Скарб', label: TREASURES[move.take] };
+      case 'play':
+        return { verb: 'Зіграти', label: 'Зіграти карту' };
+      case 'move':
+        return { verb: 'Перевести', label: `Перевести: ${names.tile(move.tile)}` };
+      case 'send':
+        return { verb: 'Відправити', label: capital(FIELDS[move.to]) };
+      case 'feed':
+        break;
+    }
+    return { verb: 'Прогнати', label: 'Рибина, і щур тікає' };
+  },
+  lay: (laid) =>
+    laid
+      ? { verb: 'Викласти', label: `Викласти ${cards(laid)}` }
+      : { verb: 'Нічого', label: 'Нічого не викладати' },
+  again: 'або торкни ще раз',
+  chip: (move, names) => {
+    if (move.do === 'pass') return 'Пас';
+    if (move.do === 'skip') return 'Без скарбу';
+    if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
+    if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
+    if (move.do === 'treasure') return TREASURES[move.take];
+    return move.do === 'send' ? capital(FIELDS[move.to]) : uk.plan(move, names).verb;
+  },
+  changes: (changes, names: Names) =>
+    [
+      changes.points !== 0 && `${signed(changes.points)}.`,
+      group(changes),
+      changes.map && 'Карта скарбів: бери скарб.',
+      changes.rooms.length > 0 && `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
+      changes.rats > 0 && `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })}.`,
+      changes.friends > 0 && 'Дружба зі звіром.',
+      changes.lessons.length > 0 &&
+        `Уроки ${signed(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
+      changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадає.`,
+    ].filter((part): part is string => typeof part === 'string'),
+  fits: 'Пасує.',
+};
+export default uk;

@@ -1,0 +1,116 @@
+import type { Colour, Field, Move, TileId, TokenSide } from '../../types.ts';
+import type { Room } from '../../boat/grid.ts';
+import type { Changes } from '../plan/changes.ts';
+
+/** What the board says, besides the names of things and the texts of cards, which the rules bring along. */
+export interface BoardWords {
+  readonly boat: string;
+  readonly boatOf: (name: string) => string;
+  readonly lookAt: (name: string) => string;
+  readonly back: string;
+  readonly cell: (x: number, y: number, room: string, what: string) => string;
+  readonly rat: string;
+  readonly map: (colour: Colour) => string;
+  readonly bare: string;
+
+  readonly shelves: Readonly<
+    Record<'left' | 'right' | 'island' | 'kittens' | 'treasures' | 'oshax' | 'drawn' | 'pair', string>
+  >;
+  readonly shelvesShort: Readonly<Record<'left' | 'right' | 'island', string>>; // where there is no room
+  readonly tile: (name: string, cells: number, place: string) => string;
+  readonly left: (count: number) => string; // of a kind of treasure
+  readonly free: string; // costs nothing
+  readonly fish: (fish: number) => string;
+  readonly baskets: (left: number) => string;
+  readonly speed: (speed: number) => string;
+  readonly day: (day: number) => string;
+  readonly dayOf: (day: number) => string; // "Day 3 of 5"
+  readonly dayShort: (day: number) => string; // "Day 3/5"
+  readonly noEvent: string;
+  readonly order: (names: readonly string[]) => string;
+  readonly passed: string;
+  readonly has: (fish: number, baskets: number, cards: number, lessons: number) => string;
+  readonly score: string;
+  readonly soFar: (points: number) => string;
+
+  readonly inHand: string;
+  readonly turn: string;
+  readonly turnBack: string;
+  readonly flip: string;
+  readonly nudge: Readonly<Record<'left' | 'up' | 'down' | 'right', string>>;
+  readonly nudges: string;
+
+  readonly trial: {
+    readonly begin: string;
+    readonly end: string;
+    readonly clear: string;
+    readonly prompt: string;
+    readonly sum: (points: number) => string;
+    readonly verb: string;
+  };
+
+  readonly cards: {
+    readonly tray: string;
+    readonly hand: (cards: number) => string;
+    readonly none: string;
+    readonly packet: string;
+    readonly kept: (cards: number) => string;
+    readonly show: string;
+    readonly boat: string;
+    readonly lessons: string;
+    readonly publicLessons: string;
+    readonly by: (name: string) => string;
+    readonly playable: string;
+    readonly chosen: string;
+    readonly laid: (cards: number) => string;
+  };
+  readonly pages: Readonly<Record<'score' | 'boats' | 'cards' | 'sister', string>>;
+  readonly sister: {
+    readonly title: string;
+    readonly colours: string;
+    readonly worth: (points: number) => string;
+    readonly lessons: string;
+    readonly next: string;
+    readonly left: (cards: number) => string;
+    readonly first: string;
+    readonly position: (place: number) => string;
+  };
+
+  readonly prompts: {
+    readonly ready: Readonly<Record<'day' | 'buying' | 'rescue' | 'end', string>>;
+    readonly timeLeft: (seconds: number) => string;
+    readonly keep: (left: number, direction: 'left' | 'right' | null) => string;
+    readonly buy: (cost: number, fish: number) => string;
+    readonly lay: (speed: number, baskets: number) => string;
+    readonly rescue: string;
+    readonly rescueFree: string;
+    readonly again: string; // another rescue is allowed
+    readonly ended: string;
+    readonly noBasket: string;
+    readonly rare: string;
+    readonly place: (tile: string) => string;
+    readonly treasure: (kind: string, left: number) => string;
+    readonly choose: string; // say what the card is used on
+    readonly chooseTwo: string;
+    readonly wait: string;
+  };
+  readonly plan: (move: Move, names: Names) => { readonly verb: string; readonly label: string };
+  readonly lay: (cards: number) => { readonly verb: string; readonly label: string };
+  readonly again: string; // "or tap it once more"
+  readonly chip: (move: Move, names: Names) => string; // a short name on a button
+  readonly changes: (changes: Changes, names: Names) => readonly string[]; // the most important first
+  readonly fits: string;
+}
+
+/** Names that both the rules and the board use. */
+export interface Names {
+  readonly tile: (tile: TileId) => string;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly rooms: Readonly<Record<Room, string>>;
+  readonly treasures: Readonly<Record<'common' | 'small' | 'rare' | 'any', string>>;
+}
+
+export type Fields = Readonly<Record<Field, string>>;
+export type Sides = Readonly<Record<TokenSide, string>>;
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
