@@ -5,7 +5,7 @@ import { NEEDS_COLOUR } from '../cards/lessons.ts';
 import { inHand, playerIn, seen, sizeOf } from '../own.ts';
 import { shapesOffered } from '../treasures.ts';
 import { COLOURS, type CardId, type Colour } from '../types.ts';
-import { aimAt, expected } from './aims.ts';
+import { aimAt, expected, type Aim } from './aims.ts';
 import { featuresOf, type Features } from './features.ts';
 import type { Mind } from './mind.ts';
 import { DayPlan, offersOf } from './plan.ts';
@@ -103,7 +103,7 @@ export class CardJudge {
       case 'anytime':
         return this.#effect(card.effect);
       case 'private':
-        return this.#lesson(id, null);
+        return this.#lesson(id, null) + this.#oneMoreLesson();
       case 'public':
         return Math.max(...this.colours(id).map(({ value }) => value));
       case 'rescue':
@@ -116,6 +116,14 @@ export class CardJudge {
     const { mind } = this;
     const found = featuresOf(mind.sketch);
     return aimAt(id, colour).reduce((sum, aim) => sum + expected(aim, found, mind.to), 0);
+  }
+
+  /** Some lessons, and some of the sister's, count lessons. */
+  #oneMoreLesson(): number {
+    const { lessons, hers } = this.mind.aims;
+    const each = ({ lesson, weight }: Aim): number =>
+      lesson.counts === 'private-lessons' ? weight * lesson.points : 0;
+    return sum(lessons.map(each)) - sum(hers.map(each));
   }
 
   /** A public lesson, for every colour that could be named: what it brings more than to the best of the others. */
@@ -157,6 +165,8 @@ export class CardJudge {
     return 0.8 * (effect === 'sell-basket' ? 0 : fish + later);
   }
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 const OSHAX = 6; // on an empty boat
 const LATE_TREASURE = 4;
