@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Threads and the server under test run compiled code; without this they would run yesterday's.
     globalSetup: 'tools/prepare-tests.mjs',
+    // Vitest would leave one core to the terminal: on two, that is half of them.
+    maxWorkers: '100%',
     // The limits are there for what never ends: what is only slow on a busy machine must not fail.
     testTimeout: 600_000,
     hookTimeout: 60_000,

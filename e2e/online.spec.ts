@@ -7,6 +7,10 @@ test('two browsers play a match to the end over the invite link, and again', asy
   await sitDown(guest, await createTable(host));
   await playToTheEnd(host, guest);
   await expect(endOf(guest)).toBeVisible();
+  await endOf(guest).getByRole('button', { name: 'Share' }).click();
+  await expect(endOf(guest).getByRole('textbox', { name: 'Link to the replay' })).toHaveValue(
+    /\/replay\/\w+$/,
+  );
   await endOf(host).getByRole('button', { name: 'Play again' }).click();
   await expect(host.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await endOf(guest).getByRole('button', { name: 'The next table is ready' }).click();

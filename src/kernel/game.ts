@@ -66,11 +66,14 @@ export interface Game<K extends Kind> {
   readonly id: string;
   readonly version: number; // raise it when an old record would no longer replay the same
   readonly seats: readonly [min: number, max: number];
+  readonly minutes?: number; // a usual match between people: one wants to know before sitting down
   readonly options: { readonly [N in keyof K['options']]: readonly K['options'][N][] }; // the default first
 
   // Truth. A state is the whole of it: deeply readonly JSON, held by the table alone.
   setup(seats: number, options: K['options'], rng: Rng): K['state'];
   actors(state: K['state']): readonly Seat[]; // one: turns; several: simultaneous; all, always: real time
+  /** Whom the match waits for, where others may act besides (to interrupt). Without it, all actors: turns, clocks and prompts follow it. */
+  asked?(state: K['state']): readonly Seat[];
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
   due(state: K['state']): Millis | null; // when the clock strikes if nobody moves
   outcome(state: K['state']): Outcome | null;
@@ -92,7 +95,8 @@ export interface Scene<K extends Kind> {
   readonly seq: number;
   readonly at: Millis;
   readonly view: K['view'];
-  readonly actors: readonly Seat[];
+  readonly actors: readonly Seat[]; // who may act
+  readonly asked: readonly Seat[]; // whom the match waits for: all actors, or some of them
   readonly due: Millis | null;
   readonly outcome: Outcome | null;
   readonly events: readonly K['event'][];

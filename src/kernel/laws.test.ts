@@ -94,6 +94,7 @@ describe('every law notices who breaks it', () => {
     ],
     ['actors sit at the table', { actors: (s) => hide.actors(s).map((seat) => seat + 3) }],
     ['a seat acts once or not at all', { actors: (s) => [...hide.actors(s), ...hide.actors(s)] }],
+    ['only actors are asked', { asked: ({ hidden }) => hidden.map((_, seat) => seat) }],
     [
       'a written move is one short word',
       { write: ({ hole }) => `h ${hole}`, read: (text) => hide.read(text.replace(' ', '')) },

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
-import { legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
+import { asked, legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
 import { LawBroken, bytes, copy, law, plain, same } from './law.ts';
 import { pick, rngAt } from './random.ts';
 import { eventLaws, secrecyLaws, type Secrets } from './secrecy-laws.ts';
@@ -97,6 +97,10 @@ const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Posi
   const actors = game.actors(state);
   law(actors.every(atTable(seats)), 'actors sit at the table');
   law(new Set(actors).size === actors.length, 'a seat acts once or not at all');
+  law(
+    asked(game, state).every((seat) => actors.includes(seat)),
+    'only actors are asked',
+  );
   const able = actors.some((seat) => hasMove(game, state, seat));
   law(able || game.due(state) !== null, 'some actor has a move, or the clock is due');
 };

@@ -93,10 +93,15 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   at: now.at,
   view: game.view(now.state, viewer),
   actors: game.actors(now.state),
+  asked: asked(game, now.state),
   due: game.due(now.state),
   outcome: game.outcome(now.state),
   events: heard(now.events, viewer),
 });
+
+/** Whom the match waits for. Of the actors, others may only interrupt. */
+export const asked = <K extends Kind>(game: Game<K>, state: K['state']): readonly Seat[] =>
+  game.asked?.(state) ?? game.actors(state);
 
 /** What one viewer hears of a step. */
 export const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>

@@ -50,6 +50,7 @@ export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
+  readonly minutes: number | null; // of a usual match; null: nobody knows
   readonly options: Readonly<Record<string, readonly unknown[]>>; // the default first
   readonly levels: number; // bots of level 0 … levels - 1
 }

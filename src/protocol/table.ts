@@ -11,7 +11,7 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[]; // as many as can play; those that are not `open` are taken
   readonly status: TableStatus;
-  readonly actors: readonly Seat[]; // whom the match waited for when this was sent; a scene says it after every step
+  readonly asked: readonly Seat[]; // whom the match waited for when this was sent; a scene says it after every step
   readonly notes: readonly SeatNote[]; // what befell the seats during the match, oldest first
   readonly host: GuestId;
   readonly listed: boolean; // shown in everybody's lobby, or reached by its link alone

@@ -38,7 +38,7 @@ export class Hub {
   readonly #node = randomBytes(6).toString('hex');
   readonly #tables = new Map<TableId, Promise<Table | null>>();
   readonly #open = new Map<TableId, Table>();
-  readonly #actors = new Map<TableId, readonly Seat[]>(); // of matches that are asleep
+  readonly #asked = new Map<TableId, readonly Seat[]>(); // of matches that are asleep
   readonly #deaf = new Map<TableId, () => void>(); // ends listening for other servers
   readonly #sweeper: NodeJS.Timeout;
   readonly #unheard: () => void;
@@ -84,7 +84,7 @@ export class Hub {
       nameOf,
       here: () => false,
       spectators: 0,
-      actors: this.#actors.get(doc.id) ?? [],
+      asked: this.#asked.get(doc.id) ?? [],
     });
   }
 
@@ -94,7 +94,7 @@ export class Hub {
    */
   async #tableToShow({ id, status }: TableDoc): Promise<Table | null> {
     const open = this.#open.get(id);
-    if (open || status !== 'playing' || (this.#actors.has(id) && !this.#parts.shared)) return open ?? null;
+    if (open || status !== 'playing' || (this.#asked.has(id) && !this.#parts.shared)) return open ?? null;
     return this.table(id);
   }
 
@@ -192,11 +192,11 @@ export class Hub {
   }
 
   #rememberActors(table: Table): void {
-    this.#actors.delete(table.id); // to the end: the first are forgotten first
-    this.#actors.set(table.id, table.actors());
-    for (const oldest of this.#actors.keys()) {
-      if (this.#actors.size <= MOST_ASLEEP) return;
-      this.#actors.delete(oldest);
+    this.#asked.delete(table.id); // to the end: the first are forgotten first
+    this.#asked.set(table.id, table.asked());
+    for (const oldest of this.#asked.keys()) {
+      if (this.#asked.size <= MOST_ASLEEP) return;
+      this.#asked.delete(oldest);
     }
   }
 }

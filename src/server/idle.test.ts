@@ -72,9 +72,9 @@ test('of a match asleep we know whose turn it is without waking it', async () =>
   await table.play(HOST, 0, cardOf(table, 0), 'x');
   vi.advanceTimersByTime(2 * MINUTES);
   expect(shaky.hub.size).toBe(0);
-  expect((await shaky.hub.info(table.doc)).actors).toEqual([1]);
+  expect((await shaky.hub.info(table.doc)).asked).toEqual([1]);
   expect(shaky.hub.size).toBe(0);
   const again = await shaky.hub.table(table.id);
   await again?.play(HOST, 1, cardOf(table, 1), 'y');
-  expect((await shaky.hub.info(table.doc)).actors).toEqual([0, 1]);
+  expect((await shaky.hub.info(table.doc)).asked).toEqual([0, 1]);
 });

@@ -105,6 +105,7 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
       id: game.id,
       version: game.version,
       seats: game.seats,
+      minutes: game.minutes ?? null,
       options: game.options,
       levels: levels.length,
     })),

@@ -298,7 +298,7 @@ test('the lobby says whom a match waits for, and where it is my turn, also after
   const { a, b, id } = await sitTwo(server.port, { listed: true });
   const seen = async (who: TestClient): Promise<unknown[]> => {
     const { mine, myTurn } = (await who.get('/api/tables')) as Lobby;
-    return [mine.find((table) => table.id === id)?.actors, myTurn.includes(id)];
+    return [mine.find((table) => table.id === id)?.asked, myTurn.includes(id)];
   };
   expect(await seen(a)).toEqual([[0, 1], true]);
   await pickCard(a, 0);
@@ -307,7 +307,7 @@ test('the lobby says whom a match waits for, and where it is my turn, also after
   expect(await seen(b)).toEqual([[1], true]);
   const watcher = await arrive();
   const { watch, myTurn } = (await watcher.get('/api/tables')) as Lobby;
-  expect(watch.find((table) => table.id === id)?.actors).toEqual([1]);
+  expect(watch.find((table) => table.id === id)?.asked).toEqual([1]);
   expect(myTurn).toEqual([]);
 });
 

@@ -248,6 +248,7 @@ const boopGame: Game<Boop> = {
   id: 'boop',
   version: 1,
   seats: [2, 2],
+  minutes: 20,
   options: { variant: ['standard', 'kittens'], opponentLineWinsAtOnce: [false, true] },
   ...open<State>(),
   ...untimed,

@@ -109,6 +109,7 @@ const gangsOfKyoto: Game<GangsOfKyoto> = {
   id: 'gangs-of-kyoto',
   version: 1,
   seats: [2, 5],
+  minutes: 15,
   options: {
     end: ['thirteen', 'whole-deck'],
     piles: ['face-down', 'open-hand'],

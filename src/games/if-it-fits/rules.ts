@@ -15,6 +15,7 @@ const ifItFits: Game<IfItFits> = {
   id: 'if-it-fits',
   version: 1,
   seats: [2, 5],
+  minutes: 30,
   options: {
     table: ['kitchen', 'desk', 'dining'],
     extended: [false, true],

@@ -33,6 +33,7 @@ const isle: Game<Isle> = {
   id: 'isle-of-cats',
   version: 1,
   seats: [1, 6],
+  minutes: 60,
   options: {
     mode: ['standard', 'family'],
     kittens: [false, true],
@@ -44,6 +45,7 @@ const isle: Game<Isle> = {
   },
   setup,
   actors,
+  asked: askedSeats,
   due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
   apply: (state, input, rng) => {
     const story: Story = { state, events: [], rng, at: input.at };

@@ -161,6 +161,7 @@ const kittyPaw: Game<KittyPaw> = {
   id: 'kitty-paw',
   version: 1,
   seats: [1, 4],
+  minutes: 10,
   options: {
     deck: ['stacked', 'mixed', 'mixed-both'],
     levelTwo: ['a', 'b'],

@@ -1,8 +1,9 @@
+import type { FastifyReply } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { tablePath } from '../../protocol/api.ts';
 import { localeOf } from '../guest-names.ts';
 import { addressOf, guestOrRefuse, rememberGuest } from './identity.ts';
-import { spentPage } from './spent-page.ts';
+import { askPage, spentPage } from './link-pages.ts';
 import { answers, DEVICE_LINK, LINK_PARAMS, LINK_WISH } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
@@ -12,7 +13,7 @@ const GONE = 410;
 /** The store has only this: whoever reads the database must not become somebody. */
 const kept = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** One person, several devices: a link that makes the device which opens it first theirs as well. */
+/** One person, several devices: a link that makes the device which accepts it first theirs as well. */
 export const linkRoutes = (app: App, { store, config }: Services): void => {
   const rateLimit = { max: Math.ceil(config.requestsPerMinute / 10) };
 
@@ -28,23 +29,31 @@ export const linkRoutes = (app: App, { store, config }: Services): void => {
     },
   );
 
-  app.get(
-    '/as/:token',
-    // No answer to HEAD: messengers look at links that way, and must not use them up.
-    { schema: { params: LINK_PARAMS, hide: true }, config: { rateLimit }, exposeHeadRoute: false },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-      const link = await store.takeLink(kept(request.params.token), Date.now());
-      if (link) {
-        rememberGuest(reply, link.guest, config);
-        return reply.redirect(link.table === null ? '/' : tablePath(link.table), 303);
-      }
-      request.log.warn({ why: 'link-spent', from: request.ip }, 'a request was refused');
-      if (!request.headers.accept?.includes('text/html')) return reply.code(GONE).send({ why: 'link-spent' });
-      return reply
-        .code(GONE)
-        .type('text/html; charset=utf-8')
-        .send(spentPage(localeOf(request.headers['accept-language'])));
-    },
+  const opened = { schema: { params: LINK_PARAMS, hide: true }, config: { rateLimit } };
+
+  app.get('/as/:token', opened, (request, reply) =>
+    html(reply).send(askPage(localeOf(request.headers['accept-language']))),
   );
+
+  // A form without fields still names a type for its empty body.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
+
+  app.post('/as/:token', opened, async (request, reply) => {
+    const link = await store.takeLink(kept(request.params.token), Date.now());
+    if (link) {
+      rememberGuest(reply, link.guest, config);
+      return html(reply).redirect(link.table === null ? '/' : tablePath(link.table), 303);
+    }
+    request.log.warn({ why: 'link-spent', from: request.ip }, 'a request was refused');
+    return html(reply)
+      .code(GONE)
+      .send(spentPage(localeOf(request.headers['accept-language'])));
+  });
 };
+
+/** The address is a secret: no cache keeps it and no other site is told of it. Our own must be, to know its own form. */
+const html = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8');

@@ -108,6 +108,7 @@ export const GAMES: z.ZodType<GameInfo[]> = z.array(
     id: z.string(),
     version: z.number(),
     seats: z.tuple([z.number(), z.number()]),
+    minutes: z.number().nullable(),
     options: z.record(z.string(), z.array(z.unknown())),
     levels: z.number(),
   }),
@@ -139,7 +140,7 @@ const TABLE: z.ZodType<TableInfo> = z.object({
     ]),
   ),
   status: z.enum(['waiting', 'playing', 'over']),
-  actors: z.array(z.number()),
+  asked: z.array(z.number()),
   notes: z.array(
     z.object({ after: z.number(), seat: z.number(), what: z.enum(['time-up', 'left', 'back']) }),
   ),

@@ -18,7 +18,7 @@ export interface Tick {
   readonly at: Millis;
   readonly by: Seat | 'clock' | null;
   readonly bot: boolean; // it was a bot's move
-  readonly actors: readonly Seat[];
+  readonly asked: readonly Seat[];
   readonly back: number | null; // a takeback: to the position after this many steps
 }
 
@@ -43,11 +43,11 @@ export class PlayerClocks {
   }
 
   /** A takeback adds no increment and begins no move anew: else playing and taking back would make time. */
-  tick({ at, by, bot, actors, back }: Tick): void {
+  tick({ at, by, bot, asked, back }: Tick): void {
     for (const [seat, hand] of this.#hands.entries()) {
       if (hand.since !== null) hand.spent += at - hand.since;
       Object.assign(hand, this.#then(back, seat) ?? nextTurn(hand, by === seat, bot));
-      hand.since = actors.includes(seat) ? at : null;
+      hand.since = asked.includes(seat) ? at : null;
     }
     this.#turns.push(this.#hands.map(({ moves, from }) => ({ moves, from })));
   }
@@ -91,9 +91,9 @@ export class PlayerClocks {
 
 const spentBy = ({ spent, since }: Hand, now: Millis): Millis => spent + (since === null ? 0 : now - since);
 
-/** A bot's move is a move, but earns whoever is away no increment. */
+/** No increment for a bot's move in somebody's place, nor for an interruption: nobody was waiting for it. */
 const nextTurn = ({ moves, from, spent, since }: Hand, moved: boolean, bot: boolean): Turn => ({
-  moves: moved && !bot ? moves + 1 : moves,
+  moves: moved && !bot && since !== null ? moves + 1 : moves,
   from: moved || since === null ? spent : from,
 });
 

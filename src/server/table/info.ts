@@ -8,7 +8,7 @@ export interface Around {
   readonly nameOf: (guest: GuestId) => string;
   readonly here: (guest: GuestId) => boolean;
   readonly spectators: number;
-  readonly actors: readonly Seat[];
+  readonly asked: readonly Seat[];
 }
 
 /** The public face of a table. The seed stays behind until the match is over. */
@@ -18,7 +18,7 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
   options: doc.options,
   seats: doc.seats.map((seat) => seatInfo(seat, around)),
   status: doc.status,
-  actors: around.actors,
+  asked: around.asked,
   notes: doc.notes,
   host: doc.host,
   listed: doc.listed,

@@ -1,6 +1,7 @@
 import type { Entry, Game, Header, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import {
+  asked,
   BrokenEntry,
   follow,
   heard,
@@ -72,6 +73,11 @@ export class LiveMatch {
 
   get over(): boolean {
     return this.game.outcome(this.position.state) !== null;
+  }
+
+  /** Whom it waits for; nobody when it is over. */
+  get asked(): readonly Seat[] {
+    return this.over ? [] : asked(this.game, this.position.state);
   }
 
   positionAt(seq: number): Position<Kind> | undefined {

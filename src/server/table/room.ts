@@ -24,12 +24,12 @@ const MOST_PRESENT = 100; // named; however many there are, `spectators` counts 
 export class Room {
   readonly #onlookers = new Set<Onlooker>();
   readonly elsewhere = new Elsewhere();
-  readonly #actors: () => readonly Seat[];
+  readonly #asked: () => readonly Seat[];
   #names: ReadonlyMap<GuestId, string> = new Map();
 
-  /** `actors` says whom the match waits for. */
-  constructor(actors: () => readonly Seat[]) {
-    this.#actors = actors;
+  /** `asked` says whom the match waits for. */
+  constructor(asked: () => readonly Seat[]) {
+    this.#asked = asked;
   }
 
   get size(): number {
@@ -74,7 +74,7 @@ export class Room {
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
-      actors: this.#actors(),
+      asked: this.#asked(),
       spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
     });
   }
@@ -122,6 +122,12 @@ export class Room {
       frames.set(key, frame);
       onlooker.sendText(frame);
     }
+  }
+
+  /** Where the match stands, to people who have seen nothing of it yet. */
+  showScenes(doc: TableDoc, match: LiveMatch): void {
+    for (const guest of this.guests())
+      for (const message of scenesFor(doc, match, guest)) this.toGuest(guest, message);
   }
 
   /** A step to everyone, each as they may see it; spectators and several devices of one person share the work. */

@@ -25,7 +25,7 @@ import { Timekeeper } from './timekeeper.ts';
 export class Table {
   readonly id: TableId;
   readonly box: GameBox;
-  readonly room = new Room(() => this.actors());
+  readonly room = new Room(() => this.asked());
   readonly talk: Talk;
   readonly people: People;
   readonly #around: Surroundings;
@@ -66,9 +66,8 @@ export class Table {
   }
 
   /** Whom the match waits for; nobody before it begins, when it is over and when it was halted. */
-  actors(): readonly Seat[] {
-    const match = this.#match;
-    return match && !this.doc.halted && !match.over ? match.game.actors(match.position.state) : [];
+  asked(): readonly Seat[] {
+    return this.doc.halted ? [] : (this.#match?.asked ?? []);
   }
 
   /** Brings a table back as it was left. */
@@ -173,14 +172,8 @@ export class Table {
     if (refused) return refused;
     await this.#openMatch();
     await this.#afterSeats();
-    this.#showScenes();
+    this.room.showScenes(this.doc, this.#playing());
     return null;
-  }
-
-  #showScenes(): void {
-    if (!this.#match) return;
-    for (const guest of this.room.guests())
-      for (const message of scenesFor(this.doc, this.#match, guest)) this.room.toGuest(guest, message);
   }
 
   async #afterSeats(): Promise<void> {
@@ -382,7 +375,7 @@ export class Table {
       await this.talk.catchUp();
       if (this.#saved.version !== version) await this.#afterSeats();
       else await this.#settle();
-      if (waited) this.#showScenes(); // begun over there: here nobody has seen anything yet
+      if (waited && this.#match) this.room.showScenes(this.doc, this.#match); // begun over there: here nobody has seen anything yet
       return true;
     });
   }

@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '../../kernel/game.ts';
+import { asked } from '../../kernel/match.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { Clocks } from '../../protocol/messages.ts';
 import { PlayerClocks } from './clock.ts';
@@ -28,7 +29,7 @@ export class Timekeeper {
       at: 0,
       by: null,
       bot: false,
-      actors: match.game.actors(match.first.state),
+      asked: asked(match.game, match.first.state),
       back: null,
     });
     for (const step of match.log) this.tick(step);
@@ -39,9 +40,14 @@ export class Timekeeper {
   }
 
   tick({ entry, position }: Logged): void {
-    const actors = this.#match.game.actors(position.state);
     const { at, by, move } = entry;
-    this.#clocks.tick({ at, by, bot: isBots(entry), actors, back: readTakeback(move) });
+    this.#clocks.tick({
+      at,
+      by,
+      bot: isBots(entry),
+      asked: asked(this.#match.game, position.state),
+      back: readTakeback(move),
+    });
   }
 
   show(): Clocks {

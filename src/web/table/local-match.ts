@@ -1,5 +1,6 @@
 import type { Entry, Game, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import {
+  asked,
   follow,
   moveAsHeard,
   present,
@@ -49,7 +50,7 @@ export const createLocal = async ({ game: id, seats, options, start: state }: Ne
     created: now,
     updated: now,
   };
-  await keepMatch({ ...match, actors: game.actors(firstOf(game, match).state) });
+  await keepMatch({ ...match, asked: asked(game, firstOf(game, match).state) });
   return match.id;
 };
 
@@ -134,7 +135,7 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
     seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false, here: true },
   ),
   status: match.outcome ? 'over' : 'playing',
-  actors: match.actors ?? [],
+  asked: match.asked ?? [],
   notes: [],
   host: ME,
   listed: false,

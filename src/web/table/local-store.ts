@@ -16,7 +16,7 @@ export interface LocalMatch {
   readonly seed: string;
   readonly start: unknown; // the state it was continued from; undefined when it began at the beginning
   readonly entries: readonly Entry[];
-  readonly actors?: readonly Seat[]; // whom it waits for; matches kept by an older version do not say
+  readonly asked?: readonly Seat[]; // whom it waits for; matches kept by an older version do not say
   readonly outcome: Outcome | null;
   readonly created: number;
   readonly updated: number;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Entry, type Game, type Input, type Kind, type Seat } from '../../kernel/game.ts';
-import { play, present, scene, type Position } from '../../kernel/match.ts';
+import { asked, play, present, scene, type Position } from '../../kernel/match.ts';
 import { randomMove } from '../../kernel/playout.ts';
 import { quickRng } from '../../kernel/random.ts';
 import type { LogLine, ToClient } from '../../protocol/messages.ts';
@@ -115,8 +115,8 @@ class LocalTable implements TableSource {
     this.course = further(this.game, this.match.seed, this.course, entry);
     const entries = [...this.match.entries, entry];
     const { state } = this.now();
-    const [outcome, actors] = [this.game.outcome(state), this.game.actors(state)];
-    this.match = { ...this.match, entries, actors, outcome, updated: Date.now() };
+    const [outcome, waitsFor] = [this.game.outcome(state), asked(this.game, state)];
+    this.match = { ...this.match, entries, asked: waitsFor, outcome, updated: Date.now() };
     void this.keep();
   }
 

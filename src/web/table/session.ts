@@ -148,9 +148,9 @@ const said = (chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly C
 export const eyes = ({ yours, scenes }: Session, holder: Viewer | null = null): Viewer => {
   const first = yours[0];
   if (first === undefined) return 'spectator';
-  const actors = scenes.get(first)?.actors ?? [];
+  const asked = scenes.get(first)?.asked ?? [];
   const before = yours.find((seat) => seat === holder) ?? first;
-  return actors.includes(before) ? before : (yours.find((seat) => actors.includes(seat)) ?? before);
+  return asked.includes(before) ? before : (yours.find((seat) => asked.includes(seat)) ?? before);
 };
 
 export type Secrecy = 'unknown' | 'open' | 'secret';

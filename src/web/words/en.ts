@@ -43,6 +43,7 @@ export const en = {
     playGame: (game: string) => `Play ${game} with a bot`,
     forPlayers: (min: number, max: number) =>
       min === max ? n(max, { one: '# player', other: '# players' }) : `${min}–${max} players`,
+    minutes: (count: number) => `${count} min`,
     newVersion: 'A new version of Clowder is here. Every open tab loads again; no move is lost.',
     loadNewVersion: 'Load it',
     emptyTitle: 'No games yet. The bed is warm.',
@@ -214,6 +215,7 @@ export const en = {
     toLobby: 'Back to the lobby',
     showBoard: 'Look at the board',
     showScore: 'Show the score',
+    replayLink: 'Link to the replay',
     rematchWaits: 'The next table is ready',
   },
 

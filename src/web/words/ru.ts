@@ -43,6 +43,7 @@ export const ru: Words = {
     playGame: (game) => `Играть в ${game} с ботом`,
     forPlayers: (min, max) =>
       (min === max ? '' : `${min}–`) + n(max, { one: '# игрок', few: '# игрока', many: '# игроков' }),
+    minutes: (count) => `${count} мин`,
     newVersion: 'Есть новая версия Clowder. Все вкладки загрузятся заново, ни один ход не пропадёт.',
     loadNewVersion: 'Загрузить',
     emptyTitle: 'Пока ни одной игры. Кровать тёплая.',
@@ -215,6 +216,7 @@ export const ru: Words = {
     toLobby: 'В гостиную',
     showBoard: 'Взглянуть на поле',
     showScore: 'Показать счёт',
+    replayLink: 'Ссылка на запись',
     rematchWaits: 'Следующий стол готов',
   },
 

@@ -43,6 +43,7 @@ export const uk: Words = {
     playGame: (game) => `Грати в ${game} із ботом`,
     forPlayers: (min, max) =>
       (min === max ? '' : `${min}–`) + n(max, { one: '# гравець', few: '# гравці', many: '# гравців' }),
+    minutes: (count) => `${count} хв`,
     newVersion: 'Є нова версія Clowder. Усі вкладки завантажаться ще раз, жоден хід не зникне.',
     loadNewVersion: 'Завантажити',
     emptyTitle: 'Поки що жодної гри. Ліжко тепле.',
@@ -215,6 +216,7 @@ export const uk: Words = {
     toLobby: 'До вітальні',
     showBoard: 'Глянути на поле',
     showScore: 'Показати рахунок',
+    replayLink: 'Посилання на повтор',
     rematchWaits: 'Наступний стіл готовий',
   },
 

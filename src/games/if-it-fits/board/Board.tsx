@@ -11,6 +11,7 @@ import { sayEffects, usePlan, type Planning } from './usePlan.ts';
 import { useTurnKey } from './useTurnKey.ts';
 import { WORDS } from './words.ts';
 import './board.css';
+import './tray.css';
 
 const fitsBoard: BoardModule<IfItFits> = {
   coats: COATS_BY_SEAT,

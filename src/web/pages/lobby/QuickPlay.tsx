@@ -71,6 +71,13 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
         <p class="gcard__meta">
           <Icon name="people" size={18} />
           {facts ? t.forPlayers(...facts.seats) : '\u00A0'}
+          {facts?.minutes && (
+            <>
+              <span aria-hidden="true">·</span>
+              <Icon name="clock" size={18} />
+              {t.minutes(facts.minutes)}
+            </>
+          )}
         </p>
       </div>
       <button

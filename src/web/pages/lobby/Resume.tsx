@@ -43,8 +43,8 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
 };
 
 /** Around this device every person is somebody who can move now. */
-const waitsForPeople = ({ actors, seats }: TableInfo): boolean =>
-  actors.some((seat) => seats[seat]?.kind === 'person');
+const waitsForPeople = ({ asked, seats }: TableInfo): boolean =>
+  asked.some((seat) => seats[seat]?.kind === 'person');
 
 const Welcome = (): JSX.Element => {
   const t = words.value.home;
@@ -117,6 +117,6 @@ const whoElse = (table: TableInfo): string => {
 const statusOf = (table: TableInfo): string => {
   const t = words.value;
   if (table.status === 'waiting') return t.home.waiting;
-  const [next] = table.actors;
+  const [next] = table.asked;
   return next === undefined ? t.home.thisDevice : t.table.turnOf(seatName(table, [], next));
 };

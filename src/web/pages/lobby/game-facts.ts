@@ -4,13 +4,16 @@ import { useLoaded } from '../../page/useLoaded.ts';
 import { readGames } from '../../table/api.ts';
 
 /** What a card says of a game before its rules are fetched. */
-export type GameFacts = Pick<GameInfo, 'id' | 'seats' | 'levels'>;
+export type GameFacts = Pick<GameInfo, 'id' | 'seats' | 'minutes' | 'levels'>;
 
 /** From the server in one short answer; without it from the rules and bots themselves, which are kept for offline play. */
 const load = (): Promise<readonly GameFacts[]> =>
   readGames().catch(() =>
     Promise.all(
-      GAME_IDS.map(async (id) => ({ id, seats: (await loadGame(id)).seats, levels: await countLevels(id) })),
+      GAME_IDS.map(async (id) => {
+        const { seats, minutes = null } = await loadGame(id);
+        return { id, seats, minutes, levels: await countLevels(id) };
+      }),
     ),
   );
 

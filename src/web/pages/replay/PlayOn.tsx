@@ -57,7 +57,7 @@ const stateAt = async ({ table, game, record }: Watched, at: number): Promise<un
 const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Promise<string> => {
   const { table, steps } = watched;
   // I take the seat whose turn it is: that is the decision one wants to try again.
-  const mine = steps[at]?.scene.actors[0] ?? 0;
+  const mine = steps[at]?.scene.asked[0] ?? 0;
   const { name, level } = settings.value;
   const seats = table.seats.map((_, seat): LocalSeat =>
     others === 'bot' && seat !== mine
@@ -73,7 +73,7 @@ const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Pro
 };
 
 const online = async ({ table, steps }: Watched, at: number): Promise<string> => {
-  const mine = steps[at]?.scene.actors[0] ?? 0;
+  const mine = steps[at]?.scene.asked[0] ?? 0;
   const seats = table.seats.map((_, seat): NewSeat => ({ kind: seat === mine ? 'me' : 'open' }));
   const made = await createTable({ game: table.game, seats, from: { match: table.id, seq: at } });
   return made.table.id;

@@ -1,18 +1,21 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Kind, Outcome, Scene } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
-import type { TableInfo } from '../../../protocol/table.ts';
+import type { TableId, TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { locale, words } from '../../language.ts';
+import { CopyField } from '../../page/CopyField.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
-import type { TableSource } from '../../table/source.ts';
+import { isLocal, type TableSource } from '../../table/source.ts';
 import { endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
+import { useReplayLink } from './useInvite.ts';
 
 interface EndProps {
   readonly source: TableSource;
@@ -54,6 +57,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
           <Icon name="replay" />
           {t.replay}
         </a>
+        <Share table={table} />
         <button class="btn btn--big" onClick={onClose}>
           <Icon name="eye" />
           {t.showBoard}
@@ -65,6 +69,24 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
     </Dialog>
   );
 };
+
+/** The link to the replay. What was played in this browser alone has no address that others could open. */
+const Share = ({ table }: { table: TableInfo }): JSX.Element | null => {
+  const t = words.value;
+  const [open, setOpen] = useState(false);
+  if (isLocal(table.id)) return null;
+  if (open) return <ReplayLink id={table.id} />;
+  return (
+    <button class="btn btn--big" onClick={() => setOpen(true)}>
+      <Icon name="share" />
+      {t.table.share}
+    </button>
+  );
+};
+
+const ReplayLink = ({ id }: { id: TableId }): JSX.Element => (
+  <CopyField label={words.value.end.replayLink} text={useReplayLink(id)} />
+);
 
 const Rematch = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
   const t = words.value.end;

@@ -23,11 +23,14 @@ interface Row {
 
 const PACE = 700;
 
-/** What each line is worth to each seat, in the order the game counts. Lines that say the same stand in one row. */
+/**
+ * What each line is worth to each seat, in the order the game counts. Lines that say the same stand in one row;
+ * lines worth nothing to anybody are told only where they may have broken a tie.
+ */
 const rowsOf = (game: string, { lines, scores }: Outcome): Row[] => {
   const said = wordsOf(game)?.lines ?? {};
   const labelled = lines.map((line) => ({ ...line, label: said[line.what]?.(line.with ?? {}) ?? line.what }));
-  return [...new Set(labelled.map(({ label }) => label))].map((label) => {
+  const rows = [...new Set(labelled.map(({ label }) => label))].map((label) => {
     const own = labelled.filter((line) => line.label === label);
     const points = scores.map((_, seat) => {
       const mine = own.filter((line) => line.seat === seat);
@@ -35,6 +38,8 @@ const rowsOf = (game: string, { lines, scores }: Outcome): Row[] => {
     });
     return { label, points };
   });
+  const tied = scores.filter((score) => score === Math.max(...scores)).length > 1;
+  return tied ? rows : rows.filter(({ points }) => points.some((worth) => worth));
 };
 
 /** The table grows line by line; a tap hurries it and never skips a reason. */

@@ -11,13 +11,13 @@ import { endTitle } from './end-words.ts';
 export const whoseTurn = (
   { yours }: Session,
   table: TableInfo,
-  { outcome, actors }: Scene<Kind>,
+  { outcome, asked }: Scene<Kind>,
   viewer: Viewer,
 ): string => {
   const t = words.value.table;
   if (outcome) return endTitle(table, yours, outcome);
-  if (viewer !== 'spectator' && yours.length === 1 && actors.includes(viewer)) return t.yourTurn;
-  return actors.map((seat) => t.turnOf(seatName(table, yours, seat))).join(' ');
+  if (viewer !== 'spectator' && yours.length === 1 && asked.includes(viewer)) return t.yourTurn;
+  return asked.map((seat) => t.turnOf(seatName(table, yours, seat))).join(' ');
 };
 
 /** What one step did. A takeback has no events of the game, and would be silence. */

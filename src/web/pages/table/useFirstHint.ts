@@ -30,7 +30,7 @@ export const useFirstHint = (
   const loaded = useLoaded(() => loadHints(game), game);
   const hints = loaded.is === 'here' ? loaded.value : NONE;
   const person = personAt(table, yours.length, viewer);
-  const mine = viewer !== 'spectator' && scene.actors.includes(viewer);
+  const mine = viewer !== 'spectator' && scene.asked.includes(viewer);
   const decides = mine && !scene.outcome && pending.length === 0;
   const hint =
     decides && settings.value.hints
