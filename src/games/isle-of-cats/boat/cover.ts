@@ -73,11 +73,17 @@ export const misplaced = (
   return { why: meets(all, i, boat.covered) ? 'covered' : 'does-not-touch' };
 };
 
+/** The numbers of all placements of a shape that are allowed. */
+export const fitting = (all: Placements, boat: Cover, anywhere: boolean): number[] => {
+  const found: number[] = [];
+  for (let i = 0; i < all.spots.length; i++) if (fitsAt(all, i, boat, anywhere)) found.push(i);
+  return found;
+};
+
 /** Every place where a tile may lie now. */
 export const legalSpots = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): Spot[] => {
   const all = placementsOf(tileOf(tile).shape);
-  const boat = cover(tiles);
-  return all.spots.filter((_, i) => fitsAt(all, i, boat, anywhere));
+  return fitting(all, cover(tiles), anywhere).map((i) => all.spots[i] as Spot);
 };
 
 export const fitsSomewhere = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): boolean => {

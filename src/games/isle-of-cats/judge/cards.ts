@@ -1,76 +1,187 @@
-import { cardOf, findCard, type Effect } from '../cards/discovery.ts';
-import { lessonOf } from '../cards/lessons.ts';
-import { basketsLeft } from '../baskets.ts';
-import { playerIn, seen, sizeOf } from '../own.ts';
 import { fishFrom } from '../anytime/gains.ts';
-import { scoreParts } from '../score.ts';
-import type { CardId, State, View } from '../types.ts';
+import { named } from '../boat/tiles.ts';
+import { cardOf, findCard, type Card, type Effect } from '../cards/discovery.ts';
+import { NEEDS_COLOUR } from '../cards/lessons.ts';
+import { inHand, playerIn, seen, sizeOf } from '../own.ts';
+import { shapesOffered } from '../treasures.ts';
+import { COLOURS, type CardId, type Colour } from '../types.ts';
+import { aimAt, expected, type Aim } from './aims.ts';
+import { featuresOf, type Features } from './features.ts';
+import type { Mind } from './mind.ts';
+import { DayPlan, offersOf } from './plan.ts';
+import { fishPrice, fishWorth } from './purse.ts';
+import { Sketch } from './sketch.ts';
 
-/** What a bot thinks a card is worth to it now, in points, before its price. */
+/** What a bot thinks cards are worth to it, in points, before their price. */
 
-const DAYS = 5;
-const FISH = 0.7; // points a fish is worth while there is something to buy
+type Rescue = Extract<Card, { kind: 'rescue' }>;
 
-const RESCUE = { none: 0, broken: 2.2, full: 5 };
 const EFFECTS: Readonly<Partial<Record<Effect, number>>> = {
-  'place-anywhere': 1,
-  'draw-two': 1,
-  'draw-three': 1.5,
-  'draw-tile': 4,
-  'move-cats': 0.8,
-  'extra-rescue': 2,
-  'draw-four-tiles': 0.5,
+  'place-anywhere': 0.5,
+  'draw-two': 1.5,
+  'draw-three': 2.2,
+  'draw-tile': 6,
+  'move-cats': 1.2,
+  'extra-rescue': 0.8,
+  'draw-four-tiles': 0.3,
   'basket-for-lessons': 0,
-  'basket-for-treasures': 2,
+  'basket-for-treasures': 1,
 };
+const BASKET_A_DAY = 2.3;
+const BOOT = 0.2;
+const SPARE = { full: 2, broken: 0.9, none: 0.2 }; // a rescue card that stays in hand for tomorrow
+const ODD = 0.6; // a broken basket that may still find its other half
 
-export const cardValue = (view: View, seat: number, id: CardId): number => {
-  const daysLeft = DAYS - view.day;
-  const card = findCard(id);
-  if (!card) return lessonValue(id, daysLeft); // a family lesson
-  switch (card.kind) {
-    case 'oshax':
-      return 7;
-    case 'rescue':
-      return RESCUE[card.basket] + 0.25 * card.boots;
-    case 'treasure':
-      return card.take === 'rare-or-common' ? 5 : 3;
-    case 'anytime':
-      return card.effect === 'basket' ? 3 * (daysLeft + 1) : effectValue(view, seat, card.effect);
-    case 'private':
-      return lessonValue(id, daysLeft) + 1;
-    case 'public':
-      break;
+export class CardJudge {
+  readonly mind: Mind;
+  readonly #today: DayPlan;
+  readonly #others: readonly Features[];
+  readonly #values = new Map<CardId, number>();
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+    const { view, seat } = mind;
+    const offers = view.options.mode === 'family' ? [] : offersOf(mind);
+    this.#today = new DayPlan(offers, mind.to.players - 1);
+    this.#others = view.players.flatMap(({ boat, tiles }, other) =>
+      other === seat ? [] : [featuresOf(new Sketch(boat, tiles))],
+    );
   }
-  return 0.5;
-};
 
-const effectValue = (view: View, seat: number, effect: Effect): number => {
-  const me = playerIn(view, seat);
-  const fish = fishFrom(effect, me, sizeOf(me.lessons), null);
-  return fish === null ? (EFFECTS[effect] ?? 0) : FISH * (effect === 'sell-basket' ? 0 : fish);
-};
+  /** A set of cards to be bought, with all that can be done with them and the fish that are left. */
+  purchase(cards: readonly CardId[]): number {
+    const cost = cards.reduce((sum, id) => sum + cardOf(id).cost, 0);
+    const { view, seat } = this.mind;
+    const own = inHand(view, seat);
+    return this.#alone(cards) + this.day([...own, ...cards], playerIn(view, seat).fish - cost);
+  }
 
-/** Early there is time to work for a lesson; late it counts only what is there already. */
-const lessonValue = (id: CardId, daysLeft: number): number => {
-  const lesson = lessonOf(id);
-  if (!lesson) return 0;
-  return lesson.pays === 'each'
-    ? 1.5 + 0.5 * lesson.points + 0.3 * daysLeft
-    : 0.12 * lesson.points * (1 + daysLeft);
-};
+  /** What the cards bring that are no rescue cards. */
+  #alone(cards: readonly CardId[]): number {
+    return cards.reduce((sum, id) => sum + (findCard(id)?.kind === 'rescue' ? 0 : this.worth(id)), 0);
+  }
 
-/** A set of cards against its price and what must be left for rescuing. */
-export const purchaseValue = (view: View, seat: number, cards: readonly CardId[]): number => {
-  const me = playerIn(view, seat);
-  const cost = cards.reduce((sum, id) => sum + cardOf(id).cost, 0);
-  const rescue = [...seen(me.hand), ...cards].filter((id) => cardOf(id).kind === 'rescue');
-  const rescues = Math.min(5, me.baskets + basketsLeft({ ...me, baskets: 0, used: 0 }, rescue));
-  const short = Math.max(0, 4 * rescues - (me.fish - cost));
-  const value = cards.reduce((sum, id) => sum + cardValue(view, seat, id), 0);
-  return value - FISH * cost - 1.2 * short;
-};
+  /** What today brings with these rescue cards, all laid, and so many fish. */
+  day(cards: readonly CardId[], purse: number): number {
+    const { view, seat, to } = this.mind;
+    const rescue = rescueCards(cards);
+    const broken = rescue.filter(({ basket }) => basket === 'broken').length;
+    const full = rescue.filter(({ basket }) => basket === 'full').length;
+    const me = playerIn(view, seat);
+    const tokens = me.laidTokens.filter((side) => side === 'basket').length;
+    const baskets = me.baskets - me.used + tokens + full + Math.floor(broken / 2);
+    const boots = rescue.reduce((sum, card) => sum + card.boots, 0);
+    return this.rescues(baskets, purse) + BOOT * boots + (broken % 2) * ODD * Math.min(1, to.days);
+  }
 
-/** What the seat would score if the match ended in this world. */
-export const scoreNow = (world: State, seat: number): number =>
-  scoreParts(world, seat).reduce((sum, { points }) => sum + points, 0);
+  rescues(baskets: number, purse: number): number {
+    return this.#today.value(baskets, purse, (fish) => fishWorth(this.mind, fish));
+  }
+
+  /** What a card that is not laid today will bring later. */
+  spare(id: CardId): number {
+    const card = cardOf(id);
+    return card.kind === 'rescue' && this.mind.to.days > 0 ? SPARE[card.basket] : 0;
+  }
+
+  worth(id: CardId): number {
+    const known = this.#values.get(id);
+    if (known !== undefined) return known;
+    const value = this.#judge(id);
+    this.#values.set(id, value);
+    return value;
+  }
+
+  #judge(id: CardId): number {
+    const card = findCard(id);
+    if (!card) return this.#lesson(id, null); // a family lesson
+    switch (card.kind) {
+      case 'oshax':
+        return this.#oshax();
+      case 'treasure':
+        return this.#treasure(card.take);
+      case 'anytime':
+        return this.#effect(card.effect);
+      case 'private':
+        return this.#lesson(id, null) + this.#oneMoreLesson();
+      case 'public':
+        return Math.max(...this.colours(id).map(({ value }) => value));
+      case 'rescue':
+        break;
+    }
+    return 0;
+  }
+
+  #lesson(id: CardId, colour: Colour | null): number {
+    const { mind } = this;
+    const found = featuresOf(mind.sketch);
+    return aimAt(id, colour).reduce((sum, aim) => sum + expected(aim, found, mind.to), 0);
+  }
+
+  /** Some lessons, and some of the sister's, count lessons. */
+  #oneMoreLesson(): number {
+    const { lessons, hers } = this.mind.aims;
+    const each = ({ lesson, weight }: Aim): number =>
+      lesson.counts === 'private-lessons' ? weight * lesson.points : 0;
+    return sum(lessons.map(each)) - sum(hers.map(each));
+  }
+
+  /** A public lesson, for every colour that could be named: what it brings more than to the best of the others. */
+  colours(id: CardId): { readonly colour: Colour; readonly value: number }[] {
+    const { mind } = this;
+    const alone = mind.view.sister !== null;
+    return COLOURS.map((colour) => {
+      const [aim] = aimAt(id, NEEDS_COLOUR.has(id) ? colour : null);
+      const theirs = this.#others.map((found) => (aim ? expected(aim, found, mind.to) : 0));
+      const mine = this.#lesson(id, NEEDS_COLOUR.has(id) ? colour : null);
+      return { colour, value: alone ? mine / 2 : mine - Math.max(0, ...theirs) };
+    });
+  }
+
+  /** Of any colour, so the best of all, though nobody knows today which shape will fit best. */
+  #oshax(): number {
+    const { mind } = this;
+    if (!mind.sketch.sorts.length) return OSHAX;
+    const tiles = mind.view.oshax.slice(0, 2).flatMap((tile) => COLOURS.map((colour) => named(tile, colour)));
+    return Math.max(0, ...tiles.map((tile) => mind.best(tile)?.gain ?? 0));
+  }
+
+  #treasure(take: 'rare-or-common' | 'small-or-common'): number {
+    const { mind } = this;
+    const best = (from: 'rare' | 'common' | 'small'): number =>
+      Math.max(0, ...shapesOffered(mind.view, from).map((shape) => mind.best(shape)?.gain ?? 0));
+    if (take === 'small-or-common') return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind));
+    return Math.max(best('rare'), 1.7 * best('common'), mind.to.days > 0 ? LATE_TREASURE : 0);
+  }
+
+  #effect(effect: Effect): number {
+    const { mind } = this;
+    const me = playerIn(mind.view, mind.seat);
+    if (effect === 'basket') return BASKET_A_DAY * (mind.to.days + 1);
+    const fish = fishFrom(effect, me, sizeOf(me.lessons), null);
+    if (fish === null) return EFFECTS[effect] ?? 0;
+    // There will be more to count tomorrow.
+    const later = effect === 'sell-basket' ? 0 : 0.5 * mind.to.days;
+    return 0.8 * (effect === 'sell-basket' ? 0 : fish + later);
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+const OSHAX = 6; // on an empty boat
+const LATE_TREASURE = 4;
+
+const rescueCards = (cards: readonly CardId[]): Rescue[] =>
+  cards.map(cardOf).filter((card): card is Rescue => card.kind === 'rescue');
+
+/** All ways to choose from a few cards. */
+export const subsets = (cards: readonly CardId[]): CardId[][] =>
+  cards.reduce<CardId[][]>((sets, card) => [...sets, ...sets.map((set) => [...set, card])], [[]]);
+
+/** The cards a draft leaves: the best purchase that would be possible with what was kept already and these. */
+export const draftValue = (judge: CardJudge, cards: readonly CardId[]): number => {
+  const { view, seat } = judge.mind;
+  if (view.options.mode === 'family') return cards.reduce((sum, id) => sum + judge.worth(id), 0);
+  const kept = [...seen(playerIn(view, seat).kept), ...cards];
+  return Math.max(...subsets(kept).map((set) => judge.purchase(set)));
+};

@@ -1,0 +1,66 @@
+import { POINT_FACES, isPointFace } from '../cards/events.ts';
+import { DOUBLING, lessonOf, type Lesson } from '../cards/lessons.ts';
+import { colourPoints } from '../phases/sister.ts';
+import { playerIn, seen } from '../own.ts';
+import { COLOURS, type CardId, type Colour, type View } from '../types.ts';
+import type { Features } from './features.ts';
+import type { Horizon } from './horizon.ts';
+import { OUTLOOK } from './outlook.ts';
+
+/** What a player is after besides a full boat: lessons of all kinds, and not helping the sister. */
+export interface Aims {
+  readonly lessons: readonly Aim[];
+  readonly hers: readonly Aim[]; // the sister's
+  readonly doubled: boolean; // her best one counts twice
+  readonly catCosts: readonly number[]; // what she gets for a cat of each colour
+  readonly symbolCost: number; // and for each symbol of a beast
+  readonly rare: number; // points of a rare treasure
+}
+export interface Aim {
+  readonly lesson: Lesson;
+  readonly colour: number;
+  readonly weight: number;
+}
+
+const RARE = 3;
+const SYMBOL = 3;
+const HALF = 0.5; // what a public lesson pays against the sister
+const SOON = 0.8; // the points of an event tile are taken tomorrow at the earliest
+const LATER = 0.4;
+
+export const aimAt = (card: CardId, colour: Colour | null = null, weight: number = 1): Aim[] => {
+  const lesson = lessonOf(card);
+  return lesson ? [{ lesson, colour: colour === null ? -1 : COLOURS.indexOf(colour), weight }] : [];
+};
+
+const eventAims = ({ events, day }: View): Aim[] =>
+  events.flatMap(({ face }, i): Aim[] =>
+    isPointFace(face) && i + 1 > day
+      ? [{ lesson: POINT_FACES[face], colour: -1, weight: i === day ? SOON : LATER }]
+      : [],
+  );
+
+export const aimsOf = (view: View, seat: number): Aims => {
+  const { sister, publicLessons, options } = view;
+  const shared = publicLessons.flatMap(({ card, colour }) => aimAt(card, colour, sister ? HALF : 1));
+  return {
+    lessons: [...seen(playerIn(view, seat).lessons).flatMap((card) => aimAt(card)), ...shared, ...eventAims(view)],
+    hers: (sister?.lessons ?? []).flatMap((card) => aimAt(card)),
+    doubled: sister?.lessons.includes(DOUBLING) ?? false,
+    catCosts: COLOURS.map((colour) => catCost(view, colour)),
+    symbolCost: sister ? SYMBOL : 0,
+    rare: options.mode === 'family' ? 0 : RARE,
+  };
+};
+
+/** What a cat will bring the sister: for a colour card not yet turned over, the mean of those that are left. */
+const catCost = ({ sister }: View, colour: Colour): number => {
+  if (!sister) return 0;
+  const known = sister.colours.indexOf(colour);
+  if (known >= 0) return colourPoints(known);
+  const left = COLOURS.map((_, n) => colourPoints(n)).slice(sister.colours.length);
+  return left.reduce((sum, points) => sum + points, 0) / left.length;
+};
+
+export const expected = ({ lesson, colour, weight }: Aim, found: Features, to: Horizon): number =>
+  weight * lesson.points * OUTLOOK[lesson.counts](found, to, colour);

@@ -1,0 +1,96 @@
+import { basketsLeft } from '../baskets.ts';
+import { isFirst } from '../island.ts';
+import { findCard } from '../cards/discovery.ts';
+import { inHand, playerIn, seen, sizeOf } from '../own.ts';
+import { familySize } from '../boat/families.ts';
+import { boatOf } from '../scored.ts';
+import { tileOf } from '../boat/tiles.ts';
+import { COLOURS, type View } from '../types.ts';
+
+/** What is still to come for a player: how many cats, of which colours, and how much of the boat they will cover. */
+export interface Horizon {
+  readonly days: number; // after today
+  readonly cats: number; // still to be rescued
+  readonly cells: number; // still to be covered
+  readonly players: number;
+  readonly baskets: number;
+  readonly lessons: number; // private ones
+  readonly first: boolean;
+  readonly toBeat: number; // cats in the largest family of the others
+  ofColour(colour: number): number; // cats of a colour that one could still get
+  covering(empty: number): number; // how likely it is that an uncovered cell of so many will be covered
+  filling(left: number, empty: number): number; // how likely it is that so many given cells will all be covered
+}
+
+const DAYS = 5;
+export const CATS_A_DAY = 3.2;
+const FAMILY_CATS_A_DAY = 3.9;
+const CELLS_A_CAT = 5.2;
+const OTHER_CELLS_A_DAY = 4; // treasures
+const CELLS_A_FIND = 4; // of a treasure or oshax card in hand
+const FILLING = 0.3; // how much of what is to come can be aimed at one room
+const SOLO_TO_BEAT = 7;
+const SHARE = 1.3; // of the cats of a colour: whoever is after it gets more than an equal part
+
+/** Rescues that today still allows. */
+const today = (view: View, seat: number): number => {
+  const me = playerIn(view, seat);
+  const { phase, options } = view;
+  if (phase.name === 'rare' || phase.name === 'night' || phase.name === 'over') return 0;
+  if (phase.name === 'ready' && phase.before === 'end') return 0;
+  if (phase.name === 'rescue') {
+    if (phase.passed[seat]) return 0;
+    if (options.mode === 'family') return (view.left.length + view.right.length) / view.players.length;
+    return Math.min(basketsLeft(me, seen(me.laid)), me.fish / 3.5);
+  }
+  return options.mode === 'family' ? FAMILY_CATS_A_DAY : CATS_A_DAY;
+};
+
+/** Cards in hand that will bring a treasure or an oshax. */
+const finds = (view: View, seat: number): number => {
+  if (view.phase.name === 'ready' && view.phase.before === 'end') return 0;
+  return inHand(view, seat).filter((id) => ['treasure', 'oshax'].includes(findCard(id)?.kind ?? '')).length;
+};
+
+/** Cats of each colour that nobody has rescued yet. */
+const stillThere = (view: View): number[] => {
+  const counts = COLOURS.map(() => 0);
+  for (const id of view.bag) {
+    const colour = COLOURS.findIndex((one) => one === tileOf(id).colour);
+    if (colour >= 0) counts[colour] = (counts[colour] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** `placed`: so many of today's rescues are thought to be done already. */
+export const horizonOf = (view: View, seat: number, placed: number = 0): Horizon => {
+  const me = playerIn(view, seat);
+  const players = Math.max(2, view.players.length);
+  const days = DAYS - view.day;
+  const perDay = view.options.mode === 'family' ? FAMILY_CATS_A_DAY : CATS_A_DAY;
+  const cats = Math.max(0, today(view, seat) - placed) + perDay * days;
+  const cells = CELLS_A_CAT * cats + OTHER_CELLS_A_DAY * days + CELLS_A_FIND * finds(view, seat);
+  const bag = stillThere(view);
+  const inBag = bag.reduce((all, n) => all + n, 0) || 1;
+  const shown = [...view.left, ...view.right].map((id) => tileOf(id).colour);
+  const others = view.players.flatMap((player, other) => (other === seat ? [] : [familySize(boatOf(player), 0)]));
+  const shares = bag.map((n, colour) => {
+    const later = (4 * players * days * n) / inBag;
+    const now = shown.filter((one) => one === COLOURS[colour]).length;
+    return (SHARE * (later + now)) / players;
+  });
+  return {
+    days,
+    cats,
+    cells,
+    players,
+    baskets: me.baskets,
+    lessons: sizeOf(me.lessons),
+    first: isFirst(view, seat),
+    toBeat: view.players.length === 1 ? SOLO_TO_BEAT : Math.max(2, ...others),
+    ofColour: (colour) => shares[colour] ?? 0,
+    covering: (empty) => (empty ? Math.min(0.95, (0.9 * cells) / empty) : 0),
+    filling: (left, empty) =>
+      left === 0 ? 1 : cells <= 0 ? 0 : Math.exp(-left / (FILLING * Math.min(cells, empty))),
+  };
+};

@@ -1,0 +1,97 @@
+import { fitting } from '../boat/cover.ts';
+import { layout } from '../boat/layouts.ts';
+import { placementsOf, type Placements } from '../boat/placements.ts';
+import { tileOf } from '../boat/tiles.ts';
+import { faceToday } from '../island.ts';
+import { playerIn } from '../own.ts';
+import { mayLieAnywhere } from '../treasures.ts';
+import { COLOURS, type Spot, type TileId, type View } from '../types.ts';
+import { aimsOf, type Aims } from './aims.ts';
+import { boatValue } from './boat-value.ts';
+import { featuresOf } from './features.ts';
+import { horizonOf, type Horizon } from './horizon.ts';
+import { Sketch, sortOf } from './sketch.ts';
+
+/** A way to place a tile, and what it would bring. */
+export interface Idea {
+  readonly tile: TileId;
+  readonly at: number; // which of the placements of its shape
+  readonly gain: number;
+}
+
+const MAP = 2.6; // a common treasure, free of charge
+const MAP_AND_MORE = 4;
+
+/** A bot's thoughts about its own boat at one moment. */
+export class Mind {
+  readonly view: View;
+  readonly seat: number;
+  readonly to: Horizon;
+  readonly aims: Aims;
+  readonly sketch: Sketch;
+  #now: number;
+
+  /** `placed`: rescues of today that are thought to be done when the boat is judged. */
+  constructor(view: View, seat: number, placed: number = 0) {
+    const { boat, tiles } = playerIn(view, seat);
+    this.view = view;
+    this.seat = seat;
+    this.to = horizonOf(view, seat, placed);
+    this.aims = aimsOf(view, seat);
+    this.sketch = new Sketch(boat, tiles);
+    this.#now = this.value();
+  }
+
+  value(): number {
+    return boatValue(featuresOf(this.sketch), this.to, this.aims);
+  }
+
+  /** Every way to place a tile on the boat as it is sketched, and what each brings. */
+  ideas(tile: TileId): Idea[] {
+    const all = placementsOf(tileOf(tile).shape);
+    const me = playerIn(this.view, this.seat);
+    return fitting(all, this.sketch.cover(), mayLieAnywhere(me, tile)).map((at) => ({
+      tile,
+      at,
+      gain: this.#gain(tile, all, at),
+    }));
+  }
+
+  /** The best way, or null where there is none. */
+  best(tile: TileId): Idea | null {
+    return this.ideas(tile).reduce<Idea | null>(
+      (best, idea) => (best && best.gain >= idea.gain ? best : idea),
+      null,
+    );
+  }
+
+  /** Thinks on as if the tile lay there already. */
+  suppose<T>({ tile, at }: Idea, think: () => T): T {
+    const before = this.#now;
+    this.sketch.put(tile, placementsOf(tileOf(tile).shape), at);
+    this.#now = this.value();
+    const thought = think();
+    this.sketch.lift();
+    this.#now = before;
+    return thought;
+  }
+
+  #gain(tile: TileId, all: Placements, at: number): number {
+    const sort = sortOf(tile);
+    const cells = all.cells[at] ?? [];
+    this.sketch.put(tile, all, at);
+    const gain = this.value() - this.#now;
+    this.sketch.lift();
+    const map = layout(this.sketch.boat).maps[COLOURS[sort] ?? 'B'];
+    return sort < COLOURS.length && cells.includes(map) ? gain + this.#mapValue() : gain;
+  }
+
+  #mapValue(): number {
+    const face = faceToday(this.view);
+    const more = this.view.options.mode === 'family' || face === 'RARE' || face === 'COMMON+';
+    return more ? MAP_AND_MORE : MAP;
+  }
+}
+
+export const spotOf = ({ tile, at }: Idea): Spot =>
+  placementsOf(tileOf(tile).shape).spots[at] ?? { x: 0, y: 0, turn: 0 };
