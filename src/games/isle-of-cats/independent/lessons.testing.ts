@@ -162,11 +162,17 @@ export const lessonPays = (card: string, about: Case): number => {
 };
 
 const inLine = (deck: Deck, which: (at: number) => number, n: number): number[] =>
-  Array.from({ length: n }, (_, i) => deck.cats.filter(({ squares }) => squares.some((at) => which(at) === i)).length);
+  Array.from(
+    { length: n },
+    (_, i) => deck.cats.filter(({ squares }) => squares.some((at) => which(at) === i)).length,
+  );
 
 const EVENTS: Readonly<Record<string, (deck: Deck) => number>> = {
   'P-RAT2': (deck) => half(deck.visibleRats.length),
-  'P-RATCAT': (deck) => deck.visibleRats.filter((rat) => deck.cats.some((cat) => cat.squares.some((at) => beside(at).includes(rat)))).length,
+  'P-RATCAT': (deck) =>
+    deck.visibleRats.filter((rat) =>
+      deck.cats.some((cat) => cat.squares.some((at) => beside(at).includes(rat))),
+    ).length,
   'P-ROW': (deck) => Math.max(...inLine(deck, row, HEIGHT)),
   'P-COL': (deck) => 2 * Math.max(...inLine(deck, column, WIDTH)),
   'P-CAT': (deck) =>

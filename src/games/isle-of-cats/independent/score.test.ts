@@ -3,7 +3,13 @@ import type { Rng } from '../../../kernel/game.ts';
 import { playout } from '../../../kernel/playout.ts';
 import { pick, quickRng, shuffled } from '../../../kernel/random.ts';
 import { MODULES, FIXED_LESSONS } from '../cards/discovery.ts';
-import { ADVANCED_SOLO_LESSONS, BASIC_SOLO_LESSONS, FAMILY_LESSONS, MORE_FAMILY_LESSONS, NEEDS_COLOUR } from '../cards/lessons.ts';
+import {
+  ADVANCED_SOLO_LESSONS,
+  BASIC_SOLO_LESSONS,
+  FAMILY_LESSONS,
+  MORE_FAMILY_LESSONS,
+  NEEDS_COLOUR,
+} from '../cards/lessons.ts';
 import rules from '../rules.ts';
 import { STANDARD } from '../table.testing.ts';
 import { COLOURS, type Event, type Options, type Player, type State } from '../types.ts';
@@ -60,7 +66,8 @@ const stuffed = (state: State, rng: Rng): State => {
   const lessons = family
     ? [...FAMILY_LESSONS, ...MORE_FAMILY_LESSONS]
     : [...FIXED_LESSONS, ...MODULES.a, ...MODULES.b, ...MODULES.i, ...MODULES.j];
-  const some = (from: readonly number[], most: number): number[] => shuffled(rng, from).slice(0, rng.int(most + 1));
+  const some = (from: readonly number[], most: number): number[] =>
+    shuffled(rng, from).slice(0, rng.int(most + 1));
   const filled = (player: Player): Player => ({
     ...player,
     tiles: randomBoat(rng, 60, true),
@@ -73,7 +80,10 @@ const stuffed = (state: State, rng: Rng): State => {
     by: 0,
     colour: NEEDS_COLOUR.has(card) ? pick(rng, COLOURS) : null,
   }));
-  const sister = state.sister && { ...state.sister, lessons: some([...BASIC_SOLO_LESSONS, ...ADVANCED_SOLO_LESSONS], 7) };
+  const sister = state.sister && {
+    ...state.sister,
+    lessons: some([...BASIC_SOLO_LESSONS, ...ADVANCED_SOLO_LESSONS], 7),
+  };
   return { ...state, players: state.players.map(filled), publicLessons: taught, sister };
 };
 
@@ -97,7 +107,8 @@ describe('scores found in two ways that share no line', () => {
       for (let at = 0; !rules.outcome(state); at++) {
         const before = rng.int(2) && state.phase.name === 'ready' ? stuffed(state, rng) : state;
         const step = oneMove(before, rng, at);
-        for (const event of step.events) if (event.what === 'got-points') checkPayment(step.state, event, faces);
+        for (const event of step.events)
+          if (event.what === 'got-points') checkPayment(step.state, event, faces);
         state = step.state;
       }
     }

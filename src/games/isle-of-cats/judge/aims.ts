@@ -44,7 +44,11 @@ export const aimsOf = (view: View, seat: number): Aims => {
   const { sister, publicLessons, options } = view;
   const shared = publicLessons.flatMap(({ card, colour }) => aimAt(card, colour, sister ? HALF : 1));
   return {
-    lessons: [...seen(playerIn(view, seat).lessons).flatMap((card) => aimAt(card)), ...shared, ...eventAims(view)],
+    lessons: [
+      ...seen(playerIn(view, seat).lessons).flatMap((card) => aimAt(card)),
+      ...shared,
+      ...eventAims(view),
+    ],
     hers: (sister?.lessons ?? []).flatMap((card) => aimAt(card)),
     doubled: sister?.lessons.includes(DOUBLING) ?? false,
     catCosts: COLOURS.map((colour) => catCost(view, colour)),

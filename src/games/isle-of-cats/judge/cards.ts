@@ -150,7 +150,8 @@ export class CardJudge {
     const { mind } = this;
     const best = (from: 'rare' | 'common' | 'small'): number =>
       Math.max(0, ...shapesOffered(mind.view, from).map((shape) => mind.best(shape)?.gain ?? 0));
-    if (take === 'small-or-common') return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind));
+    if (take === 'small-or-common')
+      return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind));
     return Math.max(best('rare'), 1.7 * best('common'), mind.to.days > 0 ? LATE_TREASURE : 0);
   }
 

@@ -1,5 +1,5 @@
 import { legalSpots } from '../boat/cover.ts';
-import { placementValue } from '../judge/placement.ts';
+import { placementValue } from './guide.ts';
 import type { Belongings, Placed } from '../types.ts';
 import { orderOf } from './order.ts';
 import { worthOf, type PackingTask } from './task.ts';

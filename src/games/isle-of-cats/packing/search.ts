@@ -1,5 +1,5 @@
 import { legalSpots } from '../boat/cover.ts';
-import { placementValue } from '../judge/placement.ts';
+import { placementValue } from './guide.ts';
 import type { Belongings, Placed, TileId } from '../types.ts';
 import { improve } from './improve.ts';
 import { boatIn, findsMap, orderOf } from './order.ts';
