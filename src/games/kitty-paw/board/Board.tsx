@@ -6,7 +6,7 @@ import { Actions } from './Actions.tsx';
 import { Caption } from './Caption.tsx';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
-import { catName } from './names.ts';
+import { shortName } from './names.ts';
 import { Table } from './Table.tsx';
 import { useHands, type Hands } from './useHands.ts';
 import { says } from './voice.ts';
@@ -72,5 +72,5 @@ const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands
     return open ? words.prompts.heldCat(words.lodgers[open], cardOf(card).figure.box?.cat === open) : null;
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
-  return tile ? words.prompts.held(catName(words, tile)) : null;
+  return tile ? words.prompts.held(shortName(words, tile)) : null;
 };

@@ -10,9 +10,13 @@ interface Pose {
   readonly turn: Turn;
 }
 
+/** "Brown cat, awake" */
+export const shortName = (words: TableWords, { breed, side }: Omit<Pose, 'turn'>): string =>
+  `${words.cats[breed]}, ${words.sides[side]}`;
+
 /** "Brown cat, awake, 120°": all that one sees at a glance. */
-export const catName = (words: TableWords, { breed, side, turn }: Pose): string =>
-  `${words.cats[breed]}, ${words.sides[side]}, ${60 * turn}°`;
+export const catName = (words: TableWords, pose: Pose): string =>
+  `${shortName(words, pose)}, ${60 * pose.turn}°`;
 
 const at = ({ u, v }: Point): string => ` (${u}, ${v})`;
 

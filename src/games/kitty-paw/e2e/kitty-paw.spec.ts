@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { buildByKeys, held, onMat, open, phase, tiles } from './table.ts';
+import { buildByKeys, easiestCard, held, onMat, open, phase } from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -10,15 +10,14 @@ const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test('with the mouse at a table of the server: drag, turn, flip, give back, meow', async ({ page }) => {
+test('with the mouse: drag, turn, flip, give back, meow', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await open(page, 'online');
+  await open(page, 'here');
   await page.locator('.paw-hold').click();
   await phase(page, 'play');
   await page.locator('.paw-card[data-legal]').first().click();
   await expect(page.locator('.paw-own')).toBeVisible();
   const [from, mat] = [await middleOf(page, '.paw-tile[data-legal]'), await middleOf(page, '.paw-mat')];
-  const before = await tiles(page).count();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(mat.x, mat.y, { steps: 12 });
@@ -40,7 +39,6 @@ test('with the mouse at a table of the server: drag, turn, flip, give back, meow
   await page.mouse.move(back.x, back.y, { steps: 10 });
   await page.mouse.up();
   await expect(onMat(page)).toHaveCount(0);
-  expect(await tiles(page).count()).toBeGreaterThanOrEqual(before - 9);
   await page.locator('.paw-meow').click();
   await phase(page, 'check');
   await expect(page.locator('.paw-verdict')).toContainText('Photo finish');
@@ -89,18 +87,50 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with keys alone: a whole card by its names, a right Meow, and a touch with an arrow', async ({
-  page,
-}) => {
+test('with keys alone: a whole card by its names, and a right Meow', async ({ page }) => {
   await page.setViewportSize(DESK);
   await open(page, 'here');
+  // The kitten may be quicker on a busy computer; then the next round decides.
+  await expect(async () => {
+    await phase(page, 'ready');
+    await page.keyboard.press('Space');
+    await phase(page, 'play');
+    await page.keyboard.press(`${(await easiestCard(page)) + 1}`);
+    await expect(page.locator('.paw-own')).toBeVisible();
+    await buildByKeys(page);
+    await page.keyboard.press('m');
+    await expect(page.locator('.paw-verdict h3')).toContainText('You: all right', { timeout: 5_000 });
+  }).toPass({ timeout: 100_000 });
+});
+
+test('at a table of the server: a match of five quick Meows, each with its photo finish, to the end', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'online');
+  for (;;) {
+    const over = page.locator('dialog.dialog--end');
+    await expect(page.locator('.paw-hold[data-legal]').or(over).first()).toBeVisible({ timeout: 40_000 });
+    if (await over.isVisible()) break;
+    await page.locator('.paw-hold').click();
+    await expect(page.locator('.paw-meow[data-legal]')).toBeVisible({ timeout: 20_000 });
+    await page.locator('.paw-meow').click();
+    await expect(page.locator('.paw-verdict')).toContainText('Photo finish');
+    await expect(page.locator('.paw-verdict')).toContainText(/\d+ ms/);
+  }
+  await expect(page.locator('dialog.dialog--end')).toContainText('Cards turned over');
+});
+
+test('a raised paw is touched with an arrow key, and the reaction is told', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, 'online');
   await page.keyboard.press('Space');
-  await phase(page, 'play');
-  await page.keyboard.press('1');
-  await expect(page.locator('.paw-own')).toBeVisible();
-  await buildByKeys(page);
-  await page.keyboard.press('m');
-  await expect(page.locator('.paw-verdict h3')).toContainText('all right', { timeout: 20_000 });
+  const paw = page.locator('button.paw-touch__paw');
+  await expect(paw).toBeVisible({ timeout: 60_000 });
+  const arrow = { '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', '←': 'ArrowLeft' };
+  const sign = (await paw.innerText()).trim() as keyof typeof arrow;
+  await page.keyboard.press(arrow[sign]);
+  await expect(page.locator('.paw-lanes')).toContainText(/You\s+\d+ ms/);
 });
 
 test('what a frame costs while a cat is dragged beside live mats', async ({ page }) => {

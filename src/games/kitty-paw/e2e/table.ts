@@ -31,7 +31,7 @@ interface Wanted {
 
 /** My card, read from its name: "Your card: Long cat, awake, 120° (2, 1); …" */
 export const ownCard = async (page: Page): Promise<Wanted[]> => {
-  const label = (await page.locator('.paw-own svg').getAttribute('aria-label')) ?? '';
+  const label = (await page.locator('.paw-own').getAttribute('aria-label')) ?? '';
   return label
     .slice(label.indexOf(':') + 1)
     .split(';')
@@ -42,47 +42,45 @@ export const ownCard = async (page: Page): Promise<Wanted[]> => {
     });
 };
 
-/** How to turn and flip what has just been grabbed, from its name. */
-const poseOf = (label: string): { side: string; turn: number } => {
+/** How it lies in the paw: "In the paw: Long cat, awake, 120°" */
+const heldPose = async (page: Page): Promise<{ side: string; turn: number }> => {
+  const label = (await held(page).getAttribute('aria-label')) ?? '';
   const [, side = '', degrees] = /, (.+), (\d+)°$/.exec(label) ?? [];
   return { side, turn: Number(degrees) / 60 };
-};
-
-/** The prompt says what is held, and how it lies. */
-const heldPose = async (page: Page): Promise<{ side: string; turn: number }> => {
-  const said = await page.locator('.prompt__text').innerText();
-  return poseOf(said.split('°')[0] + '°');
 };
 
 /** From one point of the lattice to another with the arrow keys. */
 const walk = async (page: Page, from: Point, to: Point): Promise<void> => {
   let at = from;
-  const press = async (key: string): Promise<void> => {
+  const go = async (key: string): Promise<void> => {
     await page.keyboard.press(key);
     at = stepOn(at, key) ?? at;
   };
-  while (at.u - at.v < to.u - to.v) await press('ArrowRight');
-  while (at.u - at.v > to.u - to.v) await press('ArrowLeft');
-  while (at.u < to.u) await press('ArrowDown');
-  while (at.u > to.u) await press('ArrowUp');
+  while (at.u - at.v < to.u - to.v) await go('ArrowRight');
+  while (at.u - at.v > to.u - to.v) await go('ArrowLeft');
+  while (at.u < to.u) await go('ArrowDown');
+  while (at.u > to.u) await go('ArrowUp');
 };
 
-/** Builds the whole card with keys alone. */
+const press = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let n = 0; n < times; n++) await page.keyboard.press(key);
+};
+
+/** Builds the whole card with keys alone. What a paw is told while it is busy it does as soon as it can. */
 export const buildByKeys = async (page: Page): Promise<void> => {
   let cursor: Point = { u: 0, v: 0 };
   for (const wanted of await ownCard(page)) {
     await grabByKey(page, wanted.name);
-    await expect(async () => {
-      const pose = await heldPose(page);
-      if (pose.side !== wanted.side) await page.keyboard.press('f');
-      if (pose.turn !== wanted.turn) await page.keyboard.press('r');
-      expect(pose).toEqual({ side: wanted.side, turn: wanted.turn });
-    }).toPass({ intervals: [120], timeout: 20_000 });
-    await page.keyboard.press('g');
+    const pose = await heldPose(page);
+    const turns = (wanted.turn - pose.turn + 6) % 6;
+    if (turns <= 3) await press(page, 'r', turns);
+    else await press(page, 'Shift+R', 6 - turns);
+    if (pose.side !== wanted.side) await press(page, 'f', 1);
+    await press(page, 'g', 1);
     const at = { u: wanted.at.u - 3, v: wanted.at.v - 3 };
     await walk(page, cursor, at);
     cursor = at;
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter', 1);
     await expect(held(page)).toHaveCount(0);
   }
 };
@@ -90,7 +88,13 @@ export const buildByKeys = async (page: Page): Promise<void> => {
 const grabByKey = async (page: Page, name: string): Promise<void> => {
   await expect(async () => {
     await page.locator(`.paw-tile[aria-label^="${name}"]`).first().focus({ timeout: 1_000 });
-    await page.keyboard.press('Enter');
+    await press(page, 'Enter', 1);
     await expect(held(page)).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 20_000 });
+};
+
+/** The card with the fewest cats: its place in the row. */
+export const easiestCard = async (page: Page): Promise<number> => {
+  const points = await page.locator('.paw-card > b').allInnerTexts();
+  return points.map(Number).reduce((best, one, i, all) => (one < (all[best] ?? 9) ? i : best), 0);
 };
