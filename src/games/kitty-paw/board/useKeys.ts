@@ -53,6 +53,11 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
+const middle = (element: Element): readonly [x: number, y: number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
 /** From one thing in the middle to the nearest one that way: they lie askew, and there are gaps. */
 const wander = (event: KeyboardEvent): void => {
   const from = event.target instanceof HTMLElement ? event.target : null;
@@ -60,10 +65,6 @@ const wander = (event: KeyboardEvent): void => {
   const [x, y] = WAYS[event.key] ?? [0, 0];
   if (!from || !group) return;
   event.preventDefault();
-  const middle = (element: Element): readonly [number, number] => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
   const [fromX, fromY] = middle(from);
   const there = [...group.querySelectorAll('button')].flatMap((button) => {
     const [toX, toY] = middle(button);
