@@ -32,7 +32,7 @@ test('[K18] any program can lay out any mat through the engine, and hear whether
   });
   const answers = engine(...tables.flatMap(({ table }) => requestsOf(table)));
   expect(answers.filter(({ error }) => error)).toEqual([]);
-  const heard = answers.flatMap(({ ok }) => ((ok as { events?: Event[] } | null)?.events ?? []) as Event[]);
+  const heard = answers.flatMap(({ ok }) => (ok as { events?: Event[] } | null)?.events ?? []);
   const verdicts = heard.flatMap((event) => (event.what === 'checked' ? [event.correct] : []));
   expect(verdicts).toEqual(tables.map(({ right }) => right));
   expect(new Set(verdicts).size).toBe(2);

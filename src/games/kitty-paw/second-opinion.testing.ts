@@ -79,6 +79,9 @@ export const shifted = (words: string, by: readonly [number, number]): string =>
     (_, u: string, v: string) => `@${Number(u) + by[0]},${Number(v) + by[1]}`,
   );
 
+const place = (word = ''): string => /@-?\d+,-?\d+/.exec(word)?.[0] ?? '';
+const placedLike = (word = '', to = ''): string => word.replace(/@-?\d+,-?\d+/, place(to));
+
 export type Change = (words: string[], rng: Rng) => string[];
 const replaced = (words: string[], rng: Rng, how: (word: string) => string): string[] => {
   const i = rng.int(words.length);
@@ -106,9 +109,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   shuffled: (words, rng) => shuffled(rng, words),
   swapped: (words, rng) => {
     const [i, j] = [rng.int(words.length), rng.int(words.length)];
-    const place = (word = ''): string => /@-?\d+,-?\d+/.exec(word)?.[0] ?? '';
-    const at = (word = '', to = ''): string => word.replace(/@-?\d+,-?\d+/, place(to));
-    return words.with(i, at(words[i], words[j])).with(j, at(words[j], words[i]));
+    return words.with(i, placedLike(words[i], words[j])).with(j, placedLike(words[j], words[i]));
   },
   twin: (words, rng) => [
     ...words,

@@ -70,7 +70,8 @@ class Racer {
   /** Once the paw is free. */
   async next(move: string): Promise<void> {
     await this.until(() => this.scene.view.paws[this.seat]?.busyUntil === null);
-    expect(await this.do(move)).toBeNull();
+    const why = await this.do(move);
+    if (why) throw new Error(`${move} is refused: ${why}`);
   }
 
   heard<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
@@ -124,7 +125,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   const open = { kind: 'open' as const };
   const { id, racers } = await sit(server.port, [{ kind: 'me' }, open, open]);
   const [a, b, c] = racers;
-  if (!a || !b || !c) return expect.fail('three must come');
+  if (!a || !b || !c) throw new Error('three must come');
   await begin(racers);
 
   // [K10] The press decides, not the arrival; and nobody can have pressed before the window.
@@ -177,7 +178,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
 test('[K16] a reaction too short to be true is not believed', async () => {
   const { racers } = await sit(server.port, [{ kind: 'me' }, { kind: 'open' }]);
   const [a, b] = racers;
-  if (!a || !b) return expect.fail('two must come');
+  if (!a || !b) throw new Error('two must come');
   await begin(racers);
   expect(await a.do('meow')).toBeNull();
   await b.phase('touch');
@@ -190,21 +191,22 @@ test('[K16] a reaction too short to be true is not believed', async () => {
   for (const { client } of racers) await client.close();
 });
 
+const bot = (level: number) => ({ kind: 'bot' as const, level });
+const isOver = (message: ToClient): boolean => message.t === 'table' && message.table.status === 'over';
+
 test('bots race to the end although the only person floods the table and is shown out; the record replays', async () => {
-  const bot = (level: number) => ({ kind: 'bot' as const, level });
   const { id, racers } = await sit(quick.port, [{ kind: 'me' }, bot(4), bot(3)]);
   const [person] = racers;
-  if (!person) return expect.fail('somebody must come');
+  if (!person) throw new Error('somebody must come');
   const watcher = await new Racer(await TestClient.arrive(quick.port), 0).join(id);
   for (let n = 0; n < 400; n++)
     person.client.send({ t: 'play', id: `x${n}`, seat: 0, move: 'gB1', pressedAt: 0 });
   await person.client.until('error', ({ fatal }) => fatal);
   const seen = (): Scene<KittyPaw> => watcher.client.scenes.get('spectator') as unknown as Scene<KittyPaw>;
   await watcher.until(() => (seen()?.view.round ?? 0) > 2); // nobody waits for who is gone
-  const over = (message: ToClient): boolean => message.t === 'table' && message.table.status === 'over';
-  await watcher.until(() => watcher.client.heard.some(over));
+  await watcher.until(() => watcher.client.heard.some(isOver));
   const file = readRecord(await (await watcher.client.fetch(`/api/matches/${id}/record`)).text());
-  if (isRefusal(file)) return expect.fail(file.why);
+  if (isRefusal(file)) throw new Error(file.why);
   const header = file.header as Parameters<typeof start<KittyPaw>>[1];
   const last = [...replay(rules, header.seed, start(rules, header), file.entries)].at(-1);
   expect(last && rules.outcome(last.state)).toEqual(seen().outcome);
