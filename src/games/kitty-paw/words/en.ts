@@ -7,6 +7,7 @@ const n = plural('en');
 const SEATS = ['Orange', 'Grey', 'White', 'Black'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const breeds: BoardWords['breeds'] = {
   J: 'bobtail',
   E: 'exotic shorthair',
@@ -45,6 +46,10 @@ const en: KittyPawWords = {
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',
   options: {
+    mode: {
+      label: 'How it is played',
+      values: { race: 'A race at one table', duel: 'A duel: each alone, compared later' },
+    },
     deck: {
       label: 'Deck',
       values: { stacked: 'Easy cards first', mixed: 'All levels mixed', 'mixed-both': 'All 48 cards mixed' },
@@ -94,6 +99,7 @@ const en: KittyPawWords = {
     'you-meowed': () => 'The Meow is yours: the others touch.',
     'touched-already': () => 'You need not touch again.',
     'wrong-paw': () => 'The paw is on another side.',
+    'run-over': () => 'Your run is over.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
@@ -133,6 +139,19 @@ const en: KittyPawWords = {
         : 'Photo finish: no grab was contested.',
     out: ({ seat }) => `${who(seat)} is out.`,
     tied: ({ seats }) => `A shared lead: ${all(seats)} play on.`,
+    'run-began': ({ seat }) => `${who(seat)} begins the run.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: card ${nth} is coming.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: card ${card} is right, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: card ${card} is not right (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          : `${who(seat)}: time is up for card ${card}.`,
+    'run-over': ({ seat }) => `${who(seat)} is through.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Card ${card}: nobody is right.`
+        : `Card ${card}: the fastest is ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners)}.` : ''}`,
   },
@@ -140,6 +159,7 @@ const en: KittyPawWords = {
     kitties: ({ cards }) => `Scored cards: ${cards}`,
     penalties: ({ cards }) => `Cards turned over: ${cards}`,
     'sudden-death': () => 'First right Meow of the play-off',
+    quicker: ({ seconds: took }) => `Quicker over all the cards: ${took} s`,
     'rating-none': () => 'Keep practising',
     'rating-kitten': () => 'Rating: kitten',
     'rating-cat': () => 'Rating: cat',

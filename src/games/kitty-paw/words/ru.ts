@@ -7,6 +7,7 @@ const n = plural('ru');
 const SEATS = ['Рыжий', 'Серый', 'Белый', 'Чёрный'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const breeds: BoardWords['breeds'] = {
   J: 'бобтейл',
   E: 'экзот',
@@ -45,6 +46,10 @@ const ru: KittyPawWords = {
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',
   options: {
+    mode: {
+      label: 'Как играть',
+      values: { race: 'Гонка за одним столом', duel: 'Дуэль: каждый сам, сравнение потом' },
+    },
     deck: {
       label: 'Колода',
       values: {
@@ -98,6 +103,7 @@ const ru: KittyPawWords = {
     'you-meowed': () => 'Это твоё «Мяу»: касаются другие.',
     'touched-already': () => 'Касаться ещё раз не нужно.',
     'wrong-paw': () => 'Лапка с другой стороны.',
+    'run-over': () => 'Твой забег завершён.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
@@ -138,6 +144,19 @@ const ru: KittyPawWords = {
         : 'Фотофиниш: за вещи никто не боролся.',
     out: ({ seat }) => `${who(seat)} выбывает.`,
     tied: ({ seats }) => `Лидеров несколько: ${all(seats)} играют дальше.`,
+    'run-began': ({ seat }) => `${who(seat)} начинает забег.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: сейчас будет карта ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: карта ${card} верна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: в карте ${card} ошибки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          : `${who(seat)}: время на карту ${card} вышло.`,
+    'run-over': ({ seat }) => `${who(seat)}: забег завершён.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Карта ${card}: верно не сложил никто.`
+        : `Карта ${card}: быстрее всех ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners)}.` : ''}`,
   },
@@ -145,6 +164,7 @@ const ru: KittyPawWords = {
     kitties: ({ cards }) => `Зачтённые карты: ${cards}`,
     penalties: ({ cards }) => `Штрафные карты: ${cards}`,
     'sudden-death': () => 'Первое верное «Мяу» в дополнительном раунде',
+    quicker: ({ seconds: took }) => `Меньше времени на все карты: ${took} с`,
     'rating-none': () => 'Нужно ещё потренироваться',
     'rating-kitten': () => 'Звание: котёнок',
     'rating-cat': () => 'Звание: кот',

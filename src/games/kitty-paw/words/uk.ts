@@ -7,6 +7,7 @@ const n = plural('uk');
 const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const breeds: BoardWords['breeds'] = {
   J: 'бобтейл',
   E: 'екзот',
@@ -45,6 +46,10 @@ const uk: KittyPawWords = {
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
   options: {
+    mode: {
+      label: 'Як грати',
+      values: { race: 'Перегони за одним столом', duel: 'Дуель: кожен сам, порівняння потім' },
+    },
     deck: {
       label: 'Колода',
       values: {
@@ -98,6 +103,7 @@ const uk: KittyPawWords = {
     'you-meowed': () => 'Це твоє «Няв»: торкаються інші.',
     'touched-already': () => 'Торкатися ще раз не треба.',
     'wrong-paw': () => 'Лапка з іншого боку.',
+    'run-over': () => 'Твій забіг завершено.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
@@ -138,6 +144,19 @@ const uk: KittyPawWords = {
         : 'Фотофініш: за речі ніхто не змагався.',
     out: ({ seat }) => `${who(seat)} вибуває.`,
     tied: ({ seats }) => `Лідерів кілька: ${all(seats)} грають далі.`,
+    'run-began': ({ seat }) => `${who(seat)} починає забіг.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: зараз буде картка ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: картка ${card} правильна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: у картці ${card} помилки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          : `${who(seat)}: час на картку ${card} вийшов.`,
+    'run-over': ({ seat }) => `${who(seat)}: забіг завершено.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Картка ${card}: правильно не склав ніхто.`
+        : `Картка ${card}: найшвидше — ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners)}.` : ''}`,
   },
@@ -145,6 +164,7 @@ const uk: KittyPawWords = {
     kitties: ({ cards }) => `Зараховані картки: ${cards}`,
     penalties: ({ cards }) => `Штрафні картки: ${cards}`,
     'sudden-death': () => 'Перше правильне «Няв» у додатковому раунді',
+    quicker: ({ seconds: took }) => `Менше часу на всі картки: ${took} с`,
     'rating-none': () => 'Ще трохи вправ',
     'rating-kitten': () => 'Звання: кошеня',
     'rating-cat': () => 'Звання: кіт',

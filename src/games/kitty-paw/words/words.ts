@@ -1,16 +1,24 @@
 import type { GameWords } from '../../../words/game-words.ts';
+import type { DuelEvent, DuelRefused } from '../duel/types.ts';
 import type { Breed, Event, Lodger, Options, Refused, Target, WrongPiece } from '../types.ts';
 
 export type ScoreLineKey =
   | 'kitties'
   | 'penalties'
   | 'sudden-death'
+  | 'quicker'
   | 'rating-none'
   | 'rating-kitten'
   | 'rating-cat'
   | 'rating-lucky';
 
-export type KittyPawWords = GameWords<Refused, Event, Options, ScoreLineKey, BoardWords>;
+export type KittyPawWords = GameWords<
+  Refused | DuelRefused,
+  Event | DuelEvent,
+  Options,
+  ScoreLineKey,
+  BoardWords
+>;
 
 /** Names the board needs. */
 export interface BoardWords {
