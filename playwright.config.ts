@@ -38,6 +38,7 @@ export default defineConfig({
       DATA_DIR: 'shots/data',
       LOG_LEVEL: 'warn',
       BOT_PACE: '50',
+      RACE_SPEED: '6',
       REQUESTS_PER_MINUTE: '100000',
     },
   },

@@ -1,4 +1,4 @@
-import type { Game, Kind, Millis, Pressed, Seat } from './game.ts';
+import type { Game, Kind, Millis, Pressed, Scene, Seat } from './game.ts';
 
 /**
  * In a race it matters when a move was made, not when it arrived, and who could see it at all. Both are written after the
@@ -25,5 +25,8 @@ export const readPress = (move: string, at: Millis): Pressed & { readonly text: 
 export const isMarked = (text: string): boolean => readPress(text, 0).text !== text;
 
 /** Several may act and a clock runs: then a moment decides, and distance must not. */
+export const isRaceSeen = ({ due, actors }: Pick<Scene<Kind>, 'due' | 'actors'>): boolean =>
+  due !== null && actors.length > 1;
+
 export const isRace = <K extends Kind>(game: Game<K>, state: K['state']): boolean =>
-  game.due(state) !== null && game.actors(state).length > 1;
+  isRaceSeen({ due: game.due(state), actors: game.actors(state) });

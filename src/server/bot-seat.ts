@@ -16,6 +16,7 @@ export interface BotTable {
   showThinking(seats: readonly Seat[]): void;
   /** Several act at once and moments count: then a bot waits its reaction time and no longer. */
   readonly racing: boolean;
+  readonly speed: number; // match milliseconds in one of life
 }
 
 export interface BotTurn {
@@ -106,8 +107,8 @@ export class BotSeats {
   async #think(turn: BotTurn): Promise<string | null> {
     const began = performance.now();
     const { move, after } = await this.#choose(turn);
-    const pace = this.#table.racing ? 0 : this.#pace;
-    const rest = Math.max(after, pace) - (performance.now() - began);
+    const { racing, speed } = this.#table;
+    const rest = Math.max(after / speed, racing ? 0 : this.#pace) - (performance.now() - began);
     if (this.#thinking.get(turn.seat) !== turn) return null;
     const drop = new AbortController();
     if (move !== null) this.#plans.set(turn.seat, { move, drop });

@@ -14,6 +14,7 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly botThreads: number;
   readonly botPace: number; // milliseconds before a bot's move is shown
+  readonly raceSpeed: number; // how many times faster than life races run; for tests
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -57,6 +58,7 @@ const SETTINGS = z.object({
   SOCKETS_PER_ADDRESS: whole(1, 100_000, 200),
   BOT_THREADS: whole(1, 64, 2),
   BOT_PACE: whole(0, 60_000, 700),
+  RACE_SPEED: whole(1, 50, 1),
 });
 
 /** What each setting wants, in the words of the refusal. */
@@ -73,6 +75,7 @@ const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
   SOCKETS_PER_ADDRESS: 'a number from 1 to 100000',
   BOT_THREADS: 'a number from 1 to 64',
   BOT_PACE: 'milliseconds from 0 to 60000',
+  RACE_SPEED: 'a number from 1 to 50',
 };
 
 /** The settings; or one sentence that says what is wrong with which. An empty value counts as none. */
@@ -97,5 +100,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,
     botThreads: data.BOT_THREADS,
     botPace: data.BOT_PACE,
+    raceSpeed: data.RACE_SPEED,
   };
 };

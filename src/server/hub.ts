@@ -20,6 +20,7 @@ export interface HubParts {
   readonly guests: Guests;
   readonly pool: BotPool;
   readonly botPace: number;
+  readonly raceSpeed: number;
   readonly shared: boolean; // other servers may use the same database
   readonly log: Log;
 }
@@ -141,8 +142,8 @@ export class Hub {
   }
 
   #surroundings(): Surroundings {
-    const { store, guests, pool, botPace, log } = this.#parts;
-    return { store, guests, pool, botPace, log, tell: (id, word) => this.#tell(id, word) };
+    const { store, guests, pool, botPace, raceSpeed, log } = this.#parts;
+    return { store, guests, pool, botPace, raceSpeed, log, tell: (id, word) => this.#tell(id, word) };
   }
 
   async #hear(table: Table, node: string, word: TableWord): Promise<void> {

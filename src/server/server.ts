@@ -53,7 +53,8 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const guests = new Guests(store, bus);
   const pool = new BotPool(games, config.botThreads);
   const shared = config.databaseUrl !== null;
-  const hub = new Hub({ store, bus, shelf, guests, pool, botPace: config.botPace, shared, log: app.log });
+  const { botPace, raceSpeed } = config;
+  const hub = new Hub({ store, bus, shelf, guests, pool, botPace, raceSpeed, shared, log: app.log });
   const services: Services = { config, store, shelf, guests, hub };
 
   const close = async (): Promise<void> => {

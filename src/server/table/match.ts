@@ -17,6 +17,7 @@ import type { LogLine } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import type { GameBox } from '../games.ts';
 import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const MOST_ENTRIES = 10_000; // no match of people comes near it; a program that never ends one would fill the memory
 
@@ -42,6 +43,7 @@ export class LiveMatch {
   readonly header: Header<Kind>;
   readonly log: Logged[] = [];
   readonly first: Position<Kind>;
+  readonly speed: number; // match milliseconds in one of life; 1, but in tests of races
   readonly #id: TableId;
   readonly #store: Store;
   readonly #onStep: (step: Logged) => void;
@@ -49,17 +51,24 @@ export class LiveMatch {
   #line: Line<Kind>;
   #began = performance.now(); // when match time was 0, on this computer's clock
 
-  constructor(id: TableId, box: GameBox, stored: StoredMatch, store: Store, onStep: (step: Logged) => void) {
+  constructor(
+    id: TableId,
+    box: GameBox,
+    stored: StoredMatch,
+    { store, raceSpeed }: Pick<Surroundings, 'store' | 'raceSpeed'>,
+    onStep: (step: Logged) => void,
+  ) {
     this.#id = id;
     this.#store = store;
     this.game = box.game;
     this.header = stored.header;
     this.first = firstPosition(box, stored.header, stored.start);
+    this.speed = this.game.due(this.first.state) === null ? 1 : raceSpeed;
     this.#line = [this.first];
     this.#onStep = () => {}; // what is loaded happened long ago: nobody is told
     for (const entry of stored.entries) this.#take(entry);
     this.#onStep = onStep;
-    this.#began = performance.now() - this.position.at;
+    this.#began = performance.now() - this.position.at / this.speed;
   }
 
   get position(): Position<Kind> {
@@ -80,7 +89,7 @@ export class LiveMatch {
 
   /** Time stands still while no server runs the table: a restart costs nobody their thinking time. */
   now(): Millis {
-    return Math.max(this.position.at, Math.floor(performance.now() - this.#began));
+    return Math.max(this.position.at, Math.floor(this.speed * (performance.now() - this.#began)));
   }
 
   /** A move as written by its player. The same id again is answered with the seq it has. */
@@ -106,9 +115,9 @@ export class LiveMatch {
 
   #pressed(pressed: PressTime, at: Millis): Millis {
     if (!pressed) return at;
-    if ('at' in pressed) return Math.min(at, Math.round(pressed.at - this.#began));
+    if ('at' in pressed) return Math.min(at, Math.round(this.speed * (pressed.at - this.#began)));
     const since = this.positionAt(pressed.after)?.at;
-    return since === undefined ? at : Math.min(at, Math.round(since + pressed.ms));
+    return since === undefined ? at : Math.min(at, Math.round(since + this.speed * pressed.ms));
   }
 
   async takeBack(by: Seat, to: number, id: string): Promise<Written | Refusal> {
@@ -186,7 +195,7 @@ export class LiveMatch {
     const step = { entry, position: this.position };
     this.log.push(step);
     // Another server's clock may be ahead of ours; time must not run backwards here.
-    this.#began = Math.min(this.#began, performance.now() - entry.at);
+    this.#began = Math.min(this.#began, performance.now() - entry.at / this.speed);
     this.#onStep(step);
   }
 }

@@ -11,6 +11,7 @@ export interface Surroundings {
   readonly guests: Guests;
   readonly pool: BotPool;
   readonly botPace: number;
+  readonly raceSpeed: number;
   readonly log: Log;
   /** Tells the other servers that share the database. */
   readonly tell: (id: TableId, word: TableWord) => void;

@@ -35,6 +35,7 @@ export class Table {
   #match: LiveMatch | null = null;
   #time: Timekeeper | null = null;
   #thinking: readonly Seat[] = [];
+  #shownThinking = '';
   #queue: Promise<unknown> = Promise.resolve();
   #idleSince = performance.now();
   #closed = false;
@@ -121,7 +122,7 @@ export class Table {
       }
       await this.talk.greet(onlooker);
       if (this.#takebacks.asked) onlooker.send({ t: 'takeback', asked: this.#takebacks.asked });
-      if (this.#thinking.length) onlooker.send({ t: 'thinking', seats: this.#thinking });
+      if (this.#shownThinking) onlooker.send({ t: 'thinking', seats: this.#thinking });
       this.#bots.consider(); // they may have waited for somebody to look
       return null;
     });
@@ -213,6 +214,10 @@ export class Table {
     return this.#match?.racing === true && !this.#match.over && !this.doc.halted;
   }
 
+  get speed(): number {
+    return this.#match?.speed ?? 1;
+  }
+
   back(guest: GuestId, seat: Seat): Promise<Written | Refusal> {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
@@ -272,11 +277,11 @@ export class Table {
   async #openMatch(): Promise<void> {
     if (this.doc.status === 'waiting' || this.#match) return;
     const stored = await this.#around.store.read(this.id, 0);
-    const { store, log } = this.#around;
+    const { log } = this.#around;
     this.#unreadable = stored?.header.version !== this.box.game.version;
     if (!stored || this.#unreadable) return this.room.showTable(this.doc);
     try {
-      this.#match = new LiveMatch(this.id, this.box, stored, store, (step) => this.#stepped(step));
+      this.#match = new LiveMatch(this.id, this.box, stored, this.#around, (step) => this.#stepped(step));
     } catch (error) {
       log.error({ err: error, table: this.id }, 'a match cannot be read back');
       this.#unreadable = true;
@@ -366,7 +371,11 @@ export class Table {
 
   showThinking(seats: readonly Seat[]): void {
     this.#thinking = seats;
-    this.room.send({ t: 'thinking', seats });
+    // In a race everybody is busy all the time: that is no news, and would be sent with every step.
+    const shown = this.racing ? [] : seats;
+    if (shown.join() === this.#shownThinking) return;
+    this.#shownThinking = shown.join();
+    this.room.send({ t: 'thinking', seats: shown });
   }
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------

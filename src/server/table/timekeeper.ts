@@ -95,7 +95,8 @@ export class Timekeeper {
     const due = game.due(position.state);
     const { left, running } = this.show();
     const times = running.map((seat) => left[seat] ?? Infinity);
-    return Math.min(...times, due === null ? Infinity : due - this.#match.now());
+    const first = Math.min(...times, due === null ? Infinity : due - this.#match.now());
+    return first / this.#match.speed;
   }
 }
 

@@ -47,7 +47,7 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
   const guests = new Guests(store, bus);
   const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
   const open = (games: Shelf): Hub =>
-    new Hub({ store, bus, shelf: games, guests, pool, botPace: 0, shared: false, log });
+    new Hub({ store, bus, shelf: games, guests, pool, botPace: 0, raceSpeed: 1, shared: false, log });
   const first = open(shelf);
   const hubs = [first];
   const shaky: ShakyHub = {

@@ -1,5 +1,5 @@
 import type { ComponentChild, VNode } from 'preact';
-import type { Kind, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
+import type { Kind, Millis, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/coats.ts';
 
@@ -16,10 +16,15 @@ export interface BoardProps<K extends Kind> {
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
-  play(this: void, move: K['move']): void;
+  play(this: void, move: K['move'], press?: Press): void;
   check(this: void, move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
   ruleLink(this: void, why: string): string; // where the rule behind a refusal is explained
+}
+
+/** How a move was made, where a moment decides; when it was made is known without the board. */
+export interface Press {
+  readonly reaction?: Millis; // from the frame in which what it answers was painted to the input event
 }
 
 /** Who sits on a seat, for a board on which the players themselves are places. */
@@ -46,6 +51,7 @@ export interface Regions {
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
+  readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
 }
 
 /** For the confirm region: one lamp-coloured button, and a quiet one to think again. */
@@ -63,6 +69,10 @@ export interface BoardModule<K extends Kind> {
   readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
+  /** Where the match stands, in the bar. Without it the moves are counted. */
+  Caption?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode | null;
+  /** In a race more happens than can be said aloud: what is worth it. Without it everything is. */
+  says?(this: void, event: K['event'], viewer: Viewer): boolean;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
   Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
   /**

@@ -1,4 +1,4 @@
-import type { Kind, Scene, Seat } from '../../kernel/game.ts';
+import type { Kind, Millis, Scene, Seat } from '../../kernel/game.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { loadGame, loadLevels } from '../shelf.ts';
 
@@ -13,19 +13,19 @@ export interface Question {
 }
 export interface Answer {
   readonly id: number;
-  readonly move: string | null; // null: the bot could not find one; '': it waits
+  readonly chosen: { readonly move: string; readonly after: Millis } | null; // null: it could not find one; '': it waits
 }
 
 const think = async ({ id, game: name, level, seat, scene, dice }: Question): Promise<Answer> => {
   const game = await loadGame(name);
   const levels = await loadLevels(name);
   const chosen = levels[Math.min(level, levels.length - 1)];
-  if (!chosen) return { id, move: null };
+  if (!chosen) return { id, chosen: null };
   // No game reads nothing as a move, so nothing happens; null would make the table move for the bot.
-  if (chosen.bot.waits?.(scene, seat)) return { id, move: '' };
+  if (chosen.bot.waits?.(scene, seat)) return { id, chosen: { move: '', after: 0 } };
   const end = performance.now() + chosen.ms;
-  const { move } = chosen.bot(scene, seat, () => performance.now() < end, quickRng(dice));
-  return { id, move: game.write(move) };
+  const { move, after } = chosen.bot(scene, seat, () => performance.now() < end, quickRng(dice));
+  return { id, chosen: { move: game.write(move), after } };
 };
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
@@ -33,7 +33,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
     (answer) => postMessage(answer),
     (error: unknown) => {
       // The page must hear something, or it would wait for this bot for ever.
-      postMessage({ id: data.id, move: null } satisfies Answer);
+      postMessage({ id: data.id, chosen: null } satisfies Answer);
       throw error;
     },
   );

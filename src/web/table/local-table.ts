@@ -1,12 +1,22 @@
 import { signal } from '@preact/signals';
-import { isRefusal, type Entry, type Game, type Input, type Kind, type Seat } from '../../kernel/game.ts';
+import {
+  isRefusal,
+  type Entry,
+  type Game,
+  type Input,
+  type Kind,
+  type Millis,
+  type Refusal,
+  type Seat,
+} from '../../kernel/game.ts';
 import { play, present, scene, type Position } from '../../kernel/match.ts';
-import { randomMove } from '../../kernel/playout.ts';
-import { quickRng } from '../../kernel/random.ts';
+import { isRace, writePress } from '../../kernel/press.ts';
 import type { LogLine, ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
-import { askBot } from './bot-client.ts';
+import type { Press } from '../kit/board.ts';
+import { askBot, type Chosen } from './bot-client.ts';
+import { LocalBots, type BotTable, type BotTurn } from './local-bots.ts';
 import {
   courseOf,
   createLocal,
@@ -19,10 +29,10 @@ import {
   type Course,
 } from './local-match.ts';
 import { keepMatch, NOT_KEPT, readMatch, type LocalMatch } from './local-store.ts';
+import { MatchClock, raceSpeed } from './match-clock.ts';
+import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
-
-const LEISURE = 650; // a bot that answers at once leaves no time to see what the last move did
 
 /** Missing: this browser keeps no such match. Outdated: the rules have changed since, and it cannot be replayed. */
 export const openLocalTable = async (id: TableId): Promise<TableSource | 'missing' | 'outdated'> => {
@@ -33,32 +43,53 @@ export const openLocalTable = async (id: TableId): Promise<TableSource | 'missin
 };
 
 /** A table whose single writer is this page: the same kernel, the same messages, no network. */
-class LocalTable implements TableSource {
+class LocalTable implements TableSource, BotTable {
   readonly game: Game<Kind>;
   readonly session = signal<Session>(NOTHING_HEARD);
   readonly link = signal<Link>('here');
   private match: LocalMatch;
   private course: Course;
   private readonly yours: readonly Seat[];
-  private readonly began: number;
+  private readonly clock: MatchClock;
+  private readonly bots = new LocalBots(this);
+  private readonly shown = new Shown();
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private open = true;
   private warned = false;
+  private keeping: Promise<void> | null = null;
 
   constructor(game: Game<Kind>, match: LocalMatch) {
     this.game = game;
     this.match = match;
     this.course = courseOf(game, match);
     this.yours = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    this.began = Date.now() - this.now().at; // the match clock stands still while the page is closed
+    const speed = game.due(this.now().state) === null ? 1 : raceSpeed();
+    this.clock = new MatchClock(this.now().at, performance.now(), speed);
+    document.addEventListener('visibilitychange', this.looked);
+    watchPresses();
     this.tell({ t: 'hello', guest: ME, name: '', muted: [] });
     this.tellAll();
   }
 
-  play(seat: Seat, text: string): void {
+  play(seat: Seat, text: string, press: Press = {}): void {
     this.session.value = { ...this.session.value, refused: null };
     const move = this.game.read(text);
-    if (move !== null) this.step({ by: seat, at: this.elapsed(), move });
+    if (move === null) return;
+    this.strikeDue();
+    const at = this.elapsed();
+    const pressed = isRace(this.game, this.now().state) ? { pressed: this.pressed(press, at) } : {};
+    const refused = this.step({ by: seat, at, move, ...pressed });
+    if (refused) this.tell({ t: 'refused', id: '', ...refused });
+  }
+
+  /** When it was really pressed, or so long after what it answers was shown. */
+  private pressed({ reaction }: Press, at: Millis): Millis {
+    const real = pressedAt(performance.now());
+    const seq = reaction === undefined ? null : this.shown.at(real - reaction);
+    const answered = this.course.positions[seq ?? -1];
+    const pressed =
+      answered && reaction !== undefined ? answered.at + this.clock.span(reaction) : this.clock.at(real);
+    return Math.min(at, Math.round(pressed));
   }
 
   /** Back to before this seat's last move; bots do not mind. */
@@ -78,7 +109,9 @@ class LocalTable implements TableSource {
 
   close(): void {
     this.open = false;
+    document.removeEventListener('visibilitychange', this.looked);
     clearTimeout(this.alarm);
+    this.bots.forget();
   }
 
   // There is nobody else at a table in this browser.
@@ -97,18 +130,33 @@ class LocalTable implements TableSource {
   }
 
   private elapsed(): number {
-    return Math.max(this.now().at, Date.now() - this.began);
+    return Math.max(this.now().at, this.clock.at(performance.now()));
   }
 
   /** The one door, as on the server: refuse or step. */
-  private step(input: Input<unknown>): void {
+  private step(input: Input<unknown>): Refusal | null {
     const next = play(this.game, this.match.seed, this.now(), input);
-    if (isRefusal(next)) return this.tell({ t: 'refused', id: '', ...next });
-    const move = input.by === 'clock' ? null : this.game.write(input.move);
-    this.write({ seq: next.seq, at: input.at, by: input.by, move });
+    if (isRefusal(next)) return next;
+    this.write({ seq: next.seq, at: input.at, by: input.by, move: this.written(input) });
     this.tellScene();
     if (this.match.outcome) this.tellEnd();
     this.goOn();
+    return null;
+  }
+
+  private written(input: Input<unknown>): string | null {
+    if (input.by === 'clock') return null;
+    const text = this.game.write(input.move);
+    return isRace(this.game, this.now().state) ? writePress(text, input.at, input) : text;
+  }
+
+  /** Every stroke that is due by now: a busy page may be late, and no move may overtake the clock. */
+  private strikeDue(): void {
+    for (;;) {
+      const due = this.match.outcome ? null : this.game.due(this.now().state);
+      if (due === null || due > this.elapsed()) return;
+      if (this.step({ by: 'clock', at: Math.max(due, this.now().at) })) return;
+    }
   }
 
   private write(entry: Entry): void {
@@ -117,42 +165,80 @@ class LocalTable implements TableSource {
     const { state } = this.now();
     const [outcome, actors] = [this.game.outcome(state), this.game.actors(state)];
     this.match = { ...this.match, entries, actors, outcome, updated: Date.now() };
-    void this.keep();
+    this.keeping ??= this.keep();
   }
 
   /** Said once: the match goes on, but closing the page ends it. */
   private async keep(): Promise<void> {
-    if ((await keepMatch(this.match)) || this.warned) return;
-    this.warned = true;
-    this.tell({ t: 'refused', id: '', why: NOT_KEPT });
+    // One after another: in a race steps come faster than a disk can follow, and only the last one counts.
+    for (let kept: LocalMatch | null = null; kept !== this.match;) {
+      kept = this.match;
+      if ((await keepMatch(kept)) || this.warned) continue;
+      this.warned = true;
+      this.tell({ t: 'refused', id: '', why: NOT_KEPT });
+    }
+    this.keeping = null;
   }
 
   /** Wakes whoever is next: the clock, or the bots whose turn it is. */
   private goOn(): void {
     clearTimeout(this.alarm);
-    if (!this.open || this.match.outcome) return this.tell({ t: 'thinking', seats: [] });
+    if (!this.open || this.clock.stands || this.match.outcome) return this.rest();
     const due = this.game.due(this.now().state);
-    const strike = (): void => this.step({ by: 'clock', at: this.elapsed() });
-    if (due !== null) this.alarm = setTimeout(strike, Math.max(0, due - this.elapsed()) + 1);
-    const bots = this.game.actors(this.now().state).filter((seat) => this.match.seats[seat]?.kind === 'bot');
-    this.tell({ t: 'thinking', seats: bots });
-    for (const seat of bots) void this.botMoves(seat);
+    if (due !== null)
+      this.alarm = setTimeout(() => this.rung(), this.clock.real(Math.max(0, due - this.elapsed())) + 1);
+    this.showThinking();
+    this.bots.consider();
   }
 
-  private async botMoves(seat: Seat): Promise<void> {
-    const { seq } = this.now();
-    const player = this.match.seats[seat];
-    if (player?.kind !== 'bot') return;
-    const [text] = await Promise.all([
-      askBot(this.match.game, player.level, seat, scene(this.game, this.now(), seat)),
-      new Promise((done) => setTimeout(done, LEISURE)),
-    ]);
-    // The position may have moved on while it thought: a takeback, or another seat.
-    if (!this.open || this.now().seq !== seq) return;
-    // Without its worker a bot is a kitten: any move is better than a table that waits for ever.
-    const view = this.game.view(this.now().state, seat);
-    const move = text === null ? randomMove(this.game, view, seat, quickRng(seq)) : this.game.read(text);
-    if (move !== null && move !== undefined) this.step({ by: seat, at: this.elapsed(), move });
+  private rung(): void {
+    this.strikeDue();
+    this.goOn(); // timers may ring early
+  }
+
+  private rest(): void {
+    this.bots.forget();
+    this.showThinking();
+  }
+
+  /** In a race everybody is busy all the time: that is no news. */
+  private showThinking(): void {
+    const racing = isRace(this.game, this.now().state);
+    const seats = racing || this.clock.stands ? [] : this.turns().map(({ seat }) => seat);
+    if (seats.join() !== this.session.value.thinking.join()) this.tell({ t: 'thinking', seats });
+  }
+
+  /** Out of sight time stands still; bots think afresh when somebody looks again. */
+  private readonly looked = (): void => {
+    if (document.hidden) this.clock.stop(performance.now());
+    else this.clock.go(performance.now());
+    this.goOn();
+  };
+
+  // --- What the bots ask of their table -------------------------------------------------------------------------
+
+  turns(): BotTurn[] {
+    if (!this.open || this.match.outcome) return [];
+    return this.game.actors(this.now().state).flatMap((seat) => {
+      const player = this.match.seats[seat];
+      return player?.kind === 'bot'
+        ? [{ seat, level: player.level, scene: scene(this.game, this.now(), seat) }]
+        : [];
+    });
+  }
+
+  ask({ seat, level, scene: seen }: BotTurn): Promise<Chosen | null> {
+    return askBot(this.match.game, level, seat, seen);
+  }
+
+  botPlays(seat: Seat, move: unknown): void {
+    this.strikeDue();
+    // Too late, or no longer possible: it thinks again.
+    if (this.step({ by: seat, at: this.elapsed(), move })) this.goOn();
+  }
+
+  real(span: Millis): Millis {
+    return this.clock.real(span);
   }
 
   private tell(message: ToClient): void {
@@ -191,6 +277,7 @@ class LocalTable implements TableSource {
   private tellScene(): void {
     const entry = this.match.entries.at(-1);
     const line = entry ? this.lineOf(entry, this.now()) : null;
+    this.shown.note(this.now(), performance.now());
     for (const viewer of this.yours.length ? this.yours : (['spectator'] as const))
       this.tell({ t: 'scene', viewer, scene: scene(this.game, this.now(), viewer), line });
   }

@@ -6,6 +6,8 @@ import type { GuestId, TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
 import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
 import { connect, type Connection } from './connection.ts';
+import type { Press } from '../kit/board.ts';
+import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 import { token } from './token.ts';
@@ -28,10 +30,12 @@ class RemoteTable implements TableSource {
   readonly link: ReadonlySignal<Link>;
   private readonly id: TableId;
   private readonly connection: Connection;
+  private readonly shown = new Shown();
 
   constructor(game: Game<Kind>, session: Session, id: TableId) {
     this.game = game;
     this.id = id;
+    watchPresses();
     this.session = signal(session);
     this.connection = connect(
       id,
@@ -41,10 +45,13 @@ class RemoteTable implements TableSource {
     this.link = this.connection.link;
   }
 
-  play(seat: Seat, move: string): void {
+  play(seat: Seat, move: string, { reaction }: Press = {}): void {
     const id = token();
     this.session.value = intend(this.session.value, id, seat, move);
-    this.connection.ask({ t: 'play', id, seat, move, pressedAt: performance.now() });
+    const pressed = pressedAt(performance.now());
+    const seq = reaction === undefined ? null : this.shown.at(pressed - reaction);
+    const reacted = reaction === undefined || seq === null ? {} : { reaction: { seq, ms: reaction } };
+    this.connection.ask({ t: 'play', id, seat, move, pressedAt: pressed, ...reacted });
   }
 
   takeback(seat: Seat): void {
@@ -112,6 +119,7 @@ class RemoteTable implements TableSource {
   private heard(message: ToClient): void {
     const last = this.session.value.log.at(-1)?.seq ?? 0;
     this.session.value = hear(this.session.value, message, Date.now());
+    if (message.t === 'scene') this.shown.note(message.scene, performance.now());
     // A step was missed: the scene is whole, but the log would have a hole.
     if (message.t === 'scene' && message.line && message.line.seq > last + 1) this.connection.resync();
   }

@@ -80,6 +80,15 @@ test('a move seen before it is acknowledged is not shown twice, and stays pendin
   expect(told(seen, { t: 'ack', id: 'a', seq: 1 }).pending).toEqual([]);
 });
 
+test('of two moves on their way the first is seen and the second still shown on top', () => {
+  const two = intend(intend(begun, 'a', 0, 'add'), 'b', 0, 'add');
+  const scene = { ...sceneAt(1), actors: [0, 1] };
+  const now = told(two, { t: 'scene', viewer: 0, scene, line: line(1, 0) });
+  expect(shown(game, now, 0)?.view).toBe(2);
+  const acknowledged = told(now, { t: 'ack', id: 'a', seq: 1 });
+  expect(acknowledged.pending.map(({ id }) => id)).toEqual(['b']);
+});
+
 test('the same move made on another device does not pass for mine', () => {
   const mine = intend(begun, 'a', 0, 'add');
   const theirs = told(mine, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });

@@ -114,10 +114,15 @@ const heardScene = (session: Session, viewer: Viewer, scene: Scene<Kind>, line: 
   const scenes = new Map(session.scenes).set(viewer, scene);
   const log = line ? joined(session.log, [line]) : session.log;
   // My own move may be seen before it is acknowledged; shown on top of itself it would be played twice.
-  const pending = session.pending.map((one) =>
-    moved && (line === null || line.by === one.seat) ? { ...one, seen: true } : one,
-  );
+  const pending = moved ? markSeen(session.pending, line) : session.pending;
   return settled({ ...session, scenes, log, pending });
+};
+
+/** A line is one move: the oldest of its seat on its way. Without a line it may be any of them. */
+const markSeen = (pending: readonly Pending[], line: LogLine | null): readonly Pending[] => {
+  if (line === null) return pending.map((one) => ({ ...one, seen: true }));
+  const first = pending.find(({ seat, seen }) => seat === line.by && !seen);
+  return pending.map((one) => (one === first ? { ...one, seen: true } : one));
 };
 
 /** What is stored and seen is no longer pending. */

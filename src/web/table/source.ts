@@ -3,6 +3,7 @@ import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { SeatChange } from '../../protocol/api.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
+import type { Press } from '../kit/board.ts';
 import type { Session } from './session.ts';
 
 /** Where a table is kept: in this browser, or on the server, and how well we hear it. */
@@ -13,7 +14,7 @@ export interface TableSource {
   readonly game: Game<Kind>;
   readonly session: ReadonlySignal<Session>;
   readonly link: ReadonlySignal<Link>;
-  play(seat: Seat, move: string): void;
+  play(seat: Seat, move: string, press?: Press): void;
   takeback(seat: Seat): void;
   answer(yes: boolean): void;
   sit(seat: Seat): void;

@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Kind, Refusal, Scene, Viewer } from '../../../kernel/game.ts';
 import { legal, preview } from '../../../kernel/match.ts';
+import { isRaceSeen } from '../../../kernel/press.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { locale } from '../../language.ts';
@@ -24,7 +25,9 @@ interface Asked {
 /** Everything a board may know and do. Legality is computed once per scene: some games have thousands of moves. */
 export const useBoardProps = ({ source, table, scene, viewer, pending, still }: Asked): BoardProps<Kind> => {
   const { game } = source;
-  const mayPlay = viewer !== 'spectator' && !pending && !still && !scene.outcome;
+  // In a race the next press must not be lost because the last one is still on its way.
+  const waits = pending && !isRaceSeen(scene);
+  const mayPlay = viewer !== 'spectator' && !waits && !still && !scene.outcome;
   const moves = useMemo(
     () => (mayPlay ? legal(game, scene, viewer) : NO_MOVES),
     [game, scene, viewer, mayPlay],
@@ -39,7 +42,7 @@ export const useBoardProps = ({ source, table, scene, viewer, pending, still }: 
     scene,
     seat: viewer,
     legal: moves,
-    pending,
+    pending: waits,
     shared: source.session.value.yours.length > 1,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
@@ -47,8 +50,8 @@ export const useBoardProps = ({ source, table, scene, viewer, pending, still }: 
       name: seatName(table, source.session.value.yours, seat),
       note: h(SeatNote, { source, table, seat }),
     }),
-    play: (move) => {
-      if (mayPlay) source.play(viewer, game.write(move));
+    play: (move, press) => {
+      if (mayPlay) source.play(viewer, game.write(move), press);
     },
     check,
     preview: (move) => (viewer === 'spectator' || check(move) ? null : preview(game, scene, viewer, move)),

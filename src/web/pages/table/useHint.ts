@@ -21,7 +21,7 @@ export const useHint = (source: TableSource, scene: Scene<Kind>, viewer: Viewer)
   const ask = async (): Promise<void> => {
     if (viewer === 'spectator') return;
     setHint({ seq: scene.seq, text: t.hintThinking });
-    const text = await askBot(source.game.id, WISEST, viewer, scene);
+    const text = (await askBot(source.game.id, WISEST, viewer, scene))?.move ?? null;
     const move = text === null ? null : source.game.read(text);
     const after = move === null ? null : preview(source.game, scene, viewer, move);
     const said = t.hintIs(after ? narrate(source.game.id, after.events) : (text ?? ''));

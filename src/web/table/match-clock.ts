@@ -1,0 +1,57 @@
+import type { Millis } from '../../kernel/game.ts';
+
+/**
+ * The time of a match kept in this browser. It stands still while nobody can see the match: the page is closed, or the
+ * phone in a pocket.
+ */
+export class MatchClock {
+  readonly #speed: number; // match milliseconds in one of life
+  #began: Millis; // when match time was 0
+  #stopped: Millis | null = null;
+
+  constructor(at: Millis, real: Millis, speed: number) {
+    this.#speed = speed;
+    this.#began = real - at / speed;
+  }
+
+  /** Match time at a moment of `performance.now()`. */
+  at(real: Millis): Millis {
+    return Math.floor(this.#speed * ((this.#stopped ?? real) - this.#began));
+  }
+
+  /** How long such a span of match time really takes. */
+  real(span: Millis): Millis {
+    return span / this.#speed;
+  }
+
+  /** And how much match time passes in so much of life. */
+  span(real: Millis): Millis {
+    return real * this.#speed;
+  }
+
+  get stands(): boolean {
+    return this.#stopped !== null;
+  }
+
+  stop(real: Millis): void {
+    this.#stopped ??= real;
+  }
+
+  go(real: Millis): void {
+    if (this.#stopped !== null) this.#began += real - this.#stopped;
+    this.#stopped = null;
+  }
+}
+
+const SPEED = 'clowder.race-speed';
+const FASTEST = 50;
+
+/** Tests play races faster than life. Nobody gains by it: in this browser there are only bots to beat, and they hurry too. */
+export const raceSpeed = (): number => {
+  try {
+    const kept = Number(localStorage.getItem(SPEED) ?? 1);
+    return kept >= 1 && kept <= FASTEST ? kept : 1;
+  } catch {
+    return 1; // private windows may refuse
+  }
+};
