@@ -18,12 +18,14 @@ export const dealsWith = (known: readonly CardId[], rules: Options, rng: Rng): D
   const bags = freshDeck(rules).bags.map((bag) => bag.filter(isFree));
   const { row } = reveal({ bags, under: [] }, rng);
   const drawn = row.filter((card) => card !== null);
-  return [...known, ...drawn].slice(0, row.length).map((card) => ({
-    card,
-    tiles: race.setup(1, rules, rng).tiles,
-    cats: shuffled(rng, LODGERS),
-  }));
+  return [...known, ...drawn].slice(0, row.length).map((card) => dealOf(card, rules, rng));
 };
+
+export const dealOf = (card: CardId, rules: Options, rng: Rng): Deal => ({
+  card,
+  tiles: race.setup(1, rules, rng).tiles,
+  cats: shuffled(rng, LODGERS),
+});
 
 const NO_CHANCE: Rng = { int: () => 0 }; // whatever it would decide is replaced by the deal
 

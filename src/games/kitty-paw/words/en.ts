@@ -1,4 +1,5 @@
 import { plural } from '../../../words/plural.ts';
+import { cardName } from '../cards.ts';
 import { tileName } from '../notation.ts';
 import type { Target } from '../types.ts';
 import type { BoardWords, KittyPawWords } from './words.ts';
@@ -108,7 +109,8 @@ const en: KittyPawWords = {
     countdown: () => 'All paws are down …',
     go: () => 'Kitty Paw!',
     reached: ({ seat, target: of }) => `${who(seat)} reaches for ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${card}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${cardName(card)}.`,
     grabbed: ({ seat, tile }) => `${who(seat)} grabs kitty ${tileName(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
@@ -143,15 +145,15 @@ const en: KittyPawWords = {
     'next-card': ({ seat, nth }) => `${who(seat)}: card ${nth} is coming.`,
     tried: ({ seat, card, how, ms, wrong: pieces }) =>
       how === 'right'
-        ? `${who(seat)}: card ${card} is right, ${seconds(ms)}.`
+        ? `${who(seat)}: card ${cardName(card)} is right, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: card ${card} is not right (${pieces.map((piece) => wrong[piece]).join(', ')}).`
-          : `${who(seat)}: time is up for card ${card}.`,
+          ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          : `${who(seat)}: time is up for card ${cardName(card)}.`,
     'run-over': ({ seat }) => `${who(seat)} is through.`,
     compared: ({ of: { card, fastest, ms } }) =>
       ms === null
-        ? `Card ${card}: nobody is right.`
-        : `Card ${card}: the fastest is ${all(fastest)}, ${seconds(ms)}.`,
+        ? `Card ${cardName(card)}: nobody is right.`
+        : `Card ${cardName(card)}: the fastest is ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners)}.` : ''}`,
   },

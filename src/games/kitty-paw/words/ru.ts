@@ -1,4 +1,5 @@
 import { plural } from '../../../words/plural.ts';
+import { cardName } from '../cards.ts';
 import { tileName } from '../notation.ts';
 import type { Target } from '../types.ts';
 import type { BoardWords, KittyPawWords } from './words.ts';
@@ -112,7 +113,8 @@ const ru: KittyPawWords = {
     countdown: () => 'Все лапки на столе…',
     go: () => 'Кошачья лапка!',
     reached: ({ seat, target: of }) => `${who(seat)} тянется: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${card}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${cardName(card)}.`,
     grabbed: ({ seat, tile }) => `${who(seat)} хватает котика ${tileName(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
@@ -148,15 +150,15 @@ const ru: KittyPawWords = {
     'next-card': ({ seat, nth }) => `${who(seat)}: сейчас будет карта ${nth}.`,
     tried: ({ seat, card, how, ms, wrong: pieces }) =>
       how === 'right'
-        ? `${who(seat)}: карта ${card} верна, ${seconds(ms)}.`
+        ? `${who(seat)}: карта ${cardName(card)} верна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: в карте ${card} ошибки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
-          : `${who(seat)}: время на карту ${card} вышло.`,
+          ? `${who(seat)}: в карте ${cardName(card)} ошибки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          : `${who(seat)}: время на карту ${cardName(card)} вышло.`,
     'run-over': ({ seat }) => `${who(seat)}: забег завершён.`,
     compared: ({ of: { card, fastest, ms } }) =>
       ms === null
-        ? `Карта ${card}: верно не сложил никто.`
-        : `Карта ${card}: быстрее всех ${all(fastest)}, ${seconds(ms)}.`,
+        ? `Карта ${cardName(card)}: верно не сложил никто.`
+        : `Карта ${cardName(card)}: быстрее всех ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners)}.` : ''}`,
   },

@@ -1,4 +1,5 @@
 import { plural } from '../../../words/plural.ts';
+import { cardName } from '../cards.ts';
 import { tileName } from '../notation.ts';
 import type { Target } from '../types.ts';
 import type { BoardWords, KittyPawWords } from './words.ts';
@@ -112,7 +113,8 @@ const uk: KittyPawWords = {
     countdown: () => 'Усі лапки на столі…',
     go: () => 'Котяча лапка!',
     reached: ({ seat, target: of }) => `${who(seat)} тягнеться: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${card}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${cardName(card)}.`,
     grabbed: ({ seat, tile }) => `${who(seat)} хапає котика ${tileName(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
@@ -148,15 +150,15 @@ const uk: KittyPawWords = {
     'next-card': ({ seat, nth }) => `${who(seat)}: зараз буде картка ${nth}.`,
     tried: ({ seat, card, how, ms, wrong: pieces }) =>
       how === 'right'
-        ? `${who(seat)}: картка ${card} правильна, ${seconds(ms)}.`
+        ? `${who(seat)}: картка ${cardName(card)} правильна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: у картці ${card} помилки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
-          : `${who(seat)}: час на картку ${card} вийшов.`,
+          ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          : `${who(seat)}: час на картку ${cardName(card)} вийшов.`,
     'run-over': ({ seat }) => `${who(seat)}: забіг завершено.`,
     compared: ({ of: { card, fastest, ms } }) =>
       ms === null
-        ? `Картка ${card}: правильно не склав ніхто.`
-        : `Картка ${card}: найшвидше — ${all(fastest)}, ${seconds(ms)}.`,
+        ? `Картка ${cardName(card)}: правильно не склав ніхто.`
+        : `Картка ${cardName(card)}: найшвидше — ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners)}.` : ''}`,
   },
