@@ -6,8 +6,19 @@ import type { Figure } from '../figure.ts';
 import type { Options } from '../types.ts';
 import { writeLink } from './link.ts';
 
-/** A drawn card to be solved alone against the clock: a duel with one seat and one card. */
-export const puzzleOf = (figure: Figure, options: Options, rng: Rng): Duel => {
-  const rules: Options = { ...options, mode: 'duel' };
-  return { rules, deals: [dealOf(OWN + writeLink(figure), rules, rng)], runs: [{ stage: 'waiting' }] };
+export const PUZZLE_OPTIONS: Options = {
+  mode: 'duel',
+  deck: 'stacked',
+  levelTwo: 'a',
+  endCount: 'all',
+  tieBreak: 'rounds',
+  touch: 'last',
+  headStart: 0,
 };
+
+/** A drawn card to be solved alone against the clock: a duel with one seat and one card. */
+export const puzzleOf = (figure: Figure, rng: Rng): Duel => ({
+  rules: PUZZLE_OPTIONS,
+  deals: [dealOf(OWN + writeLink(figure), PUZZLE_OPTIONS, rng)],
+  runs: [{ stage: 'waiting' }],
+});

@@ -5,7 +5,6 @@ import { quickRng } from '../../../kernel/random.ts';
 import { CARDS, cardName, cardOf, OWN } from '../cards.ts';
 import { readFigure, writeFigure, type Figure } from '../figure.ts';
 import rules, { type AnyKittyPaw } from '../rules.ts';
-import { PLAIN } from '../table.testing.ts';
 import {
   addPiece,
   atHome,
@@ -89,7 +88,7 @@ describe('[K6] the judgement', () => {
 
 test('a drawn card is a card like the others, solved against its own clock', () => {
   const drawn = flipPiece(cardOf('I-01').figure, 'D');
-  const puzzle = puzzleOf(drawn, PLAIN, quickRng(1));
+  const puzzle = puzzleOf(drawn, quickRng(1));
   const [card = ''] = puzzle.deals.map((deal) => deal.card);
   expect(cardOf(card)).toMatchObject({ level: 1, points: 5, figure: drawn });
   expect([cardName(card), cardName('I-01')]).toEqual(['★', 'I-01']);
