@@ -4,7 +4,8 @@ import { CardboardBox } from '../../../web/art/cubes/CardboardBox.tsx';
 import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
 import { EDGE } from '../../../web/art/cubes/iso.ts';
 import { laidOut, type Figure, type FigureBox, type FigureTile } from '../figure.ts';
-import { onScreen, type Point } from '../lattice.ts';
+import { onScreen, type Footprint, type Point } from '../lattice.ts';
+import type { WrongPiece } from '../types.ts';
 import { LodgerHead } from './LodgerHead.tsx';
 import { BREED_LOOKS } from './looks.ts';
 
@@ -40,17 +41,39 @@ export const BoxPiece = ({ box: { side, at, cat } }: { box: FigureBox }): JSX.El
 interface FigureProps {
   readonly figure: Figure;
   readonly small?: boolean; // drawn small: fewer, thicker lines
+  readonly wrong?: readonly WrongPiece[]; // pieces to be marked
 }
 
 /** The pieces of a figure where they lie, bottom first. One edge of the lattice is 100 units long. */
-export const FigurePieces = memo(({ figure: { tiles, box }, small = false }: FigureProps): JSX.Element => {
+export const FigurePieces = memo(({ figure, small = false, wrong = NONE }: FigureProps): JSX.Element => {
+  const { tiles, box } = figure;
   const pieces = tiles.map((tile, i) => ({
     z: tile.z,
     piece: <TilePiece key={`${tile.breed}${i}`} tile={tile} small={small} />,
   }));
   if (box) pieces.push({ z: box.z, piece: <BoxPiece key="box" box={box} /> });
-  return <>{pieces.toSorted((a, b) => a.z - b.z).map(({ piece }) => piece)}</>;
+  return (
+    <>
+      {pieces.toSorted((a, b) => a.z - b.z).map(({ piece }) => piece)}
+      {laidOut(figure)
+        .filter(({ name }) => wrong.includes(name) || (name === 'box' && wrong.includes('cat')))
+        .map(({ name, footprint }) => (
+          <path key={name} class="paw-wrong" d={hexagonsOf(footprint)} />
+        ))}
+    </>
+  );
 });
+
+const NONE: readonly WrongPiece[] = [];
+
+/** The hexagons a piece covers, as one path. */
+export const hexagonsOf = ({ hexagons }: Footprint): string =>
+  hexagons
+    .map((hexagon) => {
+      const { x, y } = spotOf(hexagon);
+      return `M${x.toFixed(1)} ${(y - EDGE).toFixed(1)}l86.6 50v100l-86.6 50l-86.6-50v-100Z`;
+    })
+    .join('');
 
 export interface Bounds {
   readonly x: number;
@@ -72,7 +95,12 @@ export const boundsOf = (figure: Figure): Bounds => {
 
 /** A figure on its own, as large as there is room. Without a label it is decoration. */
 export const FigurePicture = memo(
-  ({ figure, small = false, label }: FigureProps & { readonly label?: string }): JSX.Element => {
+  ({
+    figure,
+    small = false,
+    wrong = NONE,
+    label,
+  }: FigureProps & { readonly label?: string }): JSX.Element => {
     const { x, y, width, height } = boundsOf(figure);
     return (
       <svg
@@ -80,7 +108,7 @@ export const FigurePicture = memo(
         viewBox={`${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`}
         {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
       >
-        <FigurePieces figure={figure} small={small} />
+        <FigurePieces figure={figure} small={small} wrong={wrong} />
       </svg>
     );
   },

@@ -47,7 +47,7 @@ export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Eleme
 interface EntryProps {
   readonly game: string;
   readonly one: LogLine;
-  readonly here: RefObject<HTMLLIElement> | null; // where the marked line is kept
+  readonly here: RefObject<HTMLLIElement | null> | null; // where the marked line is kept
   readonly go: ((seq: number) => void) | undefined;
   readonly locale: string; // in another language it reads differently
 }
