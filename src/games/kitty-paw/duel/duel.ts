@@ -81,5 +81,11 @@ const ending = ({ runs }: Duel): (Event | DuelEvent)[] => {
   return [...compared, { what: 'ended', winners, totals: scores }];
 };
 
-export const actorsInDuel = ({ runs }: Duel): Seat[] =>
-  runs.flatMap(({ stage }, seat) => (stage === 'over' ? [] : [seat]));
+/**
+ * Whoever is not through. While somebody is at it, the others count too, though they have nothing to do: a moment decides
+ * about every Meow, also about that of the last one who plays (see `isRace`).
+ */
+export const actorsInDuel = ({ runs }: Duel): Seat[] => {
+  const racing = runs.some(({ stage }) => stage === 'under-way');
+  return runs.flatMap(({ stage }, seat) => (stage === 'over' && !racing ? [] : [seat]));
+};

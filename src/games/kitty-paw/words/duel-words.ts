@@ -3,6 +3,7 @@ import type { Run, Try } from '../duel/types.ts';
 /** What a duel says beside the table. */
 export interface DuelWords {
   readonly title: string;
+  readonly alone: string; // the title if nobody else takes part
   readonly intro: (cards: number) => string;
   readonly secret: string;
   readonly begin: string;

@@ -5,6 +5,7 @@ const n = plural('en');
 
 const duel: DuelWords = {
   title: 'A duel',
+  alone: 'Against the clock',
   intro: (cards) =>
     cards === 1
       ? 'One card, alone against the clock.'
@@ -12,7 +13,7 @@ const duel: DuelWords = {
   secret: 'Begin when you like, today or tomorrow. Nobody sees your run before theirs is over.',
   begin: 'Begin my run',
   players: 'Players',
-  stages: { waiting: 'has not begun', 'under-way': 'is playing', over: 'is through' },
+  stages: { waiting: 'not begun yet', 'under-way': 'on the way', over: 'finished' },
   ready: 'Put your paw down: after the shout your time runs.',
   done: (rivals) => `You are through. Now it is up to: ${rivals}.`,
   watching: 'The runs stay secret until all are through.',

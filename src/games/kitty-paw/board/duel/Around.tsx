@@ -4,6 +4,7 @@ import { signOfSeat } from '../../../../web/art/seats.ts';
 import { COATS_BY_SEAT } from '../looks.ts';
 import type { DuelProps } from './own-table.ts';
 import { DUEL_WORDS } from './words.ts';
+import './duel.css';
 
 /** Who takes part in the duel and how far they are, as far as that may be known. */
 export const Around = ({ scene, locale, sitter }: DuelProps): JSX.Element => {

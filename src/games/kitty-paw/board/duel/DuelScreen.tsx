@@ -1,10 +1,14 @@
 import type { JSX } from 'preact';
 import { nearSeat } from '../../../../web/kit/board.ts';
+import type { DuelView } from '../../duel/types.ts';
+import type { DuelWords } from '../../words/duel-words.ts';
 import { Around } from './Around.tsx';
 import type { DuelProps } from './own-table.ts';
 import { Results } from './Results.tsx';
 import { DUEL_WORDS } from './words.ts';
-import './duel.css';
+
+export const titleOf = ({ runs }: DuelView, { title, alone }: DuelWords): string =>
+  runs.length > 1 ? title : alone;
 
 /** Before and after one's own run: what it is about, who is how far, and what came of it. */
 export const DuelScreen = (props: DuelProps): JSX.Element => {
@@ -14,7 +18,7 @@ export const DuelScreen = (props: DuelProps): JSX.Element => {
   const waits = view.runs[nearSeat(seat)]?.stage === 'waiting';
   return (
     <div class="duel-screen" data-phase={scene.outcome ? 'over' : waits ? 'ready' : 'waiting'}>
-      <h2>{words.title}</h2>
+      <h2>{titleOf(view, words)}</h2>
       {waits && <p>{words.intro(view.cards)}</p>}
       {waits && view.runs.length > 1 && <p>{words.secret}</p>}
       <Around {...props} />

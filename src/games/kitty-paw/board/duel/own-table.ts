@@ -6,9 +6,13 @@ import { isDuelView, type AnyKittyPaw } from '../../rules.ts';
 import type { Event, KittyPaw, View } from '../../types.ts';
 
 /** A duel as its board is given it. */
-export type DuelProps = BoardProps<AnyKittyPaw> & { readonly scene: Scene<AnyKittyPaw> & { readonly view: DuelView } };
+export type DuelProps = BoardProps<AnyKittyPaw> & {
+  readonly scene: Scene<AnyKittyPaw> & { readonly view: DuelView };
+};
 /** A race likewise. */
 export type RaceProps = BoardProps<KittyPaw>;
+
+export const isDuel = (props: BoardProps<AnyKittyPaw>): props is DuelProps => isDuelView(props.scene.view);
 
 /** The table this seat sits at alone; null, if its run is not under way or not to be seen. */
 export const ownTable = ({ runs }: DuelView, seat: Seat): View | null => {

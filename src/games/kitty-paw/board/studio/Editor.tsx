@@ -35,7 +35,7 @@ export const Editor = ({ start, ...props }: EditorProps): VNode => {
         <Lattice {...drawing} />
       </section>
       <div class="stack studio-side">
-        <section class="panel panel--pad stack">
+        <section class="panel panel--pad stack studio-about">
           <h2>{words.studio.title}</h2>
           <p class="small">{words.studio.intro}</p>
           <StartFrom words={words} begin={begin} />

@@ -81,7 +81,15 @@ const Drawn = ({ figure, name }: { figure: Figure; name: PieceName }): JSX.Eleme
 
 const Dots = (): JSX.Element => (
   <>
-    <pattern id="studio-dots" class="studio-dots" width={173.205} height={100} patternUnits="userSpaceOnUse" x={-86.6} y={-50}>
+    <pattern
+      id="studio-dots"
+      class="studio-dots"
+      width={173.205}
+      height={100}
+      patternUnits="userSpaceOnUse"
+      x={-86.6}
+      y={-50}
+    >
       <circle cx={86.6} cy={50} r={5} />
       <circle cx={0} cy={0} r={5} />
       <circle cx={173.2} cy={0} r={5} />
@@ -104,11 +112,18 @@ const CHANGES: Readonly<Record<string, (figure: Figure, name: PieceName, back: b
   Backspace: removePiece,
 };
 
-const keyDown = (event: KeyboardEvent, { figure, change, select }: Drawing, name: PieceName, words: Both): void => {
+const keyDown = (
+  event: KeyboardEvent,
+  { figure, change, select }: Drawing,
+  name: PieceName,
+  words: Both,
+): void => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const here = placeOf(figure, name);
   const there = here && stepOn(here, event.key);
-  const altered = there ? movePiece(figure, name, there) : CHANGES[event.code]?.(figure, name, event.shiftKey);
+  const altered = there
+    ? movePiece(figure, name, there)
+    : CHANGES[event.code]?.(figure, name, event.shiftKey);
   if (!altered) return;
   event.preventDefault();
   change(altered);
@@ -139,7 +154,8 @@ const useDrag = (svg: { readonly current: SVGSVGElement | null }, drawing: Drawi
     const { name, grip } = held.current;
     const at = plus(point, grip);
     const before = placeOf(drawing.figure, name);
-    if (before && !samePoint(at, before) && isInSight(at)) drawing.change(movePiece(drawing.figure, name, at));
+    if (before && !samePoint(at, before) && isInSight(at))
+      drawing.change(movePiece(drawing.figure, name, at));
   };
   const end = (): void => {
     held.current = null;

@@ -53,4 +53,5 @@ export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
 };
 
 /** Mixed by the figure itself: whoever opens the same link finds the kitties lying the same way. */
-export const puzzleFrom = (figure: Figure): AnyKittyPaw['state'] => puzzleOf(figure, rngAt(writeLink(figure), 0));
+export const puzzleFrom = (figure: Figure): AnyKittyPaw['state'] =>
+  puzzleOf(figure, rngAt(writeLink(figure), 0));

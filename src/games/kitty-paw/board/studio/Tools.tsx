@@ -22,9 +22,7 @@ type ToolsProps = Drawing & { readonly words: Both };
 const NAMES: readonly PieceName[] = [...BREEDS, 'box'];
 
 const lookOf = (name: PieceName): Carried =>
-  name === 'box'
-    ? { kind: 'box', side: 'H', cat: null }
-    : { kind: 'tile', breed: name, side: 'a', turn: 0 };
+  name === 'box' ? { kind: 'box', side: 'H', cat: null } : { kind: 'tile', breed: name, side: 'a', turn: 0 };
 
 /** Everything a card can show, once each: what is not on the mat yet is put there, what is, is selected. */
 export const Palette = ({ words, figure, selected, change, select }: ToolsProps): JSX.Element => {
@@ -98,7 +96,9 @@ const Guest = ({ words, figure, change }: ToolsProps): JSX.Element => {
         id={id}
         class="btn grow"
         value={figure.box?.cat ?? ''}
-        onChange={({ currentTarget }) => change(letIn(figure, (currentTarget.value || null) as Lodger | null))}
+        onChange={({ currentTarget }) =>
+          change(letIn(figure, (currentTarget.value || null) as Lodger | null))
+        }
       >
         <option value="">{tools.nobody}</option>
         {LODGERS.map((lodger) => (

@@ -21,7 +21,11 @@ export const longName = (words: Both, figure: Figure, name: PieceName): string =
 };
 
 /** A refusal as a sentence: its letters become the names people know. */
-export const sayRefusal = (words: Both, { why, ...refusal }: StudioRefusal, level: Judgement['level']): string => {
+export const sayRefusal = (
+  words: Both,
+  { why, ...refusal }: StudioRefusal,
+  level: Judgement['level'],
+): string => {
   const details: Readonly<Record<string, string | number>> = 'with' in refusal ? { ...refusal.with } : {};
   const named = (...keys: readonly string[]): string => {
     const found = keys.map((key) => details[key]).find((value) => value !== undefined);
