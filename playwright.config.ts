@@ -1,16 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { PORT, RACE_SPEED, REGULAR, url } from './e2e/visitors.ts';
 import { chromiumOptions } from './tools/chrome.mjs';
-
-const PORT = Number(process.env['E2E_PORT'] ?? 4180);
-const url = `http://127.0.0.1:${PORT}`;
-
-/** Somebody who has played before; what a newcomer meets has tests of its own. */
-const REGULAR = {
-  cookies: [],
-  origins: [
-    { origin: url, localStorage: [{ name: 'clowder.settings', value: JSON.stringify({ hints: false }) }] },
-  ],
-};
 
 export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'src/games/*/e2e/*.spec.ts'],
@@ -38,7 +28,7 @@ export default defineConfig({
       DATA_DIR: 'shots/data',
       LOG_LEVEL: 'warn',
       BOT_PACE: '50',
-      RACE_SPEED: '6',
+      RACE_SPEED: String(RACE_SPEED),
       REQUESTS_PER_MINUTE: '100000',
     },
   },

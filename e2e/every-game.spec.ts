@@ -5,6 +5,7 @@ import { GAMES } from './games.ts';
 import { atThisDevice, fillIn, onTheServer, sideways, withBot } from './open-table.ts';
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';
+import { NEWCOMER } from './visitors.ts';
 
 /** What every game must let people do in a browser. A game is tested here the day its folder appears. */
 
@@ -16,7 +17,7 @@ const clean = async (page: Page): Promise<void> => {
 
 test.describe.configure({ mode: 'parallel' });
 
-const NEWCOMER = { cookies: [], origins: [] };
+const AROUND_ONE_DEVICE = { 'in this browser': atThisDevice, 'on the server': onTheServer };
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 for (const game of GAMES)
@@ -55,10 +56,19 @@ for (const game of GAMES)
       if (!played.some(({ over }) => over)) await expect.poll(() => moves(guest)).toBe(await moves(host));
     });
 
-    for (const [where, open] of Object.entries({
-      'in this browser': atThisDevice,
-      'on the server': onTheServer,
-    }))
+    if (game.race)
+      test('two people cannot race on one device: the form says so, and offers bots', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Play on one device' }).click();
+        await fillIn(page, game, game.seats);
+        await expect(page.getByText('everyone needs a device of their own')).toBeVisible();
+        const second = page.getByRole('combobox', { name: 'Seat 2' });
+        await expect(second.getByRole('option', { name: 'Somebody at this device' })).toHaveCount(0);
+        await expect(second.getByRole('option', { name: /^Bot/ })).not.toHaveCount(0);
+        await clean(page);
+      });
+
+    for (const [where, open] of Object.entries(game.race ? {} : AROUND_ONE_DEVICE))
       test(`people around one device, ${where}; what is hidden is hidden from the next one`, async ({
         page,
       }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Game, Kind } from '../src/kernel/game.ts';
 import { start } from '../src/kernel/match.ts';
+import { isRace } from '../src/kernel/press.ts';
 import { readOptions } from '../src/kernel/options.ts';
 import type { AnyGameWords } from '../src/words/game-words.ts';
 
@@ -12,6 +13,7 @@ export interface Tested {
   readonly most: number; // seats at the largest
   readonly options: readonly { readonly label: string; readonly value: string }[]; // those of its shortest match
   readonly hints: boolean; // it explains itself in a first match
+  readonly race: boolean; // moments count: everybody needs a device of their own
   readonly curtain: boolean; // people at one table see different things, and the board does not cover them by itself
 }
 
@@ -51,6 +53,7 @@ const opened = async (id: string): Promise<Tested> => {
       label: words.options[name]?.label ?? name,
       value: String(value),
     })),
+    race: isRace(game, state),
     hints: existsSync(new URL(`${id}/hints.ts`, SHELF)),
     curtain: seenBy(0) !== seenBy(1) && !coversItself(id),
   };

@@ -2,10 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { drive } from './driver.ts';
 import { GAMES } from './games.ts';
 import { atThisDevice, onTheServer, sideways, withBot } from './open-table.ts';
+import { NEWCOMER } from './visitors.ts';
 
 /** A first match explains itself, to whoever wants that. Everybody here is new. */
 test.describe.configure({ mode: 'parallel' });
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: NEWCOMER });
 
 const taught = GAMES.filter(({ hints }) => hints);
 const game = taught.find(({ curtain }) => !curtain);

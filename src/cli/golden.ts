@@ -1,16 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { botTurn } from '../bots/bot-turn.ts';
 import { random } from '../bots/random.ts';
-import type { Entry, Header, Kind } from '../kernel/game.ts';
+import type { Bot, Header, Kind } from '../kernel/game.ts';
 import { goldenText, recordInGolden } from '../kernel/golden.ts';
-import { start } from '../kernel/match.ts';
 import { record } from '../kernel/record.ts';
 import type { GameBox } from '../server/games.ts';
+import { playBots, type Players } from './bot-match.ts';
 import { diceFrom } from './chance.ts';
 import { loadRecord } from './shelf.ts';
-import { nameAndValue, optionsOf, seatsFor, seedText, theGame, wholeFrom, type Chosen } from './values.ts';
+import {
+  nameAndValue,
+  optionsOf,
+  seatsFor,
+  seedText,
+  theGame,
+  wholeFrom,
+  wholeWithin,
+  type Chosen,
+} from './values.ts';
 import { sayRecordRefusal } from '../words/say.ts';
 import { WrongUse } from './wrong-use.ts';
 
@@ -19,6 +27,8 @@ interface Options {
   readonly name?: string;
   readonly seats?: number;
   readonly option?: Chosen;
+  readonly level?: string;
+  readonly turns: number;
   readonly check?: true;
 }
 
@@ -29,14 +39,17 @@ export const define = (command: Command): Command =>
     .option('--seed <text>', 'another seed, another playthrough', seedText, 'standard-1')
     .option('--seats <n>', 'how many seats', wholeFrom(1, 99))
     .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
+    .option('--level <n>', 'bots of this level play; 1 is the weakest (default: random moves)')
+    .option('--turns <n>', 'stop after so many steps', wholeFrom(1, 100_000), 100_000)
     .option('--check', 'write nothing; compare every golden file with what the rules do now')
     .addHelpText(
       'after',
       `
-Records a random playthrough into src/games/<game>/golden/, to be reviewed like code.
+Records a playthrough into src/games/<game>/golden/, to be reviewed like code.
 
 Examples:
   $ clowder golden <game> --seed standard-2
+  $ clowder golden <game> --seed two-bots --seats 2 --level 3 --turns 200
   $ clowder golden <game> --check`,
     )
     .action(runGolden);
@@ -56,33 +69,27 @@ const runGolden = async (id: string, options: Options): Promise<void> => {
   console.log(`Written: src/games/${id}/golden/${name}`);
 };
 
-/** A match of random moves, as the text of a golden file. */
-const playthrough = ({ game }: GameBox, { seed, seats, option }: Options): string => {
-  const options = optionsOf(game, option);
+/** A match of random moves, or of bots, as the text of a golden file. */
+const playthrough = (box: GameBox, { seed, seats, option, level, turns }: Options): string => {
+  const { game } = box;
   const header: Header<Kind> = {
     game: game.id,
     version: game.version,
     seats: seatsFor(game, seats),
-    options,
+    options: optionsOf(game, option),
     seed,
   };
-  const [bot, rng, entries] = [random(game), diceFrom(`golden ${seed}`), [] as Entry[]];
-  let now = start(game, header);
-  for (;;) {
-    const turn = botTurn(
-      game,
-      seed,
-      now,
-      () => bot,
-      (_seat, choose) => choose(() => false),
-      rng,
-    );
-    if (!turn) break;
-    entries.push(turn.entry);
-    ({ now } = turn);
-  }
-  return goldenText(game, record(header, null, entries, game.outcome(now.state)));
+  const bot = playerOf(box, level);
+  const players = { botOf: () => bot, ask: askAtOnce, turns };
+  const { last, entries } = playBots(box, header, players, diceFrom(`golden ${seed}`));
+  return goldenText(game, record(header, null, entries, game.outcome(last.state)));
 };
+
+/** Without a clock: the same seed must give the same playthrough on any machine. */
+const askAtOnce: Players['ask'] = (_seat, choose) => choose(() => false);
+
+const playerOf = ({ game, levels }: GameBox, level: string | undefined): Bot<Kind> =>
+  (level !== undefined && levels[wholeWithin('--level', level, 1, levels.length) - 1]?.bot) || random(game);
 
 const checkAll = async (folder: string): Promise<void> => {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];

@@ -1,3 +1,4 @@
+import { quickRng } from './random.ts';
 import type { Game, Kind, Millis, Pressed, Scene, Seat } from './game.ts';
 
 /**
@@ -27,6 +28,10 @@ export const isMarked = (text: string): boolean => readPress(text, 0).text !== t
 /** Several may act and a clock runs: then a moment decides, and distance must not. */
 export const isRaceSeen = ({ due, actors }: Pick<Scene<Kind>, 'due' | 'actors'>): boolean =>
   due !== null && actors.length > 1;
+
+/** Whether a match of so many begins as one: then everybody needs a device of their own. */
+export const beginsAsRace = <K extends Kind>(game: Game<K>, seats: number, options: K['options']): boolean =>
+  isRace(game, game.setup(seats, options, quickRng(0)));
 
 export const isRace = <K extends Kind>(game: Game<K>, state: K['state']): boolean =>
   isRaceSeen({ due: game.due(state), actors: game.actors(state) });

@@ -21,45 +21,6 @@ const client = (trip: Millis, rng: Rng, clockError: Millis): Client => {
   return { lag, oneWay, clockError };
 };
 
-const WINDOW = TRUST; // as long as the trust: whoever was first is heard before it closes
-
-/** Who wins when both press: the first arrival opens the window, and within it the earliest press counts. */
-const contest = (presses: readonly Millis[], clients: readonly Client[], rng: Rng): number => {
-  const claims = clients.map(({ lag, oneWay, clockError }, who) => {
-    const press = presses[who] ?? 0;
-    const received = press + oneWay();
-    return { who, received, time: Math.round(lag.pressed(press + clockError, received)) };
-  });
-  const opened = Math.min(...claims.map(({ received }) => received));
-  const heard = claims.filter(({ received }) => received < opened + WINDOW);
-  const first = Math.min(...heard.map(({ time }) => time));
-  const equal = heard.filter(({ time }) => time === first);
-  return equal[rng.int(equal.length)]?.who ?? -1;
-};
-
-const reaction = (rng: Rng): Millis => 250 + rng.int(200) + rng.int(200); // people
-
-describe('a contested grab', () => {
-  test.each([
-    [5, 50],
-    [5, 150],
-    [5, 300],
-    [50, 150],
-    [50, 300],
-    [150, 300],
-  ])('is fair between %i and %i ms of way there and back', (near, far) => {
-    const rng = quickRng(near * 1000 + far);
-    const clients = [client(near, rng, 12_345), client(far, rng, -98_765)];
-    let won = 0;
-    for (let n = 0; n < 10_000; n++) {
-      const presses = clients.map(() => 100_000 + reaction(rng));
-      if (contest(presses, clients, rng) === 0) won++;
-    }
-    expect(won).toBeGreaterThan(4_500);
-    expect(won).toBeLessThan(5_500);
-  });
-});
-
 describe('a client that lies', () => {
   test('gains at most the trust, however early it says it pressed', () => {
     const rng = quickRng(3);

@@ -3,11 +3,13 @@ import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../kernel/game.ts
 import { pick } from '../../kernel/random.ts';
 import { cardOf } from './cards.ts';
 import { check } from './check.ts';
+import { tileOf } from './desk.ts';
 import { alsoInDuels } from './duel/bot.ts';
-import { lognormal, secondsFor, secondsForCard } from './human.ts';
+import { lognormal, secondsBefore, secondsForCard } from './human.ts';
 import { DIRECTIONS, plus } from './lattice.ts';
-import { lodgerOf, matOf } from './mat.ts';
+import { heldBy, lodgerOf, matOf } from './mat.ts';
 import type { AnyKittyPaw } from './rules.ts';
+import { upsideDown } from './solution.ts';
 import { useful } from './todo.ts';
 import type { KittyPaw, Move, View } from './types.ts';
 
@@ -28,16 +30,22 @@ const LATENCY = { least: 20, more: 41 } as const; // bots are far away too
 const player =
   (temper: Temper): Bot<KittyPaw> =>
   ({ view }: Scene<KittyPaw>, seat, _think, rng): Choice<KittyPaw> => {
-    const latency = LATENCY.least + rng.int(LATENCY.more);
     if (view.phase.name === 'touch') {
       const after = Math.max(FASTEST_TOUCH, lognormal(rng, temper.touch, temper.spread));
       return { move: { do: 'touch', way: view.phase.ways[seat] ?? 'U' }, after };
     }
     if (view.phase.name !== 'play') return outsideOfPlay(view, seat, rng);
     const move = choose(view, seat, temper, rng);
-    const seconds = secondsFor(view, seat, move, rng) * temper.factor(view, seat);
-    return { move, after: 1000 * seconds + latency };
+    const seconds = secondsBefore(view, seat, move, paceOf(view, seat, move, temper), rng);
+    return { move, after: 1000 * seconds + (isClaim(move) ? LATENCY.least + rng.int(LATENCY.more) : 0) };
   };
+
+/** Who remembers where it has looked goes on to the next place without hesitating. */
+const paceOf = (view: View, seat: Seat, move: Move, { factor, remembers }: Temper): number =>
+  factor(view, seat) * (move.do === 'peek' ? 1 - remembers / 2000 : 1);
+
+/** What others may want as well has a way to go before it counts. */
+const isClaim = (move: Move): boolean => ['card', 'grab', 'peek', 'meow'].includes(move.do);
 
 /** Paw down, and there it stays: a release is proposed too, but nobody in their right mind would. */
 const outsideOfPlay = ({ phase }: View, seat: Seat, rng: Rng): Choice<KittyPaw> => {
@@ -56,16 +64,20 @@ const choose = (view: View, seat: Seat, temper: Temper, rng: Rng): Move => {
   const peeks = work.filter((move) => move.do === 'peek');
   // The box and its lodger last: the kitties are what the others take away.
   const first = work.filter((move) => move.do !== 'peek');
-  if (first.length) return slip(pick(rng, first), temper, rng);
+  if (first.length) return slip(view, seat, pick(rng, first), temper, rng);
   if (peeks.length) return choosePeek(view, seat, peeks, temper, rng);
   const repairs = moves.filter(isRepair);
-  if (repairs.length && (rng.int(1000) < temper.notices || !isComplete(view, seat)))
+  if (repairs.length && (rng.int(1000) < temper.notices || isUnfinished(view, seat)))
     return pick(rng, repairs);
   return isComplete(view, seat) ? { do: 'meow' } : fidget(view, seat);
 };
 
 const isRepair = (move: Move): boolean =>
   move.do === 'lift' || ((move.do === 'flip' || move.do === 'turn') && move.thing !== 'held');
+
+/** Plain to see: something is missing, or what was mended lies above what should lie above it. */
+const isUnfinished = (view: View, seat: Seat): boolean =>
+  !isComplete(view, seat) || upsideDown(cardOf(view.cards[seat] ?? '').figure, matOf(view, seat)).length > 0;
 
 const isComplete = (view: View, seat: Seat): boolean => {
   const { figure } = cardOf(view.cards[seat] ?? '');
@@ -81,12 +93,33 @@ const fidget = (view: View, seat: Seat): Move => {
   return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'meow' };
 };
 
-const slip = (move: Move, { slips }: Temper, rng: Rng): Move =>
-  move.do === 'put' && rng.int(1000) < slips ? { do: 'put', at: plus(move.at, pick(rng, DIRECTIONS)) } : move;
+/**
+ * A kitty a little beside its place; the first of all, which has no wrong place, not turned quite right. So every kitty
+ * has one chance to be wrong.
+ */
+const slip = (view: View, seat: Seat, move: Move, { slips }: Temper, rng: Rng): Move => {
+  const { tiles, box } = matOf(view, seat);
+  const first = !tiles.length && !box;
+  const last = first ? isLastTurn(view, seat) : move.do === 'put';
+  if (!last || rng.int(1000) >= slips) return move;
+  if (first) return { do: 'put', at: { u: 0, v: 0 } };
+  return move.do === 'put' ? { do: 'put', at: plus(move.at, pick(rng, DIRECTIONS)) } : move;
+};
 
+const isLastTurn = (view: View, seat: Seat): boolean => {
+  const held = heldBy(view, seat);
+  const tile = held && 'tile' in held ? tileOf(view, held.tile) : undefined;
+  const wanted =
+    tile && cardOf(view.cards[seat] ?? '').figure.tiles.find(({ breed }) => breed === tile.breed);
+  if (!tile || !wanted) return false;
+  const turns = (wanted.turn - tile.turn + 6) % 6;
+  return Math.min(turns, 6 - turns) + Number(tile.side !== wanted.side) === 1;
+};
+
+/** Nobody knows where a lodger is before looking; who remembers badly now and then looks twice. */
 const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Temper, rng: Rng): Move => {
   const fresh = peeks.filter((move) => move.do === 'peek' && !view.cats[move.slot]?.lookedAt.includes(seat));
-  return pick(rng, fresh.length && rng.int(1000) < remembers ? fresh : peeks);
+  return pick(rng, fresh.length && rng.int(5000) < 4000 + remembers ? fresh : peeks);
 };
 
 const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Temper, rng: Rng): Move => {
@@ -115,7 +148,8 @@ const likeTheOthers = ({ past }: View, seat: Seat): number => {
 
 const steady = (factor: number) => (): number => factor;
 
-const levels: readonly Level<KittyPaw>[] = [
+/** As they play in a race. */
+export const RACERS: readonly Level<KittyPaw>[] = [
   // Kitten
   {
     bot: player({
@@ -184,6 +218,6 @@ const levels: readonly Level<KittyPaw>[] = [
 ];
 
 const kittyPawBots: GameBots<AnyKittyPaw> = {
-  levels: levels.map(({ bot, ms }) => ({ bot: alsoInDuels(bot), ms })),
+  levels: RACERS.map(({ bot, ms }) => ({ bot: alsoInDuels(bot), ms })),
 };
 export default kittyPawBots;

@@ -1,6 +1,9 @@
 import type { Rng } from '../../kernel/game.ts';
 import { cardOf } from './cards.ts';
 import { stackedIn } from './figure.ts';
+import { BETWEEN_GRABS, STEP } from './limits.ts';
+import { heldBy, matOf } from './mat.ts';
+import { tileOf } from './desk.ts';
 import type { CardId, Move, View } from './types.ts';
 
 /** How long people take, in seconds: to look, to search, to reach (longer for far and small things), to decide. */
@@ -20,35 +23,45 @@ const NOISE = 0.25;
 const reach = (rng: Rng): number => 0.2 + 0.16 * normal(rng, 3.3, 0.4);
 const place = (rng: Rng): number => 0.2 + 0.16 * normal(rng, 3.6, 0.4);
 
-/** What one action takes somebody of ordinary speed. */
-export const secondsFor = (view: View, seat: number, move: Move, rng: Rng): number =>
-  lognormal(rng, 1, NOISE) * plainSeconds(view, seat, move, rng);
+const FIXED_REACH = 0.2; // of every grab: as long for the quick as for the slow
+
+/** How long somebody waits before an action, if an ordinary player's time is taken `factor` times. */
+export const secondsBefore = (view: View, seat: number, move: Move, factor: number, rng: Rng): number =>
+  Math.max(0, factor * lognormal(rng, 1, NOISE) * plainSeconds(view, seat, move, rng) - tableSeconds(move));
+
+/** The part of it that passes after the press, while the table keeps the paw busy. */
+const tableSeconds = (move: Move): number => {
+  if (move.do === 'flip' || move.do === 'turn') return STEP / 1000;
+  if (move.do === 'peek') return BETWEEN_GRABS / 1000;
+  return move.do === 'grab' || move.do === 'card' ? BETWEEN_GRABS / 1000 - FIXED_REACH : 0;
+};
 
 const plainSeconds = (view: View, seat: number, move: Move, rng: Rng): number => {
-  const left = view.tiles.filter(({ place: { in: where } }) => where === 'middle').length;
   const card = view.cards[seat];
   const kitties = card ? cardOf(card).points : 0;
-  const begun = view.tiles.some(({ place: where }) => where.in === 'mat' && where.seat === seat);
   switch (move.do) {
     case 'card':
       return 0.5 + reach(rng);
     case 'grab':
-      return 0.7 + 0.018 * left + reach(rng) + (begun ? 0 : 0.9 + 0.08 * kitties);
+      return (
+        LOOK + 0.45 + 0.018 * inTheMiddle(view) + reach(rng) + (isBegun(view, seat) ? 0 : reading(kitties))
+      );
     case 'peek':
-      return 0.9;
-    case 'box':
       return 0.65;
+    case 'return':
+    case 'keep':
+      return 0.25;
+    case 'box':
+      return 0.4 + (isBegun(view, seat) ? 0 : reading(kitties));
     case 'put':
-      return place(rng) + (card && stackedIn(cardOf(card).figure).length ? 0.25 : 0);
+      return ('box' in (heldBy(view, seat) ?? {}) ? 0.5 : place(rng)) + 0.5 * overlapsOfHeld(view, seat);
     case 'flip':
       return 0.3;
     case 'turn':
       return 0.16;
     case 'meow':
-      return 0.85 + 0.07 * kitties;
+      return LOOK + 0.6 + 0.07 * kitties + 0.25;
     case 'lift':
-    case 'keep':
-    case 'return':
     case 'hold':
     case 'release':
     case 'touch':
@@ -57,9 +70,27 @@ const plainSeconds = (view: View, seat: number, move: Move, rng: Rng): number =>
   }
 };
 
-/** What building a whole card takes somebody of ordinary speed. */
+const LOOK = 0.25; // at what was just put down, before the next
+const reading = (kitties: number): number => 0.9 + 0.08 * kitties;
+const inTheMiddle = ({ tiles }: View): number =>
+  tiles.filter(({ place: { in: where } }) => where === 'middle').length;
+
+const isBegun = (view: View, seat: number): boolean => {
+  const { tiles, box } = matOf(view, seat);
+  return tiles.length > 0 || box !== null;
+};
+
+/** Where what is held lies on others, it must be put down with care. */
+const overlapsOfHeld = (view: View, seat: number): number => {
+  const [card, held] = [view.cards[seat], heldBy(view, seat)];
+  if (!card || !held) return 0;
+  const name = 'tile' in held ? tileOf(view, held.tile)?.breed : 'box';
+  return stackedIn(cardOf(card).figure).filter(([, high]) => high === name).length;
+};
+
+/** What building a whole card takes somebody of ordinary speed, from the start of the round to the Meow. */
 export const secondsForCard = (id: CardId): number => {
   const { figure, points } = cardOf(id);
   const overlaps = stackedIn(figure).length;
-  return 2.2 + 3.15 * points + 0.5 * overlaps + (figure.box ? 1.3 + 0.9 * 4.5 : 0);
+  return 4 + 3.1 * points + 0.5 * overlaps + (figure.box ? 1.3 + 0.9 * 4.5 : 0);
 };

@@ -15,7 +15,7 @@ export const FALSE_START: Millis = 500; // a paw that moved too early is locked 
 export const DEAL_AFTER: Millis = 8_000;
 export const ROUND_AT_MOST: Millis = 180_000;
 
-/** How much earlier than its arrival a grab may count, and so how long others are waited for: see decision 10. */
+/** How much earlier than its arrival a grab may count, and so how long others are waited for: see decision 09. */
 export const WINDOW: Millis = 150;
 export const REACH: Millis = 220; // how long boards let a paw travel: the window is over before it arrives
 export const BETWEEN_GRABS: Millis = 250; // from one reach to the next thing a paw can do

@@ -3,6 +3,7 @@ import { allTries, outcomeOf } from './duel/compare.ts';
 import { drawDuel } from './duel/draw.ts';
 import { actorsInDuel, applyToDuel, candidatesInDuel, checkDuel, setupDuel } from './duel/duel.ts';
 import { imagine, nextDue, viewOf } from './duel/knowledge.ts';
+import { isDuelView } from './duel/seated-at.ts';
 import type { Duel, DuelEvent, DuelView } from './duel/types.ts';
 import race from './race.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
@@ -17,7 +18,6 @@ export type AnyKittyPaw = {
 };
 
 const isDuel = (state: State | Duel): state is Duel => 'runs' in state;
-export const isDuelView = (view: View | DuelView): view is DuelView => 'runs' in view;
 
 const outcomeOfDuel = ({ runs }: Duel) => {
   const tries = allTries(runs);

@@ -1,4 +1,5 @@
 import type { Kind, Millis, Scene, Seat } from '../../kernel/game.ts';
+import { legal } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { loadGame, loadLevels } from '../shelf.ts';
 
@@ -22,7 +23,8 @@ const think = async ({ id, game: name, level, seat, scene, dice }: Question): Pr
   const chosen = levels[Math.min(level, levels.length - 1)];
   if (!chosen) return { id, chosen: null };
   // No game reads nothing as a move, so nothing happens; null would make the table move for the bot.
-  if (chosen.bot.waits?.(scene, seat)) return { id, chosen: { move: '', after: 0 } };
+  if (chosen.bot.waits?.(scene, seat) || !legal(game, scene, seat).length)
+    return { id, chosen: { move: '', after: 0 } };
   const end = performance.now() + chosen.ms;
   const { move, after } = chosen.bot(scene, seat, () => performance.now() < end, quickRng(dice));
   return { id, chosen: { move: game.write(move), after } };

@@ -54,7 +54,7 @@ export class LocalBots {
   }
 
   forget(): void {
-    for (const seat of [...this.#plans.keys()]) this.#drop(seat);
+    for (const seat of this.#plans.keys()) this.#drop(seat);
   }
 
   #isGood({ seq, move, timer }: Plan, seat: Seat, scene: Scene<Kind>): boolean {

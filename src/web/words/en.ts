@@ -97,6 +97,7 @@ export const en = {
     listedMore: 'Otherwise only people with the link find it',
     players: 'Players',
     go: 'Create',
+    race: 'This is a race: everyone needs a device of their own. Here you can play alone or against bots.',
     goHere: 'Start',
   },
 

@@ -63,9 +63,9 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
         showGhost(places, cursor.current)
       }
     >
+      <Dots />
       {children}
       <svg class="paw-lattice" viewBox={LATTICE} ref={places.lattice}>
-        <Dots />
         <Lying {...{ props, hands }} />
         <g class="paw-ghost" ref={places.ghost} visibility="hidden">
           {carried && <CarriedPiece piece={carried} />}
@@ -80,7 +80,7 @@ const LATTICE = '-420 -425 840 850';
 
 /** Every point of the lattice, far beyond what is in sight. */
 const Dots = memo((): JSX.Element => (
-  <>
+  <svg class="paw-lattice" viewBox={LATTICE} aria-hidden="true">
     <pattern id="paw-dots" width={173.205} height={100} patternUnits="userSpaceOnUse" x={-86.6} y={-50}>
       <circle cx={86.6} cy={50} r={5} />
       <circle cx={0} cy={0} r={5} />
@@ -88,8 +88,8 @@ const Dots = memo((): JSX.Element => (
       <circle cx={0} cy={100} r={5} />
       <circle cx={173.2} cy={100} r={5} />
     </pattern>
-    <rect class="paw-dots" x={-2600} y={-1500} width={5200} height={3000} fill="url(#paw-dots)" />
-  </>
+    <rect x={-2600} y={-1500} width={5200} height={3000} fill="url(#paw-dots)" />
+  </svg>
 ));
 
 interface LyingThing {

@@ -2,12 +2,10 @@ import type { StudioModule } from '../../../web/kit/studio.ts';
 import { EMPTY, inTheMiddle } from '../studio/draft.ts';
 import { readLink } from '../studio/link.ts';
 import type { AnyKittyPaw } from '../rules.ts';
+import { DRAFT } from './studio/draft-code.ts';
 import { Editor } from './studio/Editor.tsx';
 import { Puzzle } from './studio/Puzzle.tsx';
 import './studio/studio.css';
-
-/** A link with a figure is a puzzle; with this before it, it is a drawing that somebody works on. */
-export const DRAFT = 'draw-';
 
 /** Where cards are drawn, given away and solved. */
 const studio: StudioModule<AnyKittyPaw> = {

@@ -1,8 +1,7 @@
 import type { Figure } from '../figure.ts';
-import { BREEDS, type Breed, type Side, type Target, type TileId } from '../types.ts';
+import { breedOf } from '../notation.ts';
+import type { Breed, Side, Target } from '../types.ts';
 import type { TableWords } from '../words/table-words.ts';
-
-export const breedOf = (tile: TileId): Breed => BREEDS[Math.floor(tile / 4)] ?? 'J';
 
 /** "Brown cat, awake" */
 export const catName = (words: TableWords, { breed, side }: { breed: Breed; side: Side }): string =>
@@ -19,5 +18,5 @@ export const figureName = (words: TableWords, { tiles, box }: Figure): string =>
 export const targetName = (words: TableWords, target: Target): string => {
   if (target.on === 'tile') return words.cats[breedOf(target.tile)];
   if (target.on === 'cat') return words.closedBox(target.slot + 1, false);
-  return target.on === 'card' ? `${target.place + 1}` : words.splash;
+  return target.on === 'card' ? words.cardNo(target.place + 1) : words.splash;
 };

@@ -1,6 +1,7 @@
-import type { Bot, Rng, Scene, Seat } from '../../../kernel/game.ts';
-import { isDuelView, type AnyKittyPaw } from '../rules.ts';
+import type { Bot, Rng, Scene } from '../../../kernel/game.ts';
+import type { AnyKittyPaw } from '../rules.ts';
 import type { KittyPaw } from '../types.ts';
+import { seatedAt } from './seated-at.ts';
 
 const sitsDown = (rng: Rng): number => 500 + rng.int(700);
 
@@ -8,15 +9,11 @@ const sitsDown = (rng: Rng): number => 500 + rng.int(700);
 export const alsoInDuels =
   (bot: Bot<KittyPaw>): Bot<AnyKittyPaw> =>
   (scene, seat, think, rng) => {
-    const { view } = scene;
-    if (!isDuelView(view)) return bot(atTable(scene, view), seat, think, rng);
-    const run = view.runs[seat];
-    return run && 'table' in run
-      ? bot(atTable(scene, run.table), ALONE, think, rng)
+    const [view, at] = seatedAt(scene.view, seat) ?? [];
+    return view && at !== undefined
+      ? bot(atTable(scene, view), at, think, rng)
       : { move: { do: 'hold' }, after: sitsDown(rng) };
   };
-
-const ALONE: Seat = 0;
 
 const atTable = (
   { seq, at, actors, due, outcome }: Scene<AnyKittyPaw>,

@@ -1,9 +1,10 @@
 import { isRefusal, type Entry, type Header, type Seat, type Viewer } from '../../../kernel/game.ts';
 import { play, scene, start, strike, type Position } from '../../../kernel/match.ts';
-import rules, { isDuelView, type AnyKittyPaw } from '../rules.ts';
+import rules, { type AnyKittyPaw } from '../rules.ts';
 import { PLAIN } from '../table.testing.ts';
 import { useful } from '../todo.ts';
 import type { Options, View } from '../types.ts';
+import { isDuelView } from './seated-at.ts';
 import type { Duel, DuelView, Try } from './types.ts';
 
 /** A duel that tests play, with a clock they wind themselves. */

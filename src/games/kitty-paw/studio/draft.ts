@@ -1,6 +1,6 @@
 import type { Figure, FigureBox, FigureTile, Laid } from '../figure.ts';
 import { laidOut } from '../figure.ts';
-import { plus, type Point } from '../lattice.ts';
+import { overlap, plus, singleAt, type Point } from '../lattice.ts';
 import { MAT } from '../limits.ts';
 import type { BoxSide, Breed, Lodger } from '../types.ts';
 
@@ -79,30 +79,26 @@ const shifted = ({ tiles, box }: Figure, by: Point): Figure => ({
 
 const anchorsOf = ({ tiles, box }: Figure): Point[] => [...tiles, ...(box ? [box] : [])].map(({ at }) => at);
 
-/** Where cards are drawn: the smallest u and v are 0. */
-export const atHome = (figure: Figure): Figure => {
+/** So that the point which `of` finds among the anchors comes to lie at 0. */
+const centred = (figure: Figure, of: (values: readonly number[]) => number): Figure => {
   const anchors = anchorsOf(figure);
   if (!anchors.length) return figure;
-  const least = (values: readonly number[]): number => -Math.min(...values);
-  return shifted(figure, { u: least(anchors.map(({ u }) => u)), v: least(anchors.map(({ v }) => v)) });
+  return shifted(figure, { u: -of(anchors.map(({ u }) => u)), v: -of(anchors.map(({ v }) => v)) });
 };
+const least = (values: readonly number[]): number => Math.min(...values);
+const middle = (values: readonly number[]): number =>
+  Math.round((Math.min(...values) + Math.max(...values)) / 2);
+
+/** Where cards are drawn: the smallest u and v are 0. */
+export const atHome = (figure: Figure): Figure => centred(figure, least);
 
 /** Around the middle of the mat, for whoever goes on drawing. */
-export const inTheMiddle = (figure: Figure): Figure => {
-  const anchors = anchorsOf(figure);
-  if (!anchors.length) return figure;
-  const middle = (values: readonly number[]): number =>
-    -Math.round((Math.min(...values) + Math.max(...values)) / 2);
-  return shifted(figure, { u: middle(anchors.map(({ u }) => u)), v: middle(anchors.map(({ v }) => v)) });
-};
+export const inTheMiddle = (figure: Figure): Figure => centred(figure, middle);
 
 /** Where a new piece goes: the nearest place to the middle where nothing lies yet. */
 export const freePlace = (figure: Figure): Point => {
-  const taken = new Set(laidOut(figure).flatMap(({ footprint }) => [...footprint.triangles]));
-  const isFree = (at: Point): boolean =>
-    laidOut(addPiece(EMPTY, 'E', at)).every(({ footprint }) =>
-      [...footprint.triangles].every((triangle) => !taken.has(triangle)),
-    );
+  const laid = laidOut(figure);
+  const isFree = (at: Point): boolean => !laid.some(({ footprint }) => overlap(footprint, singleAt(at)));
   return NEAR_FIRST.find(isFree) ?? { u: 0, v: 0 };
 };
 

@@ -1,5 +1,5 @@
 import type { Figure, FigureBox, FigureTile } from '../figure.ts';
-import { BREEDS, LODGERS, type BoxSide, type Breed } from '../types.ts';
+import { BREEDS, LODGERS, type Breed } from '../types.ts';
 import { atHome } from './draft.ts';
 
 /**
@@ -40,7 +40,7 @@ export const readLink = (text: string): Figure | LinkRefusal => {
     if (kind !== 'H' && kind !== 'V')
       tiles.push({ breed: kind as Breed, side: n < ASLEEP ? 'a' : 's', turn: n % ASLEEP, at, z });
     else if (box) return 'link-unreadable';
-    else box = { side: kind as BoxSide, at, z, cat: LODGERS[n - 1] ?? null };
+    else box = { side: kind, at, z, cat: LODGERS[n - 1] ?? null };
   }
   return { tiles, box };
 };

@@ -1,44 +1,30 @@
 import { plural } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
-import { tileName } from '../notation.ts';
-import type { Target } from '../types.ts';
-import type { BoardWords, KittyPawWords } from './words.ts';
+import { breedOf } from '../notation.ts';
+import type { Target, WrongPiece } from '../types.ts';
+import hints from './hints.en.ts';
+import table from './table.en.ts';
+import type { KittyPawWords } from './words.ts';
 
 const n = plural('en');
 const SEATS = ['Orange', 'Grey', 'White', 'Black'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-const breeds: BoardWords['breeds'] = {
-  J: 'bobtail',
-  E: 'exotic shorthair',
-  R: 'Russian blue',
-  A: 'American',
-  D: 'domestic shorthair',
-  B: 'Bombay',
-  P: 'Persian',
-};
-const lodgers: BoardWords['lodgers'] = {
-  C1: 'cat 1',
-  C2: 'cat 2',
-  C3: 'cat 3',
-  C4: 'cat 4',
-  C5: 'cat 5',
-  C6: 'cat 6',
-  C7: 'cat 7',
-  DOG: 'chihuahua',
-};
-const wrong: BoardWords['wrong'] = { ...breeds, box: 'box', cat: 'guest in the box' };
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'box' : piece === 'cat' ? 'guest in the box' : table.cats[piece].toLowerCase();
 const target = (of: Target): string =>
   of.on === 'card'
     ? `card ${of.place + 1}`
     : of.on === 'tile'
-      ? `kitty ${tileName(of.tile)}`
+      ? `the ${kitty(of.tile)}`
       : of.on === 'cat'
         ? `cardboard box ${of.slot + 1}`
         : 'the Meow';
 const moved = (of: object): string =>
-  'tile' in of ? `kitty ${tileName(Number(of.tile))}` : 'slot' in of ? 'the cat-box card' : 'the box';
+  'tile' in of ? `the ${kitty(Number(of.tile))}` : 'slot' in of ? 'the cat-box card' : 'the box';
 
 const en: KittyPawWords = {
   name: 'Kitty Paw',
@@ -84,7 +70,7 @@ const en: KittyPawWords = {
     'have-a-card': () => 'You have a card already.',
     'card-first': () => 'Take a card first.',
     'card-gone': () => 'That card is gone.',
-    'tile-gone': ({ tile }) => `Kitty ${tile} is no longer in the middle.`,
+    'tile-gone': () => 'That cat is no longer in the middle.',
     'not-on-your-mat': () => 'That does not lie on your mat.',
     'too-many-tiles': ({ most }) => `${most} kitties are enough: give one back first.`,
     'cat-gone': () => 'That cardboard box is not there now.',
@@ -111,7 +97,7 @@ const en: KittyPawWords = {
     reached: ({ seat, target: of }) => `${who(seat)} reaches for ${target(of)}.`,
     'took-card': ({ seat, card, dealt }) =>
       `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${cardName(card)}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} grabs kitty ${tileName(tile)}.`,
+    grabbed: ({ seat, tile }) => `${who(seat)} grabs the ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
       `${who(by)} is ${apart} ms faster than ${who(seat)} at ${target(of)}.`,
@@ -119,8 +105,8 @@ const en: KittyPawWords = {
     put: ({ seat, moved: what }) => `${who(seat)} puts down ${moved(what)}.`,
     'kept-cat': ({ seat, cat }) => `${who(seat)}: ${lodgers[cat]} moves into the box.`,
     flipped: ({ seat, thing }) =>
-      `${who(seat)} turns over ${thing === 'box' ? 'the box' : `kitty ${tileName(thing)}`}.`,
-    turned: ({ seat, tile }) => `${who(seat)} turns kitty ${tileName(tile)}.`,
+      `${who(seat)} turns over ${thing === 'box' ? 'the box' : `the ${kitty(thing)}`}.`,
+    turned: ({ seat, tile }) => `${who(seat)} turns the ${kitty(tile)}.`,
     lifted: ({ seat, moved: what }) => `${who(seat)} lifts ${moved(what)}.`,
     returned: ({ seat, moved: what }) => `${who(seat)} gives back ${moved(what)}.`,
     meow: ({ seat, ms }) => `${who(seat)}: Meow! After ${(ms / 1000).toFixed(1)} s.`,
@@ -132,7 +118,7 @@ const en: KittyPawWords = {
     checked: ({ seat, correct, wrong: pieces, points }) =>
       correct
         ? `${who(seat)}: all right, ${n(points, { one: '# point', other: '# points' })}.`
-        : `${who(seat)}: not right (${pieces.map((piece) => wrong[piece]).join(', ')}), ${points}.`,
+        : `${who(seat)}: not right (${pieces.map(wrong).join(', ')}), ${points}.`,
     'too-late': ({ seat, points }) => `${who(seat)}: time is up, ${points}.`,
     nobody: () => 'Nobody meows: these cards leave the game.',
     'photo-finish': ({ finish: { grabs } }) =>
@@ -147,7 +133,7 @@ const en: KittyPawWords = {
       how === 'right'
         ? `${who(seat)}: card ${cardName(card)} is right, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: time is up for card ${cardName(card)}.`,
     'run-over': ({ seat }) => `${who(seat)} is through.`,
     compared: ({ of: { card, fastest, ms } }) =>
@@ -167,7 +153,7 @@ const en: KittyPawWords = {
     'rating-cat': () => 'Rating: cat',
     'rating-lucky': () => 'Rating: lucky cat',
   },
-  hints: {},
-  board: { breeds, lodgers, wrong, target },
+  hints,
+  board: table,
 };
 export default en;

@@ -8,6 +8,7 @@ export interface TableWords {
   readonly closedBox: (no: number, looked: boolean) => string;
   readonly openBox: (no: number, who: string) => string;
   readonly card: (no: number, points: number, pieces: string) => string;
+  readonly cardNo: (no: number) => string;
   readonly taken: (who: string) => string;
   readonly level: (level: Level) => string;
   readonly round: (round: number, extra: boolean) => string;

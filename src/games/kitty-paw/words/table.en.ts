@@ -19,6 +19,7 @@ const table: TableWords = {
   closedBox: (no, looked) => `Closed box ${no}${looked ? ', you have looked into it' : ''}`,
   openBox: (no, who) => `Box ${no}: ${who}`,
   card: (no, points, pieces) => `Card ${no}, ${n(points, { one: '# point', other: '# points' })}: ${pieces}`,
+  cardNo: (no) => `Card ${no}`,
   taken: (who) => `Taken: ${who}`,
   level: (level) => LEVELS[level],
   round: (round, extra) => (extra ? `Extra round ${round}` : `Round ${round}`),

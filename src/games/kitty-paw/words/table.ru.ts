@@ -20,6 +20,7 @@ const table: TableWords = {
   openBox: (no, who) => `Коробка ${no}: ${who}`,
   card: (no, points, pieces) =>
     `Карта ${no}, ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}: ${pieces}`,
+  cardNo: (no) => `Карта ${no}`,
   taken: (who) => `Занято: ${who}`,
   level: (level) => LEVELS[level],
   round: (round, extra) => (extra ? `Дополнительный раунд ${round}` : `Раунд ${round}`),

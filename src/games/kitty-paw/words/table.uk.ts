@@ -20,6 +20,7 @@ const table: TableWords = {
   openBox: (no, who) => `Коробка ${no}: ${who}`,
   card: (no, points, pieces) =>
     `Картка ${no}, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}: ${pieces}`,
+  cardNo: (no) => `Картка ${no}`,
   taken: (who) => `Зайнято: ${who}`,
   level: (level) => LEVELS[level],
   round: (round, extra) => (extra ? `Додатковий раунд ${round}` : `Раунд ${round}`),

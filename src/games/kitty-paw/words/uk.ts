@@ -1,44 +1,30 @@
 import { plural } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
-import { tileName } from '../notation.ts';
-import type { Target } from '../types.ts';
-import type { BoardWords, KittyPawWords } from './words.ts';
+import { breedOf } from '../notation.ts';
+import type { Target, WrongPiece } from '../types.ts';
+import hints from './hints.uk.ts';
+import table from './table.uk.ts';
+import type { KittyPawWords } from './words.ts';
 
 const n = plural('uk');
 const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
-const breeds: BoardWords['breeds'] = {
-  J: 'бобтейл',
-  E: 'екзот',
-  R: 'російська блакитна',
-  A: 'американська',
-  D: 'домашня короткошерста',
-  B: 'бомбейська',
-  P: 'перська',
-};
-const lodgers: BoardWords['lodgers'] = {
-  C1: 'кіт 1',
-  C2: 'кіт 2',
-  C3: 'кіт 3',
-  C4: 'кіт 4',
-  C5: 'кіт 5',
-  C6: 'кіт 6',
-  C7: 'кіт 7',
-  DOG: 'чихуахуа',
-};
-const wrong: BoardWords['wrong'] = { ...breeds, box: 'коробка', cat: 'гість у коробці' };
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'коробка' : piece === 'cat' ? 'гість у коробці' : table.cats[piece].toLowerCase();
 const target = (of: Target): string =>
   of.on === 'card'
     ? `картка ${of.place + 1}`
     : of.on === 'tile'
-      ? `котик ${tileName(of.tile)}`
+      ? kitty(of.tile)
       : of.on === 'cat'
         ? `закрита коробка ${of.slot + 1}`
         : '«Няв»';
 const moved = (of: object): string =>
-  'tile' in of ? `котик ${tileName(Number(of.tile))}` : 'slot' in of ? 'картка з коробки' : 'коробка';
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'картка з коробки' : 'коробка';
 
 const uk: KittyPawWords = {
   name: 'Котяча лапка',
@@ -88,7 +74,7 @@ const uk: KittyPawWords = {
     'have-a-card': () => 'У тебе вже є картка.',
     'card-first': () => 'Спершу візьми картку.',
     'card-gone': () => 'Цієї картки вже немає.',
-    'tile-gone': ({ tile }) => `Котика ${tile} уже немає посередині.`,
+    'tile-gone': () => 'Цього кота вже немає посередині.',
     'not-on-your-mat': () => 'Цього немає на твоєму килимку.',
     'too-many-tiles': ({ most }) => `Досить ${most} котиків: спершу поверни одного.`,
     'cat-gone': () => 'Цієї закритої коробки зараз немає на місці.',
@@ -115,16 +101,15 @@ const uk: KittyPawWords = {
     reached: ({ seat, target: of }) => `${who(seat)} тягнеться: ${target(of)}.`,
     'took-card': ({ seat, card, dealt }) =>
       `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${cardName(card)}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} хапає котика ${tileName(tile)}.`,
+    grabbed: ({ seat, tile }) => `${who(seat)} хапає: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
       `${target(of)}: ${who(by)} випереджає на ${apart} мс (${who(seat)}).`,
     'picked-box': ({ seat }) => `${who(seat)} бере коробку.`,
     put: ({ seat, moved: what }) => `${who(seat)} кладе: ${moved(what)}.`,
     'kept-cat': ({ seat, cat }) => `${who(seat)}: у коробці тепер ${lodgers[cat]}.`,
-    flipped: ({ seat, thing }) =>
-      `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : `котик ${tileName(thing)}`}.`,
-    turned: ({ seat, tile }) => `${who(seat)} повертає котика ${tileName(tile)}.`,
+    flipped: ({ seat, thing }) => `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
+    turned: ({ seat, tile }) => `${who(seat)} крутить: ${kitty(tile)}.`,
     lifted: ({ seat, moved: what }) => `${who(seat)} піднімає: ${moved(what)}.`,
     returned: ({ seat, moved: what }) => `${who(seat)} віддає: ${moved(what)}.`,
     meow: ({ seat, ms }) => `${who(seat)}: няв! Через ${(ms / 1000).toFixed(1)} с.`,
@@ -137,7 +122,7 @@ const uk: KittyPawWords = {
     checked: ({ seat, correct, wrong: pieces, points }) =>
       correct
         ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
-        : `${who(seat)}: є помилки (${pieces.map((piece) => wrong[piece]).join(', ')}), ${points}.`,
+        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${points}.`,
     'too-late': ({ seat, points }) => `${who(seat)}: час вийшов, ${points}.`,
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
     'photo-finish': ({ finish: { grabs } }) =>
@@ -152,7 +137,7 @@ const uk: KittyPawWords = {
       how === 'right'
         ? `${who(seat)}: картка ${cardName(card)} правильна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map((piece) => wrong[piece]).join(', ')}).`
+          ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: час на картку ${cardName(card)} вийшов.`,
     'run-over': ({ seat }) => `${who(seat)}: забіг завершено.`,
     compared: ({ of: { card, fastest, ms } }) =>
@@ -172,7 +157,7 @@ const uk: KittyPawWords = {
     'rating-cat': () => 'Звання: кіт',
     'rating-lucky': () => 'Звання: кіт удачі',
   },
-  hints: {},
-  board: { breeds, lodgers, wrong, target },
+  hints,
+  board: table,
 };
 export default uk;

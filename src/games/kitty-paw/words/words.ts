@@ -1,6 +1,8 @@
 import type { GameWords } from '../../../words/game-words.ts';
 import type { DuelEvent, DuelRefused } from '../duel/types.ts';
-import type { Breed, Event, Lodger, Options, Refused, Target, WrongPiece } from '../types.ts';
+import type { HintKey } from '../hints.ts';
+import type { Event, Options, Refused } from '../types.ts';
+import type { TableWords } from './table-words.ts';
 
 export type ScoreLineKey =
   | 'kitties'
@@ -17,13 +19,6 @@ export type KittyPawWords = GameWords<
   Event | DuelEvent,
   Options,
   ScoreLineKey,
-  BoardWords
+  TableWords,
+  HintKey
 >;
-
-/** Names the board needs. */
-export interface BoardWords {
-  readonly breeds: Readonly<Record<Breed, string>>;
-  readonly lodgers: Readonly<Record<Lodger, string>>;
-  readonly wrong: Readonly<Record<WrongPiece, string>>;
-  readonly target: (target: Target) => string;
-}

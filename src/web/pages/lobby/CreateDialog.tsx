@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Game, Kind } from '../../../kernel/game.ts';
+import { isRefusal, type Game, type Kind } from '../../../kernel/game.ts';
+import { readOptions } from '../../../kernel/options.ts';
+import { beginsAsRace } from '../../../kernel/press.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import { countLevels, offered, loadGame } from '../../games.ts';
 import { nameOf, words } from '../../language.ts';
@@ -10,6 +12,7 @@ import { Failed } from '../../page/Failed.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
+import { settings } from '../../settings.ts';
 import { createTable } from '../../table/api.ts';
 import { createLocal } from '../../table/local-match.ts';
 import { CLOCKS, clockName } from './clocks.ts';
@@ -43,6 +46,17 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
 const firstSeats = (count: number, where: Where): SeatWish[] =>
   Array.from({ length: count }, (_, seat) => (where === 'here' || seat === 0 ? 'me' : 'open'));
 
+const isRaceOf = (game: Game<Kind>, seats: number, wished: Readonly<Record<string, unknown>>): boolean => {
+  const options = readOptions(game, wished);
+  return !isRefusal(options) && beginsAsRace(game, seats, options);
+};
+
+/** Two people cannot race on one device: the others are bots, or come with their own. */
+const oneOfMe = (wishes: readonly SeatWish[], where: Where, levels: number): SeatWish[] => {
+  const other = where === 'here' ? Math.min(settings.value.level, levels - 1) : 'open';
+  return wishes.map((wish, seat) => (wish === 'me' && seat > 0 ? other : wish));
+};
+
 interface FormProps {
   readonly game: Game<Kind>;
   readonly levels: number;
@@ -53,12 +67,14 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const t = words.value.create;
   const { route } = useLocation();
   const [min, max] = game.seats;
-  const [seats, setSeats] = useState(firstSeats(Math.max(2, min), where));
+  const [wished, setSeats] = useState(firstSeats(Math.max(2, min), where));
   const [names, setNames] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
   const { going, problem, start } = useAttempt();
+  const race = isRaceOf(game, wished.length, options);
+  const seats = race ? oneOfMe(wished, where, levels) : wished;
   const create = (event: SubmitEvent): void => {
     event.preventDefault();
     start(async () => route(tablePath(await made())));
@@ -81,7 +97,9 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
     const { table } = await createTable({ game: game.id, options, seats: wishes, listed, clock: setting });
     return table.id;
   };
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((n) => n > 1);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(
+    (n) => n > 1 || where === 'here',
+  );
   return (
     <form class="stack" onSubmit={create}>
       {counts.length > 1 && (
@@ -92,6 +110,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
           options={counts.map((count) => ({ value: String(count), label: String(count) }))}
         />
       )}
+      {race && where === 'here' && <p class="small">{t.race}</p>}
       <SeatFields
         seats={seats}
         set={setSeats}
@@ -99,6 +118,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
         setNames={setNames}
         levels={levels}
         where={where}
+        alone={race}
       />
       <OptionFields game={game} chosen={options} set={setOptions} />
       {where === 'online' && (

@@ -41,10 +41,11 @@ interface SeatFieldsProps {
   readonly setNames: (names: string[]) => void;
   readonly levels: number;
   readonly where: Where;
+  readonly alone: boolean; // only the first seat can be played from this device
 }
 
 export const SeatFields = (props: SeatFieldsProps): JSX.Element => {
-  const { seats, set, names, setNames, levels, where } = props;
+  const { seats, set, names, setNames, levels, where, alone } = props;
   const t = words.value;
   const people =
     where === 'here'
@@ -66,7 +67,7 @@ export const SeatFields = (props: SeatFieldsProps): JSX.Element => {
             label={t.create.seatNo(seat + 1)}
             value={String(chosen)}
             set={(value) => set(seats.with(seat, wish(value)))}
-            options={[...people, ...bots]}
+            options={[...people.filter(({ value }) => value !== 'me' || seat === 0 || !alone), ...bots]}
           />
           {where === 'here' && chosen === 'me' && (
             <NameField

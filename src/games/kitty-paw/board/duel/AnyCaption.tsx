@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { Scene, Seat } from '../../../../kernel/game.ts';
 import type { Locale } from '../../../../words/plural.ts';
-import { isDuelView, type AnyKittyPaw } from '../../rules.ts';
+import { isDuelView } from '../../duel/seated-at.ts';
+import type { AnyKittyPaw } from '../../rules.ts';
 import type { KittyPaw } from '../../types.ts';
 import { Caption } from '../Caption.tsx';
 import { titleOf } from './DuelScreen.tsx';

@@ -2,7 +2,8 @@ import type { Scene, Seat } from '../../../../kernel/game.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { penaltyOf } from '../../cards.ts';
 import type { DuelEvent, DuelView } from '../../duel/types.ts';
-import { isDuelView, type AnyKittyPaw } from '../../rules.ts';
+import { isDuelView } from '../../duel/seated-at.ts';
+import type { AnyKittyPaw } from '../../rules.ts';
 import type { Event, KittyPaw, View } from '../../types.ts';
 
 /** A duel as its board is given it. */
@@ -35,18 +36,17 @@ export const sceneAt = (scene: Scene<AnyKittyPaw>, table: View, seat: Seat): Sce
 
 const eventAt = (event: Event | DuelEvent, seat: Seat): Event[] => {
   if ('seat' in event && event.seat !== seat) return [];
-  switch (event.what) {
-    case 'tried':
-      return [asChecked(event)];
-    case 'run-began':
-    case 'next-card':
-    case 'run-over':
-    case 'compared':
-      return [];
-    default:
-      return ['seat' in event ? { ...event, seat: ALONE } : event];
-  }
+  if (event.what === 'tried') return [asChecked(event)];
+  if (isOfTheDuel(event)) return [];
+  return ['seat' in event ? { ...event, seat: ALONE } : event];
 };
+
+/** What the table for one knows nothing of. */
+const isOfTheDuel = (event: Event | DuelEvent): event is Exclude<DuelEvent, { what: 'tried' }> =>
+  event.what === 'run-began' ||
+  event.what === 'next-card' ||
+  event.what === 'run-over' ||
+  event.what === 'compared';
 
 const asChecked = ({ card, how, wrong }: Extract<DuelEvent, { what: 'tried' }>): Event =>
   how === 'late'

@@ -6,7 +6,7 @@ import type { Figure } from '../../figure.ts';
 import type { AnyKittyPaw } from '../../rules.ts';
 import { EMPTY, inTheMiddle, type PieceName } from '../../studio/draft.ts';
 import { writeLink } from '../../studio/link.ts';
-import { DRAFT } from '../Studio.tsx';
+import { DRAFT } from './draft-code.ts';
 import { Lattice } from './Lattice.tsx';
 import { Says } from './Says.tsx';
 import { Palette, PieceTools } from './Tools.tsx';

@@ -6,7 +6,7 @@ import type { AnyKittyPaw } from '../../rules.ts';
 import { judge } from '../../studio/judge.ts';
 import { readLink, type LinkRefusal } from '../../studio/link.ts';
 import { PUZZLE_OPTIONS } from '../../studio/puzzle.ts';
-import { DRAFT } from '../Studio.tsx';
+import { DRAFT } from './draft-code.ts';
 import { puzzleFrom } from './Says.tsx';
 import { WORDS } from './words.ts';
 

@@ -33,7 +33,7 @@ export const sayRefusal = (
   };
   const count = Object.values(details).find((value) => typeof value === 'number');
   return words.studio.refusals[why]({
-    count: Number(count ?? 0),
+    count: count ?? 0,
     one: named('one', 'breed', 'piece', 'card'),
     other: named('other'),
     rules: LEVEL_RULES[level],
