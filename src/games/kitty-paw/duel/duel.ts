@@ -47,8 +47,14 @@ export const applyToDuel = (duel: Duel, input: Input<Move>, rng: Rng): Step<Duel
 const ownStep = (duel: Duel, seat: Seat, input: Input<Move>, rng: Rng): Further => {
   const run = duel.runs[seat];
   if (run?.stage !== 'under-way') return turnUp(duel, seat, [], input.at);
-  return goOn(duel, seat, run, input.by === 'clock' ? input : { ...input, by: 0, absent: [] }, rng);
+  return goOn(duel, seat, run, input.by === 'clock' ? input : alone(input), rng);
 };
+
+/**
+ * At a table of one's own one is the first seat. When a move was pressed is left out: it is known only while several may
+ * act, and whoever runs last must be measured like whoever ran first.
+ */
+const alone = ({ at, move }: Exclude<Input<Move>, { by: 'clock' }>): Input<Move> => ({ by: 0, at, move });
 
 /** Every run has a clock of its own: whatever is due by now strikes, each for itself. */
 const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
@@ -81,11 +87,5 @@ const ending = ({ runs }: Duel): (Event | DuelEvent)[] => {
   return [...compared, { what: 'ended', winners, totals: scores }];
 };
 
-/**
- * Whoever is not through. While somebody is at it, the others count too, though they have nothing to do: a moment decides
- * about every Meow, also about that of the last one who plays (see `isRace`).
- */
-export const actorsInDuel = ({ runs }: Duel): Seat[] => {
-  const racing = runs.some(({ stage }) => stage === 'under-way');
-  return runs.flatMap(({ stage }, seat) => (stage === 'over' && !racing ? [] : [seat]));
-};
+export const actorsInDuel = ({ runs }: Duel): Seat[] =>
+  runs.flatMap(({ stage }, seat) => (stage === 'over' ? [] : [seat]));

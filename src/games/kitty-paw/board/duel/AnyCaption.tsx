@@ -18,9 +18,10 @@ interface CaptionProps {
 export const AnyCaption = ({ scene, locale }: CaptionProps): VNode => {
   const { view } = scene;
   if (!isDuelView(view)) return <Caption scene={scene as Scene<KittyPaw>} locale={locale} />;
-  // Whoever is not through sees no other table than their own.
+  // Whoever is through may see the others at their tables; before that, nobody sees another table than their own.
+  const through = view.runs.some((run) => run.stage === 'over' && 'tries' in run);
   const seat: Seat = view.runs.findIndex((_, one) => ownTable(view, one));
-  const table = ownTable(view, seat);
+  const table = through ? null : ownTable(view, seat);
   if (!table) return <>{titleOf(view, DUEL_WORDS[locale])}</>;
   return <Caption scene={sceneAt(scene, table, seat)} locale={locale} />;
 };

@@ -43,7 +43,13 @@ export const Results = ({ view, words, name }: ResultsProps): JSX.Element | null
               <span class="sr">{words.card(nth + 1)}</span>
             </th>
             {tries.map((its, seat) => (
-              <Cell key={seat} its={its?.[nth]} compared={compared?.[nth]} seat={seat} words={words} />
+              <Cell
+                key={seat}
+                its={its && (its[nth] ?? 'not-yet')}
+                compared={compared?.[nth]}
+                seat={seat}
+                words={words}
+              />
             ))}
           </tr>
         ))}
@@ -65,14 +71,15 @@ export const Results = ({ view, words, name }: ResultsProps): JSX.Element | null
 };
 
 interface CellProps {
-  readonly its: Try | undefined;
+  readonly its: Try | 'not-yet' | null; // null: secret
   readonly compared: Compared | undefined;
   readonly seat: number;
   readonly words: DuelWords;
 }
 
 const Cell = ({ its, compared, seat, words }: CellProps): JSX.Element => {
-  if (!its) return <td class="is-hidden">{words.hidden}</td>;
+  if (its === null) return <td class="is-hidden">{words.hidden}</td>;
+  if (its === 'not-yet') return <td class="is-hidden">…</td>;
   const fastest = compared?.fastest.includes(seat) ?? false;
   const points = compared?.points[seat] ?? 0;
   return (
