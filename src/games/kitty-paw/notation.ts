@@ -1,6 +1,15 @@
 import { writeFigure } from './figure.ts';
 import { matOf } from './mat.ts';
-import { BREEDS, type CardId, type Move, type Thing, type TileId, type View, type Way } from './types.ts';
+import {
+  BREEDS,
+  type Breed,
+  type CardId,
+  type Move,
+  type Thing,
+  type TileId,
+  type View,
+  type Way,
+} from './types.ts';
 
 /**
  * `hold`, `release`, `meow`: the paw. `card2` the second card of the row, `gB3` the third Bombay tile, `peek5` the fifth
@@ -10,7 +19,8 @@ import { BREEDS, type CardId, type Move, type Thing, type TileId, type View, typ
  */
 
 const SETS = 4;
-export const tileName = (id: TileId): string => `${BREEDS[Math.floor(id / SETS)] ?? ''}${(id % SETS) + 1}`;
+export const breedOf = (id: TileId): Breed => BREEDS[Math.floor(id / SETS)] ?? 'J';
+export const tileName = (id: TileId): string => `${breedOf(id)}${(id % SETS) + 1}`;
 const tileOf = (name: string): TileId =>
   BREEDS.findIndex((breed) => name.startsWith(breed)) * SETS + Number(name.charAt(1)) - 1;
 

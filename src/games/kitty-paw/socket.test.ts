@@ -12,7 +12,7 @@ import { TestClient } from '../../server/testing/client.ts';
 import { startServer } from '../../server/testing/start.ts';
 import { matOf } from './mat.ts';
 import { tileName } from './notation.ts';
-import rules from './rules.ts';
+import rules from './race.ts';
 import type { Event, KittyPaw, Phase } from './types.ts';
 
 /** A live race over real sockets. Times are those of this computer, so only what cannot be otherwise is asked. */

@@ -3,11 +3,12 @@ import { play, start, strike, type Position } from '../../kernel/match.ts';
 import { writePress } from '../../kernel/press.ts';
 import { readFigure, type FigureTile } from './figure.ts';
 import { tileName } from './notation.ts';
-import rules from './rules.ts';
+import rules from './race.ts';
 import { useful } from './todo.ts';
 import type { Breed, Event, KittyPaw, Lodger, Options, State } from './types.ts';
 
 export const PLAIN: Options = {
+  mode: 'race',
   deck: 'stacked',
   levelTwo: 'a',
   endCount: 'all',

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { Cat, POSE_NAMES } from '../art/Cat.tsx';
 import { COAT_NAMES, MOODS } from '../art/coats.ts';
+import { CardboardBox } from '../art/cubes/CardboardBox.tsx';
+import { CUBE_BREED_NAMES } from '../art/cubes/breeds.ts';
+import { CubeCat } from '../art/cubes/CubeCat.tsx';
 import { EVENING_NAMES } from '../art/night/evenings.ts';
 import { NightPortrait } from '../art/NightPortrait.tsx';
 import { BoxCard, CARD_SIDES } from '../art/BoxCard.tsx';
@@ -72,6 +75,14 @@ export const Drawings = (): JSX.Element => (
       <Cat coat="black" pose="long" crown size={120} />
       <Cat coat="black" pose="curl" crown size={120} />
     </div>
+    <Cubes />
+    <div class="grey">
+      {CUBE_BREED_NAMES.map((breed) => (
+        <Cube key={breed} size={60}>
+          <CubeCat breed={breed} awake small />
+        </Cube>
+      ))}
+    </div>
     <div class="grey">
       {COAT_NAMES.flatMap((coat) => [
         <Cat key={`k${coat}`} coat={coat} pose="kitten" size={60} />,
@@ -79,4 +90,40 @@ export const Drawings = (): JSX.Element => (
       ])}
     </div>
   </main>
+);
+
+const Cube = ({ size, children }: { size: number; children: JSX.Element }): JSX.Element => (
+  <svg width={size} height={size * 1.5} viewBox="-110 -230 220 360" overflow="visible">
+    {children}
+  </svg>
+);
+
+const TURNS = [0, 1, 2, 3, 4, 5];
+
+const Cubes = (): JSX.Element => (
+  <>
+    {[true, false].map((awake) => (
+      <div key={String(awake)}>
+        {CUBE_BREED_NAMES.map((breed) => (
+          <Cube key={breed} size={120}>
+            <CubeCat breed={breed} awake={awake} />
+          </Cube>
+        ))}
+      </div>
+    ))}
+    <div>
+      {TURNS.flatMap((turn) =>
+        (['bobtail', 'domestic'] as const).map((breed) => (
+          <Cube key={`${breed} ${turn}`} size={60}>
+            <CubeCat breed={breed} awake={turn % 2 === 0} turn={turn} small />
+          </Cube>
+        )),
+      )}
+      {[true, false].map((lying) => (
+        <svg key={String(lying)} width={200} height={240} viewBox="-200 -220 400 460">
+          <CardboardBox lying={lying} />
+        </svg>
+      ))}
+    </div>
+  </>
 );

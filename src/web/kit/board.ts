@@ -51,6 +51,7 @@ export interface Regions {
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
+  readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
 }
 
 /** For the confirm region: one lamp-coloured button, and a quiet one to think again. */
@@ -68,6 +69,10 @@ export interface BoardModule<K extends Kind> {
   readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
+  /** Where the match stands, in the bar. Without it the moves are counted. */
+  Caption?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode | null;
+  /** In a race more happens than can be said aloud: what is worth it. Without it everything is. */
+  says?(this: void, event: K['event'], viewer: Viewer): boolean;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
   Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
   /**

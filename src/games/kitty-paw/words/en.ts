@@ -1,42 +1,30 @@
 import { plural } from '../../../words/plural.ts';
-import { tileName } from '../notation.ts';
-import type { Target } from '../types.ts';
-import type { BoardWords, KittyPawWords } from './words.ts';
+import { cardName } from '../cards.ts';
+import { breedOf } from '../notation.ts';
+import type { Target, WrongPiece } from '../types.ts';
+import hints from './hints.en.ts';
+import table from './table.en.ts';
+import type { KittyPawWords } from './words.ts';
 
 const n = plural('en');
 const SEATS = ['Orange', 'Grey', 'White', 'Black'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
-const breeds: BoardWords['breeds'] = {
-  J: 'bobtail',
-  E: 'exotic shorthair',
-  R: 'Russian blue',
-  A: 'American',
-  D: 'domestic shorthair',
-  B: 'Bombay',
-  P: 'Persian',
-};
-const lodgers: BoardWords['lodgers'] = {
-  C1: 'cat 1',
-  C2: 'cat 2',
-  C3: 'cat 3',
-  C4: 'cat 4',
-  C5: 'cat 5',
-  C6: 'cat 6',
-  C7: 'cat 7',
-  DOG: 'chihuahua',
-};
-const wrong: BoardWords['wrong'] = { ...breeds, box: 'box', cat: 'guest in the box' };
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'box' : piece === 'cat' ? 'guest in the box' : table.cats[piece].toLowerCase();
 const target = (of: Target): string =>
   of.on === 'card'
     ? `card ${of.place + 1}`
     : of.on === 'tile'
-      ? `kitty ${tileName(of.tile)}`
+      ? `the ${kitty(of.tile)}`
       : of.on === 'cat'
         ? `cardboard box ${of.slot + 1}`
         : 'the Meow';
 const moved = (of: object): string =>
-  'tile' in of ? `kitty ${tileName(Number(of.tile))}` : 'slot' in of ? 'the cat-box card' : 'the box';
+  'tile' in of ? `the ${kitty(Number(of.tile))}` : 'slot' in of ? 'the cat-box card' : 'the box';
 
 const en: KittyPawWords = {
   name: 'Kitty Paw',
@@ -45,6 +33,10 @@ const en: KittyPawWords = {
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',
   options: {
+    mode: {
+      label: 'How it is played',
+      values: { race: 'A race at one table', duel: 'A duel: each alone, compared later' },
+    },
     deck: {
       label: 'Deck',
       values: { stacked: 'Easy cards first', mixed: 'All levels mixed', 'mixed-both': 'All 48 cards mixed' },
@@ -78,7 +70,7 @@ const en: KittyPawWords = {
     'have-a-card': () => 'You have a card already.',
     'card-first': () => 'Take a card first.',
     'card-gone': () => 'That card is gone.',
-    'tile-gone': ({ tile }) => `Kitty ${tile} is no longer in the middle.`,
+    'tile-gone': () => 'That cat is no longer in the middle.',
     'not-on-your-mat': () => 'That does not lie on your mat.',
     'too-many-tiles': ({ most }) => `${most} kitties are enough: give one back first.`,
     'cat-gone': () => 'That cardboard box is not there now.',
@@ -94,6 +86,7 @@ const en: KittyPawWords = {
     'you-meowed': () => 'The Meow is yours: the others touch.',
     'touched-already': () => 'You need not touch again.',
     'wrong-paw': () => 'The paw is on another side.',
+    'run-over': () => 'Your run is over.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
@@ -102,8 +95,9 @@ const en: KittyPawWords = {
     countdown: () => 'All paws are down …',
     go: () => 'Kitty Paw!',
     reached: ({ seat, target: of }) => `${who(seat)} reaches for ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${card}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} grabs kitty ${tileName(tile)}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${cardName(card)}.`,
+    grabbed: ({ seat, tile }) => `${who(seat)} grabs the ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
       `${who(by)} is ${apart} ms faster than ${who(seat)} at ${target(of)}.`,
@@ -111,8 +105,8 @@ const en: KittyPawWords = {
     put: ({ seat, moved: what }) => `${who(seat)} puts down ${moved(what)}.`,
     'kept-cat': ({ seat, cat }) => `${who(seat)}: ${lodgers[cat]} moves into the box.`,
     flipped: ({ seat, thing }) =>
-      `${who(seat)} turns over ${thing === 'box' ? 'the box' : `kitty ${tileName(thing)}`}.`,
-    turned: ({ seat, tile }) => `${who(seat)} turns kitty ${tileName(tile)}.`,
+      `${who(seat)} turns over ${thing === 'box' ? 'the box' : `the ${kitty(thing)}`}.`,
+    turned: ({ seat, tile }) => `${who(seat)} turns the ${kitty(tile)}.`,
     lifted: ({ seat, moved: what }) => `${who(seat)} lifts ${moved(what)}.`,
     returned: ({ seat, moved: what }) => `${who(seat)} gives back ${moved(what)}.`,
     meow: ({ seat, ms }) => `${who(seat)}: Meow! After ${(ms / 1000).toFixed(1)} s.`,
@@ -124,7 +118,7 @@ const en: KittyPawWords = {
     checked: ({ seat, correct, wrong: pieces, points }) =>
       correct
         ? `${who(seat)}: all right, ${n(points, { one: '# point', other: '# points' })}.`
-        : `${who(seat)}: not right (${pieces.map((piece) => wrong[piece]).join(', ')}), ${points}.`,
+        : `${who(seat)}: not right (${pieces.map(wrong).join(', ')}), ${points}.`,
     'too-late': ({ seat, points }) => `${who(seat)}: time is up, ${points}.`,
     nobody: () => 'Nobody meows: these cards leave the game.',
     'photo-finish': ({ finish: { grabs } }) =>
@@ -133,6 +127,19 @@ const en: KittyPawWords = {
         : 'Photo finish: no grab was contested.',
     out: ({ seat }) => `${who(seat)} is out.`,
     tied: ({ seats }) => `A shared lead: ${all(seats)} play on.`,
+    'run-began': ({ seat }) => `${who(seat)} begins the run.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: card ${nth} is coming.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: card ${cardName(card)} is right, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: time is up for card ${cardName(card)}.`,
+    'run-over': ({ seat }) => `${who(seat)} is through.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Card ${cardName(card)}: nobody is right.`
+        : `Card ${cardName(card)}: the fastest is ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners)}.` : ''}`,
   },
@@ -140,12 +147,13 @@ const en: KittyPawWords = {
     kitties: ({ cards }) => `Scored cards: ${cards}`,
     penalties: ({ cards }) => `Cards turned over: ${cards}`,
     'sudden-death': () => 'First right Meow of the play-off',
+    quicker: ({ seconds: took }) => `Quicker over all the cards: ${took} s`,
     'rating-none': () => 'Keep practising',
     'rating-kitten': () => 'Rating: kitten',
     'rating-cat': () => 'Rating: cat',
     'rating-lucky': () => 'Rating: lucky cat',
   },
-  hints: {},
-  board: { breeds, lodgers, wrong, target },
+  hints,
+  board: table,
 };
 export default en;

@@ -1,42 +1,30 @@
 import { plural } from '../../../words/plural.ts';
-import { tileName } from '../notation.ts';
-import type { Target } from '../types.ts';
-import type { BoardWords, KittyPawWords } from './words.ts';
+import { cardName } from '../cards.ts';
+import { breedOf } from '../notation.ts';
+import type { Target, WrongPiece } from '../types.ts';
+import hints from './hints.ru.ts';
+import table from './table.ru.ts';
+import type { KittyPawWords } from './words.ts';
 
 const n = plural('ru');
 const SEATS = ['Рыжий', 'Серый', 'Белый', 'Чёрный'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
-const breeds: BoardWords['breeds'] = {
-  J: 'бобтейл',
-  E: 'экзот',
-  R: 'русская голубая',
-  A: 'американская',
-  D: 'домашняя короткошёрстная',
-  B: 'бомбейская',
-  P: 'персидская',
-};
-const lodgers: BoardWords['lodgers'] = {
-  C1: 'кот 1',
-  C2: 'кот 2',
-  C3: 'кот 3',
-  C4: 'кот 4',
-  C5: 'кот 5',
-  C6: 'кот 6',
-  C7: 'кот 7',
-  DOG: 'чихуахуа',
-};
-const wrong: BoardWords['wrong'] = { ...breeds, box: 'коробка', cat: 'гость в коробке' };
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'коробка' : piece === 'cat' ? 'гость в коробке' : table.cats[piece].toLowerCase();
 const target = (of: Target): string =>
   of.on === 'card'
     ? `карта ${of.place + 1}`
     : of.on === 'tile'
-      ? `котик ${tileName(of.tile)}`
+      ? kitty(of.tile)
       : of.on === 'cat'
         ? `закрытая коробка ${of.slot + 1}`
         : '«Мяу»';
 const moved = (of: object): string =>
-  'tile' in of ? `котик ${tileName(Number(of.tile))}` : 'slot' in of ? 'карта из коробки' : 'коробка';
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'карта из коробки' : 'коробка';
 
 const ru: KittyPawWords = {
   name: 'Кошачья лапка',
@@ -45,6 +33,10 @@ const ru: KittyPawWords = {
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',
   options: {
+    mode: {
+      label: 'Как играть',
+      values: { race: 'Гонка за одним столом', duel: 'Дуэль: каждый сам, сравнение потом' },
+    },
     deck: {
       label: 'Колода',
       values: {
@@ -82,7 +74,7 @@ const ru: KittyPawWords = {
     'have-a-card': () => 'У тебя уже есть карта.',
     'card-first': () => 'Сначала возьми карту.',
     'card-gone': () => 'Этой карты уже нет.',
-    'tile-gone': ({ tile }) => `Котика ${tile} уже нет в середине.`,
+    'tile-gone': () => 'Этого кота уже нет в середине.',
     'not-on-your-mat': () => 'Этого нет на твоём коврике.',
     'too-many-tiles': ({ most }) => `Хватит ${most} котиков: сначала верни одного.`,
     'cat-gone': () => 'Этой закрытой коробки сейчас нет на месте.',
@@ -98,6 +90,7 @@ const ru: KittyPawWords = {
     'you-meowed': () => 'Это твоё «Мяу»: касаются другие.',
     'touched-already': () => 'Касаться ещё раз не нужно.',
     'wrong-paw': () => 'Лапка с другой стороны.',
+    'run-over': () => 'Твой забег завершён.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
@@ -106,8 +99,9 @@ const ru: KittyPawWords = {
     countdown: () => 'Все лапки на столе…',
     go: () => 'Кошачья лапка!',
     reached: ({ seat, target: of }) => `${who(seat)} тянется: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${card}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} хватает котика ${tileName(tile)}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${cardName(card)}.`,
+    grabbed: ({ seat, tile }) => `${who(seat)} хватает: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
       `${target(of)}: ${who(by)} опережает на ${apart} мс (${who(seat)}).`,
@@ -115,8 +109,8 @@ const ru: KittyPawWords = {
     put: ({ seat, moved: what }) => `${who(seat)} кладёт: ${moved(what)}.`,
     'kept-cat': ({ seat, cat }) => `${who(seat)}: в коробке теперь ${lodgers[cat]}.`,
     flipped: ({ seat, thing }) =>
-      `${who(seat)} переворачивает: ${thing === 'box' ? 'коробка' : `котик ${tileName(thing)}`}.`,
-    turned: ({ seat, tile }) => `${who(seat)} поворачивает котика ${tileName(tile)}.`,
+      `${who(seat)} переворачивает: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
+    turned: ({ seat, tile }) => `${who(seat)} крутит: ${kitty(tile)}.`,
     lifted: ({ seat, moved: what }) => `${who(seat)} поднимает: ${moved(what)}.`,
     returned: ({ seat, moved: what }) => `${who(seat)} отдаёт: ${moved(what)}.`,
     meow: ({ seat, ms }) => `${who(seat)}: мяу! Через ${(ms / 1000).toFixed(1)} с.`,
@@ -129,7 +123,7 @@ const ru: KittyPawWords = {
     checked: ({ seat, correct, wrong: pieces, points }) =>
       correct
         ? `${who(seat)}: всё верно, ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}.`
-        : `${who(seat)}: есть ошибки (${pieces.map((piece) => wrong[piece]).join(', ')}), ${points}.`,
+        : `${who(seat)}: есть ошибки (${pieces.map(wrong).join(', ')}), ${points}.`,
     'too-late': ({ seat, points }) => `${who(seat)}: время вышло, ${points}.`,
     nobody: () => 'Никто не мяукает: эти карты выходят из игры.',
     'photo-finish': ({ finish: { grabs } }) =>
@@ -138,6 +132,19 @@ const ru: KittyPawWords = {
         : 'Фотофиниш: за вещи никто не боролся.',
     out: ({ seat }) => `${who(seat)} выбывает.`,
     tied: ({ seats }) => `Лидеров несколько: ${all(seats)} играют дальше.`,
+    'run-began': ({ seat }) => `${who(seat)} начинает забег.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: сейчас будет карта ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: карта ${cardName(card)} верна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: в карте ${cardName(card)} ошибки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: время на карту ${cardName(card)} вышло.`,
+    'run-over': ({ seat }) => `${who(seat)}: забег завершён.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Карта ${cardName(card)}: верно не сложил никто.`
+        : `Карта ${cardName(card)}: быстрее всех ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners)}.` : ''}`,
   },
@@ -145,12 +152,13 @@ const ru: KittyPawWords = {
     kitties: ({ cards }) => `Зачтённые карты: ${cards}`,
     penalties: ({ cards }) => `Штрафные карты: ${cards}`,
     'sudden-death': () => 'Первое верное «Мяу» в дополнительном раунде',
+    quicker: ({ seconds: took }) => `Меньше времени на все карты: ${took} с`,
     'rating-none': () => 'Нужно ещё потренироваться',
     'rating-kitten': () => 'Звание: котёнок',
     'rating-cat': () => 'Звание: кот',
     'rating-lucky': () => 'Звание: кот удачи',
   },
-  hints: {},
-  board: { breeds, lodgers, wrong, target },
+  hints,
+  board: table,
 };
 export default ru;

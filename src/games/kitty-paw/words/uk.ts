@@ -1,42 +1,30 @@
 import { plural } from '../../../words/plural.ts';
-import { tileName } from '../notation.ts';
-import type { Target } from '../types.ts';
-import type { BoardWords, KittyPawWords } from './words.ts';
+import { cardName } from '../cards.ts';
+import { breedOf } from '../notation.ts';
+import type { Target, WrongPiece } from '../types.ts';
+import hints from './hints.uk.ts';
+import table from './table.uk.ts';
+import type { KittyPawWords } from './words.ts';
 
 const n = plural('uk');
 const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
-const breeds: BoardWords['breeds'] = {
-  J: 'бобтейл',
-  E: 'екзот',
-  R: 'російська блакитна',
-  A: 'американська',
-  D: 'домашня короткошерста',
-  B: 'бомбейська',
-  P: 'перська',
-};
-const lodgers: BoardWords['lodgers'] = {
-  C1: 'кіт 1',
-  C2: 'кіт 2',
-  C3: 'кіт 3',
-  C4: 'кіт 4',
-  C5: 'кіт 5',
-  C6: 'кіт 6',
-  C7: 'кіт 7',
-  DOG: 'чихуахуа',
-};
-const wrong: BoardWords['wrong'] = { ...breeds, box: 'коробка', cat: 'гість у коробці' };
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'коробка' : piece === 'cat' ? 'гість у коробці' : table.cats[piece].toLowerCase();
 const target = (of: Target): string =>
   of.on === 'card'
     ? `картка ${of.place + 1}`
     : of.on === 'tile'
-      ? `котик ${tileName(of.tile)}`
+      ? kitty(of.tile)
       : of.on === 'cat'
         ? `закрита коробка ${of.slot + 1}`
         : '«Няв»';
 const moved = (of: object): string =>
-  'tile' in of ? `котик ${tileName(Number(of.tile))}` : 'slot' in of ? 'картка з коробки' : 'коробка';
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'картка з коробки' : 'коробка';
 
 const uk: KittyPawWords = {
   name: 'Котяча лапка',
@@ -45,6 +33,10 @@ const uk: KittyPawWords = {
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
   options: {
+    mode: {
+      label: 'Як грати',
+      values: { race: 'Перегони за одним столом', duel: 'Дуель: кожен сам, порівняння потім' },
+    },
     deck: {
       label: 'Колода',
       values: {
@@ -82,7 +74,7 @@ const uk: KittyPawWords = {
     'have-a-card': () => 'У тебе вже є картка.',
     'card-first': () => 'Спершу візьми картку.',
     'card-gone': () => 'Цієї картки вже немає.',
-    'tile-gone': ({ tile }) => `Котика ${tile} уже немає посередині.`,
+    'tile-gone': () => 'Цього кота вже немає посередині.',
     'not-on-your-mat': () => 'Цього немає на твоєму килимку.',
     'too-many-tiles': ({ most }) => `Досить ${most} котиків: спершу поверни одного.`,
     'cat-gone': () => 'Цієї закритої коробки зараз немає на місці.',
@@ -98,6 +90,7 @@ const uk: KittyPawWords = {
     'you-meowed': () => 'Це твоє «Няв»: торкаються інші.',
     'touched-already': () => 'Торкатися ще раз не треба.',
     'wrong-paw': () => 'Лапка з іншого боку.',
+    'run-over': () => 'Твій забіг завершено.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
@@ -106,17 +99,17 @@ const uk: KittyPawWords = {
     countdown: () => 'Усі лапки на столі…',
     go: () => 'Котяча лапка!',
     reached: ({ seat, target: of }) => `${who(seat)} тягнеться: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${card}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} хапає котика ${tileName(tile)}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${cardName(card)}.`,
+    grabbed: ({ seat, tile }) => `${who(seat)} хапає: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
       `${target(of)}: ${who(by)} випереджає на ${apart} мс (${who(seat)}).`,
     'picked-box': ({ seat }) => `${who(seat)} бере коробку.`,
     put: ({ seat, moved: what }) => `${who(seat)} кладе: ${moved(what)}.`,
     'kept-cat': ({ seat, cat }) => `${who(seat)}: у коробці тепер ${lodgers[cat]}.`,
-    flipped: ({ seat, thing }) =>
-      `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : `котик ${tileName(thing)}`}.`,
-    turned: ({ seat, tile }) => `${who(seat)} повертає котика ${tileName(tile)}.`,
+    flipped: ({ seat, thing }) => `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
+    turned: ({ seat, tile }) => `${who(seat)} крутить: ${kitty(tile)}.`,
     lifted: ({ seat, moved: what }) => `${who(seat)} піднімає: ${moved(what)}.`,
     returned: ({ seat, moved: what }) => `${who(seat)} віддає: ${moved(what)}.`,
     meow: ({ seat, ms }) => `${who(seat)}: няв! Через ${(ms / 1000).toFixed(1)} с.`,
@@ -129,7 +122,7 @@ const uk: KittyPawWords = {
     checked: ({ seat, correct, wrong: pieces, points }) =>
       correct
         ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
-        : `${who(seat)}: є помилки (${pieces.map((piece) => wrong[piece]).join(', ')}), ${points}.`,
+        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${points}.`,
     'too-late': ({ seat, points }) => `${who(seat)}: час вийшов, ${points}.`,
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
     'photo-finish': ({ finish: { grabs } }) =>
@@ -138,6 +131,19 @@ const uk: KittyPawWords = {
         : 'Фотофініш: за речі ніхто не змагався.',
     out: ({ seat }) => `${who(seat)} вибуває.`,
     tied: ({ seats }) => `Лідерів кілька: ${all(seats)} грають далі.`,
+    'run-began': ({ seat }) => `${who(seat)} починає забіг.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: зараз буде картка ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: картка ${cardName(card)} правильна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: час на картку ${cardName(card)} вийшов.`,
+    'run-over': ({ seat }) => `${who(seat)}: забіг завершено.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Картка ${cardName(card)}: правильно не склав ніхто.`
+        : `Картка ${cardName(card)}: найшвидше — ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners)}.` : ''}`,
   },
@@ -145,12 +151,13 @@ const uk: KittyPawWords = {
     kitties: ({ cards }) => `Зараховані картки: ${cards}`,
     penalties: ({ cards }) => `Штрафні картки: ${cards}`,
     'sudden-death': () => 'Перше правильне «Няв» у додатковому раунді',
+    quicker: ({ seconds: took }) => `Менше часу на всі картки: ${took} с`,
     'rating-none': () => 'Ще трохи вправ',
     'rating-kitten': () => 'Звання: кошеня',
     'rating-cat': () => 'Звання: кіт',
     'rating-lucky': () => 'Звання: кіт удачі',
   },
-  hints: {},
-  board: { breeds, lodgers, wrong, target },
+  hints,
+  board: table,
 };
 export default uk;

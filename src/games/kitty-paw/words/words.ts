@@ -1,21 +1,24 @@
 import type { GameWords } from '../../../words/game-words.ts';
-import type { Breed, Event, Lodger, Options, Refused, Target, WrongPiece } from '../types.ts';
+import type { DuelEvent, DuelRefused } from '../duel/types.ts';
+import type { HintKey } from '../hints.ts';
+import type { Event, Options, Refused } from '../types.ts';
+import type { TableWords } from './table-words.ts';
 
 export type ScoreLineKey =
   | 'kitties'
   | 'penalties'
   | 'sudden-death'
+  | 'quicker'
   | 'rating-none'
   | 'rating-kitten'
   | 'rating-cat'
   | 'rating-lucky';
 
-export type KittyPawWords = GameWords<Refused, Event, Options, ScoreLineKey, BoardWords>;
-
-/** Names the board needs. */
-export interface BoardWords {
-  readonly breeds: Readonly<Record<Breed, string>>;
-  readonly lodgers: Readonly<Record<Lodger, string>>;
-  readonly wrong: Readonly<Record<WrongPiece, string>>;
-  readonly target: (target: Target) => string;
-}
+export type KittyPawWords = GameWords<
+  Refused | DuelRefused,
+  Event | DuelEvent,
+  Options,
+  ScoreLineKey,
+  TableWords,
+  HintKey
+>;

@@ -6,7 +6,12 @@ import { settings } from '../../settings.ts';
 import type { LayoutProps } from './Layout.tsx';
 
 /** One lamp-coloured button for the move that is shown, and a quiet one to think again. */
-export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutProps): JSX.Element | null => {
+export const Confirm = ({
+  regions: { plan, atOnce },
+  scene,
+  viewer,
+  showEnd,
+}: LayoutProps): JSX.Element | null => {
   const t = words.value;
   const narrow = useNarrow(); // on a desk the column is narrow, and the prompt above it says what is placed
   if (scene.outcome)
@@ -17,7 +22,7 @@ export const Confirm = ({ regions: { plan }, scene, viewer, showEnd }: LayoutPro
         </button>
       </div>
     );
-  if (viewer === 'spectator' || !settings.value.secondTap) return null;
+  if (viewer === 'spectator' || atOnce || !settings.value.secondTap) return null;
   return (
     <div class={`tp__confirm ${plan ? '' : 'tp__confirm--idle'}`}>
       <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>

@@ -1,11 +1,12 @@
-import { Fragment, type JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { Fragment, type JSX, type RefObject } from 'preact';
+import { memo } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/messages.ts';
 import type { SeatNote } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
-import { words } from '../../language.ts';
-import { whatHappened } from './turn-words.ts';
+import { locale, words } from '../../language.ts';
+import { isTold, whatHappened } from './turn-words.ts';
 
 const MARGIN = 12;
 
@@ -19,41 +20,56 @@ interface MoveLogProps {
 
 /** What happened, in words. The newest line is marked and kept in sight. */
 export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Element => {
-  const marked = at ?? lines.at(-1)?.seq ?? 0;
+  const told = useMemo(() => lines.filter(isTold), [lines]);
+  const marked = told.findLast(({ seq }) => seq <= (at ?? seq))?.seq ?? 0;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => keepInSight(line.current), [marked, lines.length]);
   if (lines.length + notes.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">
-      <News notes={between(notes, 0, lines[0])} />
-      {lines.map((one, i) => {
-        const { seq, by } = one;
-        const said = whatHappened(game, one);
-        const here = seq === marked;
-        return (
-          <Fragment key={seq}>
-            <li
-              class={here ? 'is-last' : ''}
-              aria-current={here ? 'step' : undefined}
-              ref={here ? line : null}
-            >
-              <span>{seq}</span>
-              {typeof by === 'number' ? <Sign sign={signOfSeat(by)} size={20} /> : <span />}
-              {go ? (
-                <button class="log__go" onClick={() => go(seq)}>
-                  {said}
-                </button>
-              ) : (
-                <span>{said}</span>
-              )}
-            </li>
-            <News notes={between(notes, seq, lines[i + 1])} />
-          </Fragment>
-        );
-      })}
+      <News notes={between(notes, 0, told[0])} />
+      {told.map((one, i) => (
+        <Fragment key={one.seq}>
+          <LogEntry
+            game={game}
+            one={one}
+            here={one.seq === marked ? line : null}
+            go={go}
+            locale={locale.value}
+          />
+          <News notes={between(notes, one.seq, told[i + 1])} />
+        </Fragment>
+      ))}
     </ol>
   );
 };
+
+interface EntryProps {
+  readonly game: string;
+  readonly one: LogLine;
+  readonly here: RefObject<HTMLLIElement | null> | null; // where the marked line is kept
+  readonly go: ((seq: number) => void) | undefined;
+  readonly locale: string; // in another language it reads differently
+}
+
+/** Drawn once: in a race there are thousands of lines, and a new one every moment. */
+const LogEntry = memo(({ game, one, here, go }: EntryProps): JSX.Element => {
+  const { seq, by } = one;
+  const said = whatHappened(game, one);
+  return (
+    <li class={here ? 'is-last' : ''} aria-current={here ? 'step' : undefined} ref={here}>
+      <span>{seq}</span>
+      {typeof by === 'number' ? <Sign sign={signOfSeat(by)} size={20} /> : <span />}
+      {go ? (
+        <button class="log__go" onClick={() => go(seq)}>
+          {said}
+        </button>
+      ) : (
+        <span>{said}</span>
+      )}
+    </li>
+  );
+});
 
 /** What befell a seat between two moves: time that ran out must not look as if its player simply played on. */
 const News = ({ notes }: { notes: readonly SeatNote[] }): JSX.Element => (

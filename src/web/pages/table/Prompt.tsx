@@ -13,12 +13,13 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
   const { source, table, scene, viewer, regions } = props;
   const session = source.session.value;
   const mine = viewer !== 'spectator' && scene.actors.includes(viewer) && !scene.outcome;
-  const pending = session.pending.length > 0;
+  const pending = session.pending.length > 0 && !regions.atOnce;
   return (
     <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
       {mine && !pending ? (
         <>
-          <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>
+          {/* In a race it is everybody's turn. */}
+          {!regions.atOnce && <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>}
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (
@@ -37,10 +38,14 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
   );
 };
 
-const waiting = ({ source, table, scene, viewer }: LayoutProps, pending: boolean): ComponentChild => {
+const waiting = (
+  { source, table, scene, viewer, regions }: LayoutProps,
+  pending: boolean,
+): ComponentChild => {
   const t = words.value.table;
   const session = source.session.value;
   if (table.halted && !scene.outcome) return t.halted;
+  if (regions.atOnce && regions.prompt !== null && !scene.outcome) return regions.prompt;
   if (pending) return t.sending;
   const [bot] = session.thinking;
   if (bot !== undefined && !scene.outcome)

@@ -9,7 +9,7 @@ import { Tabs } from '../../page/Tabs.tsx';
 import type { TableSource } from '../../table/source.ts';
 import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
-import { whatHappened } from './turn-words.ts';
+import { isTold, whatHappened } from './turn-words.ts';
 
 type Tab = 'moves' | 'chat' | 'rules';
 
@@ -26,7 +26,7 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
     setRead(chat.length);
     setTab(next);
   };
-  const last = log.at(-1);
+  const last = log.findLast(isTold);
   return (
     <>
       {open && <div class="scrim phone-only" onClick={() => setOpen(false)} />}

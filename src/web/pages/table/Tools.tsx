@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../page/Icon.tsx';
 import type { LayoutProps } from './Layout.tsx';
 
 export const Tools = (props: LayoutProps): JSX.Element => {
-  const { source, viewer, scene, showLast, hint } = props;
+  const { source, viewer, scene, showLast, hint, regions } = props;
   const t = words.value.table;
   const { log, yours } = source.session.value;
   const [leaving, setLeaving] = useState(false);
@@ -19,18 +19,22 @@ export const Tools = (props: LayoutProps): JSX.Element => {
   return (
     <>
       <div class="row tools">
-        <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
-        <Tool
-          icon="undo"
-          label={t.undo}
-          title={t.takeback}
-          on={
-            lastOwn && typeof lastOwn.by === 'number' && !scene.outcome
-              ? () => source.takeback(lastOwn.by as number)
-              : null
-          }
-        />
-        <Tool icon="replay" label={t.again} title={t.last} on={showLast} />
+        {!regions.atOnce && (
+          <>
+            <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
+            <Tool
+              icon="undo"
+              label={t.undo}
+              title={t.takeback}
+              on={
+                lastOwn && typeof lastOwn.by === 'number' && !scene.outcome
+                  ? () => source.takeback(lastOwn.by as number)
+                  : null
+              }
+            />
+            <Tool icon="replay" label={t.again} title={t.last} on={showLast} />
+          </>
+        )}
         {online && seat !== null && (
           <Tool icon="door" label={t.quit} on={scene.outcome ? null : () => setLeaving(true)} />
         )}

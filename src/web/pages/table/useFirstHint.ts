@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { FirstHint } from '../../../kernel/extras.ts';
 import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
+import { isRaceSeen } from '../../../kernel/press.ts';
 import { loadHints } from '../../games.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { wordsOf } from '../../language.ts';
@@ -31,7 +32,8 @@ export const useFirstHint = (
   const hints = loaded.is === 'here' ? loaded.value : NONE;
   const person = personAt(table, yours.length, viewer);
   const mine = viewer !== 'spectator' && scene.actors.includes(viewer);
-  const decides = mine && !scene.outcome && pending.length === 0;
+  const race = isRaceSeen(scene);
+  const decides = mine && !scene.outcome && (race || pending.length === 0);
   const hint =
     decides && settings.value.hints
       ? hints.find(({ key, when }) => !isTold(person, game, key) && when(scene, viewer))
@@ -44,8 +46,9 @@ export const useFirstHint = (
   useEffect(() => {
     if (text !== undefined) announce(text);
   }, [text]);
-  // A decision that was made without a word has been understood: its hint does not come again.
-  useEffect(() => gotIt, [scene.seq, person, key]);
+  // A decision that was made without a word has been understood: its hint does not come again. In a race the others move
+  // all the time; there a hint stays as long as it fits.
+  useEffect(() => gotIt, [race || scene.seq, person, key]);
   if (!hint || text === undefined) return null;
   const rule = `/rules/${game}?table=${encodeURIComponent(id)}#${hint.rule}`;
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Viewer } from '../../../kernel/game.ts';
+import type { Kind, Viewer } from '../../../kernel/game.ts';
+import { isRaceSeen } from '../../../kernel/press.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
+import type { BoardModule } from '../../kit/board.ts';
 import { words } from '../../language.ts';
 import { seatName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
@@ -9,14 +11,22 @@ import type { TableSource } from '../../table/source.ts';
 import { whatHappened, whoseTurn } from './turn-words.ts';
 
 /** What everybody sees is also said, in the player's language and by this one voice: what happened, then who is next. */
-export const useVoice = (source: TableSource, table: TableInfo, viewer: Viewer, heard: boolean): void => {
+export const useVoice = (
+  source: TableSource,
+  table: TableInfo,
+  viewer: Viewer,
+  heard: boolean,
+  says: BoardModule<Kind>['says'] = () => true,
+): void => {
   const session = source.session.value;
   const scene = session.scenes.get(viewer) ?? null;
   useNews(scene?.seq ?? null, heard, () => {
     const line = session.log.at(-1);
     if (!scene) return '';
-    const happened = whatHappened(table.game, line?.seq === scene.seq ? line : { back: null, ...scene });
-    return `${happened} ${whoseTurn(session, table, scene, viewer)}`;
+    const { back, events } = line?.seq === scene.seq ? line : { back: null, events: scene.events };
+    const happened = whatHappened(table.game, { back, events: events.filter((one) => says(one, viewer)) });
+    // In a race it is everybody's turn all the time.
+    return isRaceSeen(scene) ? happened : `${happened} ${whoseTurn(session, table, scene, viewer)}`;
   });
   useAsides(source, table);
 };

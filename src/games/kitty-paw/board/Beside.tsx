@@ -1,0 +1,73 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { cardOf } from '../cards.ts';
+import { lodgerOf } from '../mat.ts';
+import type { KittyPaw } from '../types.ts';
+import { FigurePicture } from './Figure.tsx';
+import { figureName } from './names.ts';
+import { CarriedPiece, frameOf, type Carried } from './Piece.tsx';
+import type { Hands } from './useHands.ts';
+import { WORDS } from './words.ts';
+
+interface BesideProps {
+  readonly props: BoardProps<KittyPaw>;
+  readonly hands: Hands;
+}
+
+/** The card I build, in a corner of the mat. */
+export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
+  const id = props.scene.view.cards[hands.me];
+  if (!id) return null;
+  const words = WORDS[props.locale];
+  const { figure, points } = cardOf(id);
+  return (
+    <div class="paw-own">
+      <FigurePicture figure={figure} label={words.places.ownCard(figureName(words, figure))} />
+      <b class="paw-own__points">{points}</b>
+    </div>
+  );
+};
+
+/** The one thing in my paw. */
+export const InPaw = ({
+  props,
+  hands,
+  carried,
+}: BesideProps & { readonly carried: Carried | null }): JSX.Element => {
+  const words = WORDS[props.locale];
+  const full = hands.held !== null;
+  return (
+    <div class={`paw-held ${full ? 'is-full' : ''}`} data-grip={full ? 'held' : undefined}>
+      <small>{words.places.paw}</small>
+      {carried && full && (
+        <svg viewBox={frameOf(carried)} aria-hidden="true">
+          <CarriedPiece piece={carried} />
+        </svg>
+      )}
+    </div>
+  );
+};
+
+/** My own empty box, beside the mat until I take it. */
+export const OwnBox = ({ props, hands }: BesideProps): JSX.Element | null => {
+  const { view } = props.scene;
+  const box = view.boxes[hands.me];
+  if (box?.place.in !== 'tray') return null;
+  const piece: Carried = { kind: 'box', side: box.side, cat: lodgerOf(view, hands.me) };
+  const id = view.cards[hands.me];
+  const wanted = id ? cardOf(id).figure.box !== null : false;
+  return (
+    <button
+      type="button"
+      class={`paw-mybox ${wanted ? 'is-wanted' : ''}`}
+      data-grip="box"
+      data-legal={hands.may({ do: 'box' }) || undefined}
+      aria-label={WORDS[props.locale].boxes[box.side]}
+      onClick={({ detail }) => detail === 0 && hands.act({ do: 'box' })}
+    >
+      <svg viewBox={frameOf(piece)} aria-hidden="true">
+        <CarriedPiece piece={piece} />
+      </svg>
+    </button>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ComponentChild } from 'preact';
+import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
+import { cardOf } from '../cards.ts';
+import type { AnyKittyPaw } from '../rules.ts';
+import type { KittyPaw } from '../types.ts';
+import { Actions } from './Actions.tsx';
+import { AnyCaption } from './duel/AnyCaption.tsx';
+import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';
+import { isDuel, type RaceProps } from './duel/own-table.ts';
+import { isHolding } from './HoldButton.tsx';
+import { COATS_BY_SEAT } from './looks.ts';
+import { catName } from './names.ts';
+import { Table } from './Table.tsx';
+import { useHands, type Hands } from './useHands.ts';
+import { says } from './voice.ts';
+import { WORDS } from './words.ts';
+
+/** The race; and in a duel, with the others named `around` it, the table each player sits at alone. */
+const RaceBoard: RaceBoardType = ({ children, around, ...props }) => {
+  const hands = useHands(props);
+  return children({
+    seated: true,
+    atOnce: true,
+    stage: <Table props={props} hands={hands} around={around} />,
+    tray: <Actions props={props} hands={hands} />,
+    pools: [],
+    prompt: promptOf(props, hands),
+    plan: null,
+  });
+};
+
+const kittyPawBoard: BoardModule<AnyKittyPaw> = {
+  coats: COATS_BY_SEAT,
+  Caption: AnyCaption,
+  says,
+  Board: ({ children, ...props }) =>
+    isDuel(props) ? (
+      <DuelBoard {...props} Race={RaceBoard}>
+        {children}
+      </DuelBoard>
+    ) : (
+      <RaceBoard {...(props as RaceProps)}>{children}</RaceBoard>
+    ),
+};
+export default kittyPawBoard;
+
+const promptOf = (props: BoardProps<KittyPaw>, hands: Hands): ComponentChild => {
+  const { prompts } = WORDS[props.locale];
+  const { note, mine, me } = hands;
+  if (!mine) return prompts.watch;
+  if (note)
+    return (
+      <>
+        {note.says} {note.why && <a href={props.ruleLink(note.why)}>?</a>}
+      </>
+    );
+  const { phase } = props.scene.view;
+  switch (phase.name) {
+    case 'ready':
+      return isHolding(props.scene.view, me) ? prompts.wait : prompts.hold;
+    case 'countdown':
+      return phase.released[me] ? prompts.locked : prompts.steady;
+    case 'play':
+      return playPrompt(props, hands);
+    case 'touch':
+      if (phase.meower === me) return prompts.yourMeow;
+      return phase.touches[me] ? prompts.touched : prompts.touch;
+    case 'check':
+      return prompts.next;
+    case 'over':
+    default:
+      return null;
+  }
+};
+
+const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands): ComponentChild => {
+  const words = WORDS[locale];
+  const { view } = scene;
+  const card = view.cards[me];
+  if (!card) return words.prompts.takeCard;
+  if (!held) return words.prompts.grab;
+  if ('box' in held) return words.prompts.heldBox;
+  if ('cat' in held) {
+    const open = view.cats[held.cat]?.open;
+    return open ? words.prompts.heldCat(words.lodgers[open], cardOf(card).figure.box?.cat === open) : null;
+  }
+  const tile = view.tiles.find(({ id }) => id === held.tile);
+  return tile ? words.prompts.held(catName(words, tile)) : null;
+};

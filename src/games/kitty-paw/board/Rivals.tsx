@@ -1,0 +1,121 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../../kernel/game.ts';
+import { Portrait } from '../../../web/art/Portrait.tsx';
+import { signOfSeat } from '../../../web/art/seats.ts';
+import { PawPrint } from '../../../web/art/things/Paw.tsx';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { readFigure, writeFigure, type Figure } from '../figure.ts';
+import { CARDS_TO_END, SOLO_ROUNDS } from '../limits.ts';
+import { matOf } from '../mat.ts';
+import type { KittyPaw, View } from '../types.ts';
+import { boundsOf, FigurePieces } from './Figure.tsx';
+import { isHolding } from './HoldButton.tsx';
+import { COATS_BY_SEAT } from './looks.ts';
+import type { Hands } from './useHands.ts';
+import { WORDS } from './words.ts';
+
+/** Everybody else, small and live; I myself with my score at the end of the strip. */
+export const Rivals = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Hands }): JSX.Element => {
+  const { scene, locale } = props;
+  const seats = scene.view.kept.map((_, i) => (hands.me + 1 + i) % scene.view.kept.length);
+  return (
+    <div
+      class={`paw-rivals paw-rivals--${seats.length}`}
+      role="group"
+      aria-label={WORDS[locale].places.rivals}
+    >
+      {seats.map((seat) => (
+        <Rival key={seat} props={props} hands={hands} seat={seat} />
+      ))}
+    </div>
+  );
+};
+
+const Rival = ({
+  props,
+  hands,
+  seat,
+}: {
+  props: BoardProps<KittyPaw>;
+  hands: Hands;
+  seat: Seat;
+}): JSX.Element => {
+  const { scene, locale, sitter } = props;
+  const { view } = scene;
+  const words = WORDS[locale];
+  const { name } = sitter(seat);
+  const me = seat === hands.me;
+  const figure = matOf(view, seat);
+  const pieces = figure.tiles.length + (figure.box ? 1 : 0);
+  const plays = view.playing.includes(seat);
+  return (
+    <div class={`paw-rival ${me ? 'paw-rival--me' : ''} ${plays ? '' : 'is-out'}`}>
+      <Portrait
+        coat={COATS_BY_SEAT[seat] ?? 'ginger'}
+        seat={signOfSeat(seat)}
+        size={36}
+        mood={moodOf(view, seat)}
+      />
+      {!me && (
+        <span class="paw-rival__mat" role="img" aria-label={words.building(name, pieces)}>
+          <SmallMat text={writeFigure(figure)} />
+          {isHolding(view, seat) && (
+            <svg class="paw-rival__down" viewBox="0 0 100 100" role="img" aria-label={words.down}>
+              <PawPrint />
+            </svg>
+          )}
+        </span>
+      )}
+      <span class="paw-rival__who">
+        <b>{name}</b>
+        <Score view={view} seat={seat} words={words} />
+      </span>
+    </div>
+  );
+};
+
+const moodOf = ({ phase }: View, seat: Seat): 'smug' | 'surprised' | 'calm' => {
+  if (phase.name === 'touch') return phase.meower === seat ? 'smug' : 'surprised';
+  return phase.name === 'check' && phase.verdict.last === seat ? 'surprised' : 'calm';
+};
+
+const Score = ({
+  view,
+  seat,
+  words,
+}: {
+  view: View;
+  seat: Seat;
+  words: (typeof WORDS)['en'];
+}): JSX.Element => {
+  const kept = view.kept[seat] ?? [];
+  const alone = view.kept.length === 1;
+  const counted = view.rules.endCount === 'all' ? kept : kept.filter(({ points }) => points > 0);
+  const points = kept.reduce((sum, one) => sum + one.points, 0);
+  return (
+    <small>
+      <span class="paw-rival__points" role="img" aria-label={words.points(points)}>
+        {points}
+      </span>
+      {words.score(alone ? view.round : counted.length, alone ? SOLO_ROUNDS : CARDS_TO_END)}
+    </small>
+  );
+};
+
+const EMPTY: Figure = { tiles: [], box: null };
+const LEAST = 430; // a single kitty is not blown up to fill the mat
+
+/** A mat in small. It is drawn again only when something on it has changed. */
+const SmallMat = memo(({ text }: { text: string }): JSX.Element => {
+  const figure = useMemo(() => (text ? readFigure(text) : null) ?? EMPTY, [text]);
+  const { x, y, width, height } = boundsOf(figure);
+  const [w, h] = [Math.max(width, LEAST), Math.max(height, LEAST)];
+  const box = [x - (w - width) / 2, y - (h - height) / 2, w, h].map((n) => n.toFixed(0)).join(' ');
+  return (
+    <svg viewBox={box} aria-hidden="true">
+      <FigurePieces figure={figure} small />
+    </svg>
+  );
+});

@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { Sign } from '../../../web/art/Sign.tsx';
+import { signOfSeat } from '../../../web/art/seats.ts';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import { cardOf } from '../cards.ts';
+import type { CardId, KittyPaw } from '../types.ts';
+import { FigurePicture } from './Figure.tsx';
+import { reachedBy } from './Middle.tsx';
+import { figureName } from './names.ts';
+import { Reach } from './Reach.tsx';
+import type { Dealt } from './useDealt.ts';
+import type { Hands } from './useHands.ts';
+import { WORDS } from './words.ts';
+
+interface RowProps {
+  readonly props: BoardProps<KittyPaw>;
+  readonly hands: Hands;
+  readonly dealt: readonly (Dealt | null)[];
+}
+
+/** Four cards; whose card is taken stays in sight, with the sign of who took it. */
+export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
+  const { scene, locale, sitter } = props;
+  const words = WORDS[locale];
+  const { row, claims } = scene.view;
+  return (
+    <div class="paw-row" role="group" aria-label={words.places.row}>
+      {dealt.map((one, place) => {
+        if (!one) return <span key={place} class="paw-card is-gone" />;
+        const { card, taker } = one;
+        const free = row[place] === card;
+        const { figure, points } = cardOf(card);
+        return (
+          <RowCard
+            key={place}
+            card={card}
+            place={place}
+            taker={free ? null : taker}
+            mine={taker === hands.me && !free}
+            free={free}
+            name={
+              free || taker === null
+                ? words.card(place + 1, points, figureName(words, figure))
+                : words.taken(sitter(taker).name)
+            }
+            reached={reachedBy(claims, 'card', place)}
+            legal={hands.may({ do: 'card', place })}
+            take={hands.act}
+          />
+        );
+      })}
+    </div>
+  );
+};
+
+interface RowCardProps {
+  readonly card: CardId;
+  readonly place: number;
+  readonly taker: number | null;
+  readonly mine: boolean;
+  readonly free: boolean;
+  readonly name: string;
+  readonly reached: string;
+  readonly legal: boolean;
+  readonly take: Hands['act'];
+}
+
+const RowCard = memo((props: RowCardProps): JSX.Element => {
+  const { card, place, taker, mine, free, name, reached, legal, take } = props;
+  const { figure, points } = cardOf(card);
+  const press = (): void => take({ do: 'card', place });
+  return (
+    <button
+      type="button"
+      class={`paw-card ${free ? '' : 'is-taken'} ${mine ? 'is-mine' : ''}`}
+      data-legal={legal || undefined}
+      aria-disabled={!legal}
+      aria-label={name}
+      onPointerDown={(event) => event.button === 0 && free && press()}
+      onClick={({ detail }) => detail === 0 && press()}
+    >
+      <b>{points}</b>
+      <FigurePicture figure={figure} small />
+      {taker !== null && <Sign sign={signOfSeat(taker)} size={24} />}
+      <Reach seats={reached} />
+    </button>
+  );
+});

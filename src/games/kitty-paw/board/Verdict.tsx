@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../web/kit/board.ts';
+import type { Locale } from '../../../words/plural.ts';
+import { cardOf } from '../cards.ts';
+import { matOf } from '../mat.ts';
+import type { CardId, KittyPaw, Verdict as RoundVerdict, View, WrongPiece } from '../types.ts';
+import type { TableWords } from '../words/table-words.ts';
+import { Took } from './duel/Took.tsx';
+import { FigurePicture } from './Figure.tsx';
+import { PhotoFinish } from './PhotoFinish.tsx';
+import { WORDS } from './words.ts';
+
+/** How the round ended: the card beside the mat, what is wrong, who pays, and the photo finish. */
+export const Verdict = ({ props }: { props: BoardProps<KittyPaw> }): JSX.Element | null => {
+  const { scene, locale, sitter } = props;
+  const { view } = scene;
+  if (view.phase.name !== 'check') return null;
+  const words = WORDS[locale];
+  const { verdict } = view.phase;
+  const name = (seat: number): string => sitter(seat).name;
+  return (
+    <section class="paw-verdict panel" aria-label={words.verdict.photo}>
+      <Outcome {...{ view, verdict, words, name, locale }} />
+      {view.rules.mode === 'race' && (
+        <PhotoFinish finish={verdict.finish} words={words} name={name} last={verdict.last} />
+      )}
+    </section>
+  );
+};
+
+interface OutcomeProps {
+  readonly view: View;
+  readonly verdict: RoundVerdict;
+  readonly words: TableWords;
+  readonly name: (seat: number) => string;
+  readonly locale: Locale;
+}
+
+const Outcome = ({ view, verdict, words, name, locale }: OutcomeProps): JSX.Element => {
+  const { how, meower, correct, wrong, last } = verdict;
+  const t = words.verdict;
+  const card = cardChecked(view, verdict);
+  const says =
+    meower === null
+      ? how === 'late'
+        ? t.late
+        : t.nobody
+      : correct
+        ? t.right(name(meower))
+        : t.wrong(name(meower));
+  return (
+    <div class="paw-outcome">
+      <h3 class={correct ? 'is-right' : 'is-wrong'}>
+        {says} {meower !== null && <Points view={view} seat={meower} />}
+      </h3>
+      <Took view={view} locale={locale} />
+      {meower !== null && card && (
+        <div class="paw-outcome__pictures">
+          <figure>
+            <FigurePicture figure={cardOf(card).figure} />
+            <figcaption>{t.picture}</figcaption>
+          </figure>
+          <figure class={correct ? '' : 'is-wrong'}>
+            <FigurePicture figure={matOf(view, meower)} wrong={wrong} />
+            <figcaption>{t.built}</figcaption>
+          </figure>
+        </div>
+      )}
+      {wrong.length > 0 && (
+        <p>{t.wrongPieces(wrong.map((piece) => pieceName(words, piece, card)).join(', '))}</p>
+      )}
+      {last !== null && (
+        <p class="paw-outcome__last">
+          {t.last(name(last))} <Points view={view} seat={last} />
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The card is kept by now, as the last one beside whoever meowed; in a sudden death it is still on the mat. */
+const cardChecked = ({ kept, cards }: View, { meower }: RoundVerdict): CardId | null =>
+  meower === null ? null : (cards[meower] ?? kept[meower]?.at(-1)?.card ?? null);
+
+const pieceName = (words: TableWords, piece: WrongPiece, card: CardId | null): string => {
+  if (piece === 'box') return words.boxes[(card && cardOf(card).figure.box?.side) || 'H'];
+  if (piece !== 'cat') return words.cats[piece];
+  const cat = card ? cardOf(card).figure.box?.cat : null;
+  return cat ? words.lodgers[cat] : words.actions.intoBox;
+};
+
+const Points = ({ view, seat }: { view: View; seat: number }): JSX.Element | null => {
+  const points = view.kept[seat]?.at(-1)?.points;
+  // In a duel only the comparison gives points.
+  if (points === undefined || view.extra || view.rules.mode === 'duel') return null;
+  return (
+    <b class={`paw-points ${points < 0 ? 'is-bad' : ''}`}>{points > 0 ? `+${points}` : `−${-points}`}</b>
+  );
+};

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Refusal, Seat } from '../../../kernel/game.ts';
+import { announce } from '../../../web/kit/Announcer.tsx';
+import { nearSeat, type BoardProps, type Press } from '../../../web/kit/board.ts';
+import { playSound } from '../../../web/kit/sounds.ts';
+import { sayRefusal } from '../../../words/say.ts';
+import { heldBy } from '../mat.ts';
+import type { Held, KittyPaw, Move, Target, Thing } from '../types.ts';
+import { targetName } from './names.ts';
+import { ANY_WORDS, WORDS } from './words.ts';
+
+/** A sentence about what did not work, for as long as it is news. */
+export interface Note {
+  readonly says: string;
+  readonly why: string | null; // a refusal has a rule
+}
+
+/** One player's paw: what it holds, reaches for and is about to do. */
+export interface Hands {
+  readonly me: Seat;
+  readonly mine: boolean; // somebody sits here; a spectator only looks
+  readonly held: Held | null;
+  readonly reaching: Target | null;
+  readonly selected: Thing | null; // a piece on the mat that the buttons work on
+  readonly note: Note | null;
+  readonly act: (move: Move, press?: Press) => void;
+  readonly inTurn: (...moves: readonly Move[]) => void; // one after the other, as soon as the paw is free
+  readonly may: (move: Move) => boolean;
+  readonly select: (thing: Thing | null) => void;
+}
+
+const NOTE_LASTS = 2_600;
+const PATIENCE = 6; // so many moves may wait for the paw; more would be a drum roll
+/** After a lost fight the rest of a gesture is void, and everybody knows why. */
+const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'match-over', 'not-your-turn']);
+
+/**
+ * In a race one gesture is one move, at once. What comes while the paw is still busy waits for it: a kitty that is dropped
+ * before it is granted is put down in the moment the grant arrives.
+ */
+export const useHands = (props: BoardProps<KittyPaw>): Hands => {
+  const { scene, seat } = props;
+  const me = nearSeat(seat);
+  const latest = useRef(props);
+  latest.current = props;
+  const waiting = useRef<Move[]>([]);
+  const [note, setNote] = useState<Note | null>(null);
+  const [chosen, select] = useState<Thing | null>(null);
+
+  const actions = useMemo(() => actionsOf(latest, waiting, setNote), []);
+  useEffect(actions.goOn, [scene]);
+  useEffect(() => {
+    const lost = scene.events.find((event) => event.what === 'snatched' && event.seat === me);
+    if (lost?.what !== 'snatched') return;
+    const { locale, sitter } = latest.current;
+    const words = WORDS[locale];
+    setNote({
+      says: words.snatched(targetName(words, lost.target), sitter(lost.by).name, lost.apart),
+      why: null,
+    });
+  }, [scene.seq]);
+  useEffect(() => {
+    if (!note) return undefined;
+    const timer = setTimeout(() => setNote(null), NOTE_LASTS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  const held = heldBy(scene.view, me);
+  return {
+    me,
+    mine: seat !== 'spectator',
+    held,
+    reaching: scene.view.claims.find((claim) => claim.seat === me)?.target ?? null,
+    selected: chosen !== null && !held && isOnMat(props, me, chosen) ? chosen : null,
+    note,
+    act: actions.act,
+    inTurn: actions.inTurn,
+    may: (move) => seat !== 'spectator' && !props.pending && props.check(move) === null,
+    select,
+  };
+};
+
+const isOnMat = ({ scene: { view } }: BoardProps<KittyPaw>, me: Seat, thing: Thing): boolean => {
+  const place = thing === 'box' ? view.boxes[me]?.place : view.tiles.find(({ id }) => id === thing)?.place;
+  return place?.in === 'mat';
+};
+
+/** They never change, so that whoever is handed them need not be drawn again. */
+const actionsOf = (
+  latest: { readonly current: BoardProps<KittyPaw> },
+  waiting: { current: Move[] },
+  setNote: (note: Note | null) => void,
+) => {
+  const explain = (refusal: Refusal): void => {
+    const { locale, settings } = latest.current;
+    const says = sayRefusal(locale, refusal, ANY_WORDS);
+    setNote({ says, why: refusal.why });
+    announce(says);
+    if (settings.sound) playSound('no');
+  };
+  /** False: the paw is busy, and this has to wait. */
+  const attempt = (move: Move, press: Press | undefined, loud: boolean): boolean => {
+    const { check, play, pending, seat } = latest.current;
+    if (seat === 'spectator') return true;
+    const refusal = check(move);
+    if (pending || refusal?.why === 'paw-busy') return false;
+    if (!refusal) {
+      setNote(null);
+      play(move, press);
+    } else {
+      waiting.current = [];
+      if (loud || !QUIET.has(refusal.why)) explain(refusal);
+    }
+    return true;
+  };
+  const goOn = (): void => {
+    const [next] = waiting.current;
+    if (next && attempt(next, undefined, false)) waiting.current = waiting.current.slice(1);
+  };
+  const act = (move: Move, press?: Press): void => {
+    if (waiting.current.length || !attempt(move, press, true))
+      waiting.current = [...waiting.current, move].slice(0, PATIENCE);
+  };
+  const inTurn = (...[first, ...rest]: readonly Move[]): void => {
+    if (!first) return;
+    act(first);
+    waiting.current = [...waiting.current, ...rest].slice(0, PATIENCE);
+  };
+  return { act, inTurn, goOn };
+};
