@@ -72,7 +72,7 @@ export interface Game<K extends Kind> {
   setup(seats: number, options: K['options'], rng: Rng): K['state'];
   actors(state: K['state']): readonly Seat[]; // one: turns; several: simultaneous; all, always: real time
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
-  due(state: K['state']): Millis | null; // when the clock strikes if nobody moves
+  due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; for a viewer: as far as they may know
   outcome(state: K['state']): Outcome | null;
   view(state: K['state'], viewer: Viewer): K['view'];
 

@@ -93,7 +93,7 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   at: now.at,
   view: game.view(now.state, viewer),
   actors: game.actors(now.state),
-  due: game.due(now.state),
+  due: game.due(now.state, viewer),
   outcome: game.outcome(now.state),
   events: heard(now.events, viewer),
 });

@@ -5,6 +5,7 @@ import type { AnyGameWords } from '../words/game-words.ts';
 import type { Locale } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 import type { BoardModule } from './kit/board.ts';
+import type { StudioModule } from './kit/studio.ts';
 import { GAME_IDS } from './shelf.ts';
 
 export { countLevels, GAME_IDS, loadGame, loadPosition } from './shelf.ts';
@@ -22,6 +23,7 @@ const RULES_PAGES = import.meta.glob<Module<RulesPage>>('../games/*/words/rules.
 const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Board.tsx');
 const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
 const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/hints.ts');
+const STUDIOS = import.meta.glob<Module<StudioModule<Kind>>>('../games/*/board/Studio.tsx');
 const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
 
 /**
@@ -50,3 +52,8 @@ export const loadRuleFigure = async (id: string): Promise<RuleFigure | null> =>
 
 export const loadCover = async (id: string): Promise<FunctionComponent | null> =>
   (await COVERS[`../games/${id}/board/Cover.tsx`]?.())?.default ?? null;
+
+export const hasStudio = (id: string): boolean => `../games/${id}/board/Studio.tsx` in STUDIOS;
+
+export const loadStudio = async (id: string): Promise<StudioModule<Kind> | null> =>
+  (await STUDIOS[`../games/${id}/board/Studio.tsx`]?.())?.default ?? null;

@@ -9,6 +9,7 @@ import { Oops } from './pages/Oops.tsx';
 const Table = lazy(() => import('./pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
 const Replay = lazy(() => import('./pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
 const Rules = lazy(() => import('./pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
+const Studio = lazy(() => import('./pages/studio/StudioPage.tsx').then(({ StudioPage }) => StudioPage));
 const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Page }) => Page));
 
 export const App = (): JSX.Element => (
@@ -22,6 +23,7 @@ export const App = (): JSX.Element => (
           <Route path="/replay/:id" component={Replay} />
           <Route path="/rules" component={Rules} />
           <Route path="/rules/:game" component={Rules} />
+          <Route path="/games/:game/studio" component={Studio} />
           <Route path="/settings" component={Settings} />
           <Route default component={NotFound} />
         </Router>

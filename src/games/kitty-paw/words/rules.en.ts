@@ -194,6 +194,34 @@ const rules: RulesPage = {
         },
       ],
     },
+    {
+      id: 'duel',
+      title: 'A duel',
+      intro: 'The same cards for everybody, but each alone and whenever they like.',
+      rules: [
+        {
+          id: 'duel-run',
+          title: 'Your own run',
+          text: 'Put the paw down when you are ready, today or tomorrow. Four cards come one after the other, each with a shout and a time of its own: 45, 60 or 75 seconds by level. Once begun, the run goes on by the clock, even if you leave.',
+          answers: ['run-over'],
+        },
+        {
+          id: 'duel-secret',
+          title: 'Nobody peeks',
+          text: 'Until your own run is over you see of the others only who is on the way and who has finished; nobody sees yours either. Who only watches waits until all have finished.',
+        },
+        {
+          id: 'duel-compare',
+          title: 'Card by card',
+          text: 'The fastest right time gets the points of the card. Right but slower brings nothing, wrong or late costs its level. If points are equal, less time for all cards together wins.',
+        },
+        {
+          id: 'duel-own',
+          title: 'Cards of your own',
+          text: 'In the studio you draw a card, and the rules for cards judge it at once. A link gives it away; whoever opens it solves it alone against the clock.',
+        },
+      ],
+    },
   ],
 };
 export default rules;
