@@ -75,7 +75,7 @@ export interface Game<K extends Kind> {
   /** Whom the match waits for, where others may act besides (to interrupt). Without it, all actors: turns, clocks and prompts follow it. */
   asked?(state: K['state']): readonly Seat[];
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
-  due(state: K['state']): Millis | null; // when the clock strikes if nobody moves
+  due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; for a viewer: as far as they may know
   outcome(state: K['state']): Outcome | null;
   view(state: K['state'], viewer: Viewer): K['view'];
 

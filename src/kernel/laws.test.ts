@@ -58,6 +58,7 @@ describe('every law notices who breaks it', () => {
       'a scene depends only on what its viewer may know',
       { actors: (s) => (s.hidden[0] === 1 ? [] : hide.actors(s)) },
     ],
+    ['no viewer expects the clock too early', { due: (s, v) => hide.due(s) && (v === 1 ? 3000 : 4000) }],
     [
       'an imagined world looks the same',
       { view: (s, v) => ({ ...hide.view(s, v), chosen: s.hidden.map((hole) => hole === 2) }) },

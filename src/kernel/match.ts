@@ -94,7 +94,7 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   view: game.view(now.state, viewer),
   actors: game.actors(now.state),
   asked: asked(game, now.state),
-  due: game.due(now.state),
+  due: game.due(now.state, viewer),
   outcome: game.outcome(now.state),
   events: heard(now.events, viewer),
 });

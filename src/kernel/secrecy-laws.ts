@@ -20,6 +20,8 @@ export const secrecyLaws = <K extends Kind>(
 ): void => {
   const real = scene(game, now, viewer);
   law(same(copy(real), real) && plain(real), 'a scene is plain JSON');
+  // Or a client would see its time run out, and nothing happen.
+  law((real.due ?? Infinity) >= (game.due(now.state) ?? Infinity), 'no viewer expects the clock too early');
   const [one, other] = [1, 2].map(() => freeze(game.determinize(freeze(copy(real.view)), viewer, luck)));
   for (const imagined of [one, other]) {
     const there = scene(game, { ...now, state: imagined }, viewer);

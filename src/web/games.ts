@@ -6,6 +6,7 @@ import type { Locale } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 import type { BoardModule } from './kit/board.ts';
 import type { Review } from './kit/review.ts';
+import type { StudioModule } from './kit/studio.ts';
 import { GAME_IDS } from './shelf.ts';
 
 export { countLevels, GAME_IDS, loadGame, loadPosition } from './shelf.ts';
@@ -24,6 +25,7 @@ const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Boa
 const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
 const REVIEWS = import.meta.glob<Module<Review<Kind>>>('../games/*/board/Review.tsx');
 const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/hints.ts');
+const STUDIOS = import.meta.glob<Module<StudioModule<Kind>>>('../games/*/board/Studio.tsx');
 const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
 
 /**
@@ -60,3 +62,8 @@ export const loadReview = async (id: string): Promise<Review<Kind> | null> =>
 
 export const loadCover = async (id: string): Promise<FunctionComponent | null> =>
   (await COVERS[`../games/${id}/board/Cover.tsx`]?.())?.default ?? null;
+
+export const hasStudio = (id: string): boolean => `../games/${id}/board/Studio.tsx` in STUDIOS;
+
+export const loadStudio = async (id: string): Promise<StudioModule<Kind> | null> =>
+  (await STUDIOS[`../games/${id}/board/Studio.tsx`]?.())?.default ?? null;

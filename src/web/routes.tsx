@@ -10,6 +10,7 @@ const Table = lazy(() => import('./pages/table/TablePage.tsx').then(({ TablePage
 const Replay = lazy(() => import('./pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
 const Review = lazy(() => import('./pages/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage));
 const Rules = lazy(() => import('./pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
+const Studio = lazy(() => import('./pages/studio/StudioPage.tsx').then(({ StudioPage }) => StudioPage));
 const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Page }) => Page));
 
 export const App = (): JSX.Element => (
@@ -24,6 +25,7 @@ export const App = (): JSX.Element => (
           <Route path="/review/:id" component={Review} />
           <Route path="/rules" component={Rules} />
           <Route path="/rules/:game" component={Rules} />
+          <Route path="/games/:game/studio" component={Studio} />
           <Route path="/settings" component={Settings} />
           <Route default component={NotFound} />
         </Router>

@@ -4,7 +4,7 @@ import { quickRng } from '../../kernel/random.ts';
 import { TRUST } from '../../server/lag.ts';
 import { Wire } from '../../server/wire.ts';
 import { CHECK_SHOWN, COUNTDOWN, DEAL_AFTER, READY_AT_MOST, ROUND_AT_MOST, TOUCH_AT_MOST } from './limits.ts';
-import rules from './rules.ts';
+import rules from './race.ts';
 import { TestTable } from './table.testing.ts';
 import type { State } from './types.ts';
 

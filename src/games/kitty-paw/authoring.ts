@@ -25,14 +25,15 @@ interface Pair {
   readonly other: string;
 }
 
-interface LevelRules {
+/** What differs between the levels. */
+export interface LevelRules {
   readonly kitties: readonly [least: number, most: number];
   readonly box: boolean;
   readonly overlaps: readonly [least: number, most: number];
   readonly turned: readonly [least: number, most: number];
   readonly oddTurns: boolean;
 }
-const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
+export const LEVEL_RULES: Readonly<Record<Level, LevelRules>> = {
   1: { kitties: [5, 7], box: false, overlaps: [0, 0], turned: [1, 4], oddTurns: false },
   2: { kitties: [4, 7], box: true, overlaps: [0, 0], turned: [2, 7], oddTurns: false },
   3: { kitties: [6, 7], box: true, overlaps: [2, 4], turned: [2, 7], oddTurns: true },

@@ -3,14 +3,14 @@ import { botTurn, type Plans } from '../../bots/bot-turn.ts';
 import type { Bot, Millis } from '../../kernel/game.ts';
 import { scene, start, startFrom, type Position } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
-import bots from './bot.ts';
+import { RACERS } from './bot.ts';
 import { cardOf } from './cards.ts';
 import { secondsForCard } from './human.ts';
-import rules from './rules.ts';
+import rules from './race.ts';
 import { PLAIN, TestTable } from './table.testing.ts';
 import type { KittyPaw, Level, PastMeow, View } from './types.ts';
 
-const levelOf = (level: number): Bot<KittyPaw> => bots.levels[level]?.bot ?? expect.fail('no such level');
+const levelOf = (level: number): Bot<KittyPaw> => RACERS[level]?.bot ?? expect.fail('no such level');
 
 /** Sits at the table, holds the paw down when asked, and does nothing else: so nobody is in the way. */
 const idle: Bot<KittyPaw> = Object.assign(() => ({ move: { do: 'hold' as const }, after: 100 }), {

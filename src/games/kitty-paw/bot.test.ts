@@ -4,10 +4,11 @@ import type { Entry, Header } from '../../kernel/game.ts';
 import { replay, start } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
 import bots from './bot.ts';
-import rules from './rules.ts';
-import type { KittyPaw, Options, PastMeow, State } from './types.ts';
+import rules, { type AnyKittyPaw } from './rules.ts';
+import type { Options, PastMeow, State } from './types.ts';
 
 const OPTIONS: Options = {
+  mode: 'race',
   deck: 'stacked',
   levelTwo: 'a',
   endCount: 'scored',
@@ -19,13 +20,13 @@ const OPTIONS: Options = {
 interface Played {
   readonly state: State;
   readonly entries: readonly Entry[];
-  readonly header: Header<KittyPaw>;
+  readonly header: Header<AnyKittyPaw>;
 }
 
 const match = (levels: readonly number[], seed: string): Played => {
   const header = { game: rules.id, version: 1, seats: levels.length, options: OPTIONS, seed };
   let now = start(rules, header);
-  const plans: Plans<KittyPaw> = new Map();
+  const plans: Plans<AnyKittyPaw> = new Map();
   const [rng, entries] = [quickRng(seed.length), [] as Entry[]];
   for (;;) {
     const turn = botTurn(
@@ -37,7 +38,7 @@ const match = (levels: readonly number[], seed: string): Played => {
       rng,
       plans,
     );
-    if (!turn) return { state: now.state, entries, header };
+    if (!turn) return { state: now.state as State, entries, header };
     entries.push(turn.entry);
     ({ now } = turn);
   }

@@ -1,12 +1,14 @@
-import type { GameBots } from '../../bots/level.ts';
+import type { GameBots, Level } from '../../bots/level.ts';
 import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../kernel/game.ts';
 import { pick } from '../../kernel/random.ts';
 import { cardOf } from './cards.ts';
 import { check } from './check.ts';
+import { tileOf } from './desk.ts';
+import { alsoInDuels } from './duel/bot.ts';
 import { lognormal, secondsBefore, secondsForCard } from './human.ts';
 import { DIRECTIONS, plus } from './lattice.ts';
-import { tileOf } from './desk.ts';
 import { heldBy, lodgerOf, matOf } from './mat.ts';
+import type { AnyKittyPaw } from './rules.ts';
 import { upsideDown } from './solution.ts';
 import { useful } from './todo.ts';
 import type { KittyPaw, Move, View } from './types.ts';
@@ -146,73 +148,76 @@ const likeTheOthers = ({ past }: View, seat: Seat): number => {
 
 const steady = (factor: number) => (): number => factor;
 
-const kittyPawBots: GameBots<KittyPaw> = {
-  levels: [
-    // Kitten
-    {
-      bot: player({
-        factor: steady(1.55),
-        slips: 60,
-        notices: 600,
-        remembers: 100,
-        touch: 750,
-        spread: 0.3,
-        weighs: false,
-      }),
-      ms: 20,
-    },
-    // Cat
-    {
-      bot: player({
-        factor: steady(1),
-        slips: 35,
-        notices: 750,
-        remembers: 300,
-        touch: 520,
-        spread: 0.25,
-        weighs: false,
-      }),
-      ms: 20,
-    },
-    // as fast as whoever sits here
-    {
-      bot: player({
-        factor: likeTheOthers,
-        slips: 25,
-        notices: 800,
-        remembers: 400,
-        touch: 460,
-        spread: 0.24,
-        weighs: false,
-      }),
-      ms: 20,
-    },
-    // Tiger
-    {
-      bot: player({
-        factor: steady(0.72),
-        slips: 15,
-        notices: 850,
-        remembers: 500,
-        touch: 410,
-        spread: 0.22,
-        weighs: true,
-      }),
-      ms: 20,
-    },
-    // Maneki
-    {
-      bot: player({
-        factor: steady(0.55),
-        slips: 6,
-        notices: 900,
-        remembers: 700,
-        touch: 340,
-        spread: 0.2,
-        weighs: true,
-      }),
-      ms: 20,
-    },
-  ],
+/** As they play in a race. */
+export const RACERS: readonly Level<KittyPaw>[] = [
+  // Kitten
+  {
+    bot: player({
+      factor: steady(1.55),
+      slips: 60,
+      notices: 600,
+      remembers: 100,
+      touch: 750,
+      spread: 0.3,
+      weighs: false,
+    }),
+    ms: 20,
+  },
+  // Cat
+  {
+    bot: player({
+      factor: steady(1),
+      slips: 35,
+      notices: 750,
+      remembers: 300,
+      touch: 520,
+      spread: 0.25,
+      weighs: false,
+    }),
+    ms: 20,
+  },
+  // as fast as whoever sits here
+  {
+    bot: player({
+      factor: likeTheOthers,
+      slips: 25,
+      notices: 800,
+      remembers: 400,
+      touch: 460,
+      spread: 0.24,
+      weighs: false,
+    }),
+    ms: 20,
+  },
+  // Tiger
+  {
+    bot: player({
+      factor: steady(0.72),
+      slips: 15,
+      notices: 850,
+      remembers: 500,
+      touch: 410,
+      spread: 0.22,
+      weighs: true,
+    }),
+    ms: 20,
+  },
+  // Maneki
+  {
+    bot: player({
+      factor: steady(0.55),
+      slips: 6,
+      notices: 900,
+      remembers: 700,
+      touch: 340,
+      spread: 0.2,
+      weighs: true,
+    }),
+    ms: 20,
+  },
+];
+
+const kittyPawBots: GameBots<AnyKittyPaw> = {
+  levels: RACERS.map(({ bot, ms }) => ({ bot: alsoInDuels(bot), ms })),
 };
 export default kittyPawBots;

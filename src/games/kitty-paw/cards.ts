@@ -1,4 +1,5 @@
-import { readFigure } from './figure.ts';
+import { readFigure, stackedIn, type Figure } from './figure.ts';
+import { readLink } from './studio/link.ts';
 import type { Card, CardId, Level } from './types.ts';
 
 /**
@@ -63,6 +64,9 @@ const LEVELS: Readonly<Record<string, Pick<Card, 'level' | 'set'>>> = {
   III: { level: 3, set: null },
 };
 
+/** Whoever draws does not choose a level: a box makes it II, and overlaps as well III. */
+export const levelOf = (figure: Figure): Level => (!figure.box ? 1 : stackedIn(figure).length ? 3 : 2);
+
 const readCard = (line: string): Card => {
   const [id = '', ...words] = line.split(' ');
   const figure = readFigure(words.join(' '));
@@ -76,10 +80,29 @@ export const CARDS: readonly Card[] = DRAWN.trim().split('\n').map(readCard);
 const BY_ID: ReadonlyMap<CardId, Card> = new Map(CARDS.map((card) => [card.id, card]));
 
 export const cardOf = (id: CardId): Card => {
-  const card = BY_ID.get(id);
+  const card = BY_ID.get(id) ?? ownCard(id);
   if (!card) throw new Error(`there is no card ${id}`);
   return card;
 };
+
+/** A card somebody drew carries its whole figure in its id; no list knows it. */
+export const OWN = 'own-';
+export const isOwn = (id: CardId): boolean => id.startsWith(OWN);
+
+const own = new Map<CardId, Card>(); // whoever asks for a card again must get the same figure: others remember by it
+
+const ownCard = (id: CardId): Card | null => {
+  const met = own.get(id);
+  if (met) return met;
+  const figure = isOwn(id) ? readLink(id.slice(OWN.length)) : null;
+  if (!figure || typeof figure === 'string') return null;
+  const card: Card = { id, level: levelOf(figure), set: null, points: figure.tiles.length, figure };
+  own.set(id, card);
+  return card;
+};
+
+/** What a card is called where people read it. */
+export const cardName = (id: CardId): string => (isOwn(id) ? '★' : id);
 
 /** The other side of a card costs as much as its level. */
 export const penaltyOf = (id: CardId): number => -cardOf(id).level;

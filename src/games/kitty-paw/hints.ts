@@ -2,14 +2,18 @@ import type { FirstHint } from '../../kernel/extras.ts';
 import type { Scene, Seat } from '../../kernel/game.ts';
 import { cardOf } from './cards.ts';
 import { heldBy, matOf } from './mat.ts';
-import type { KittyPaw, Phase, View } from './types.ts';
+import { seatedAt } from './duel/seated-at.ts';
+import type { AnyKittyPaw } from './rules.ts';
+import type { Phase, View } from './types.ts';
 
 export type HintKey = 'hold' | 'card' | 'grab' | 'pose' | 'guest' | 'box' | 'meow' | 'overlap';
 
 const during =
   (phase: Phase['name'], fits: (view: View, seat: Seat) => boolean) =>
-  ({ view }: Scene<KittyPaw>, seat: Seat): boolean =>
-    view.phase.name === phase && fits(view, seat);
+  (scene: Scene<AnyKittyPaw>, seat: Seat): boolean => {
+    const [view, at] = seatedAt(scene.view, seat) ?? [];
+    return view !== undefined && at !== undefined && view.phase.name === phase && fits(view, at);
+  };
 
 /** While somebody builds a card. */
 const building = (fits: (view: View, seat: Seat, card: string) => boolean) =>
@@ -25,7 +29,7 @@ const seemsComplete = (view: View, seat: Seat, card: string): boolean =>
   !heldBy(view, seat) && matOf(view, seat).tiles.length >= cardOf(card).figure.tiles.length;
 
 /** What is rare comes first: whoever may read only one hint now will meet the common one again. */
-const hints: readonly FirstHint<KittyPaw, HintKey>[] = [
+const hints: readonly FirstHint<AnyKittyPaw, HintKey>[] = [
   { key: 'hold', rule: 'paws-down', when: during('ready', () => true) },
   { key: 'card', rule: 'take-card', when: during('play', ({ cards }, seat) => cards[seat] === null) },
   { key: 'meow', rule: 'meow', when: building(seemsComplete) },

@@ -10,10 +10,10 @@ import { openSqlite } from '../../server/store/sqlite.ts';
 import { TestClient } from '../../server/testing/client.ts';
 import { run, type Running } from '../../server/testing/run.ts';
 import { testFolder } from '../../server/testing/start.ts';
-import bots from './bot.ts';
+import { RACERS } from './bot.ts';
 import { WINDOW } from './limits.ts';
 import { heldBy } from './mat.ts';
-import rules from './rules.ts';
+import rules from './race.ts';
 import { BREEDS, type Event, type KittyPaw, type Move, type Options, type View } from './types.ts';
 
 /** Scripted players on real sockets: each plans like a bot, and presses like a person far from the server. */
@@ -40,7 +40,7 @@ export class RaceClient {
   constructor(client: TestClient, seat: Seat, level: number, times: number, serverSpeed: number) {
     [this.client, this.seat, this.#rng] = [client, seat, quickRng(seat + 1)];
     [this.#speed, this.#window] = [times * serverSpeed, WINDOW / serverSpeed];
-    this.#bot = bots.levels[level]?.bot ?? (() => ({ move: { do: 'meow' }, after: 0 }));
+    this.#bot = RACERS[level]?.bot ?? (() => ({ move: { do: 'meow' }, after: 0 }));
   }
 
   async play(table: string): Promise<void> {

@@ -5,7 +5,7 @@ import { cardOf, cardsOf } from './cards.ts';
 import { reveal } from './deck.ts';
 import { BETWEEN_GRABS, REACH, WINDOW } from './limits.ts';
 import { matOf } from './mat.ts';
-import rules from './rules.ts';
+import rules from './race.ts';
 import { wrongPieces } from './solution.ts';
 import { TestTable } from './table.testing.ts';
 

@@ -25,6 +25,7 @@ export interface Card {
 }
 
 export interface Options {
+  readonly mode: 'race' | 'duel'; // all at once; or each alone, whenever they like, and then compared
   readonly deck: 'stacked' | 'mixed' | 'mixed-both'; // by level; one set of level II shuffled in; both sets
   readonly levelTwo: 'a' | 'b'; // which set of level II
   readonly endCount: 'all' | 'scored'; // which of the five cards beside a player count
@@ -302,4 +303,5 @@ export type Refused =
   | { readonly why: 'touched-already' }
   | { readonly why: 'wrong-paw' };
 
+/** The race at one table. What the game is as a whole, duels included, is in rules.ts. */
 export type KittyPaw = { state: State; view: View; move: Move; event: Event; options: Options };

@@ -1,8 +1,8 @@
 import type { JSX, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PositionText } from '../../kernel/extras.ts';
-import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
-import { legal, play, preview, scene, start, startFrom, type Position } from '../../kernel/match.ts';
+import { isRefusal, type Game, type Kind, type Seat } from '../../kernel/game.ts';
+import { legal, play, preview, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 import { Announcer } from '../kit/Announcer.tsx';
@@ -24,7 +24,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
   useEffect(() => {
     void tapAll(root.current, moment.taps);
   }, []);
-  const seat = game.actors(now.state)[0] ?? 0;
+  const seat = moment.of ?? game.actors(now.state)[0] ?? 0;
   const seen = scene(game, now, seat);
   const props: BoardProps<Kind> = {
     scene: seen,
@@ -40,7 +40,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
       sound: query.has('sound'),
     },
     sitter: (of) => ({ name: of === seat ? 'You' : `Cat ${of + 1}`, note: null }),
-    play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move)),
+    play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move, seat)),
     check: (move) => game.check(seen.view, seat, move),
     preview: (move) => preview(game, seen, seat, move),
     ruleLink: (why) => `#${why}`,
@@ -73,7 +73,7 @@ const seedOf = (moment: Moment): string => ('seed' in moment ? moment.seed : 'to
 
 const opened = (game: Game<Kind>, position: PositionText<Kind> | null, moment: Moment): Position<Kind> => {
   let now = beginning(game, position, moment);
-  for (const text of moment.played) now = stepped(game, seedOf(moment), now, game.read(text));
+  for (const text of moment.played) now = written(game, seedOf(moment), now, text);
   return now;
 };
 
@@ -89,8 +89,24 @@ const beginning = (game: Game<Kind>, position: PositionText<Kind> | null, moment
   return startFrom<Kind>(state);
 };
 
-const stepped = (game: Game<Kind>, seed: string, now: Position<Kind>, move: unknown): Position<Kind> => {
-  const next = play(game, seed, now, { by: game.actors(now.state)[0] ?? 0, at: now.at, move });
+/** A move of whoever is first to act, `1:` and one of another seat, or `+300`: so many milliseconds go by. */
+const written = (game: Game<Kind>, seed: string, now: Position<Kind>, text: string): Position<Kind> => {
+  const [, ms, seat, move = text] = /^(?:\+(\d+)|(\d+):(.+))$/.exec(text) ?? [];
+  if (ms === undefined)
+    return stepped(game, seed, now, game.read(move), seat === undefined ? null : Number(seat));
+  const at = now.at + Number(ms);
+  return { ...([...strike(game, seed, now, at)].at(-1) ?? now), at };
+};
+
+const stepped = (
+  game: Game<Kind>,
+  seed: string,
+  now: Position<Kind>,
+  move: unknown,
+  seat: Seat | null = null,
+): Position<Kind> => {
+  const by = seat ?? game.actors(now.state)[0] ?? 0;
+  const next = play(game, seed, now, { by, at: now.at, move });
   return isRefusal(next) ? now : next;
 };
 

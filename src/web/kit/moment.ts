@@ -1,7 +1,8 @@
 /** moments.ts in a game's board folder: positions worth looking at, for the gallery and its screenshots. */
 export type Moment = (FromPosition | FromMatch) & {
   readonly name: string;
-  readonly played: readonly string[]; // moves after it, as they are written
+  readonly played: readonly string[]; // moves after it, as they are written; where several may act, `1:move`; `+300` lets the clock run
+  readonly of?: number; // whose eyes; without it, whoever is first to act
   readonly taps: readonly number[]; // spots tapped then
 };
 

@@ -290,6 +290,14 @@ export const en = {
     soon: 'These rules are being written.',
   },
 
+  studio: {
+    make: 'Make your own',
+    title: 'Studio',
+    link: 'Link to what you made',
+    qr: 'QR code with this link',
+    failed: 'This page could not be opened. Try again.',
+  },
+
   settingsPage: {
     language: 'Language',
     look: 'Look',

@@ -1,33 +1,46 @@
 import type { ComponentChild } from 'preact';
 import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../cards.ts';
+import type { AnyKittyPaw } from '../rules.ts';
 import type { KittyPaw } from '../types.ts';
 import { Actions } from './Actions.tsx';
-import { Caption } from './Caption.tsx';
+import { AnyCaption } from './duel/AnyCaption.tsx';
+import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';
+import { isDuel, type RaceProps } from './duel/own-table.ts';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
-import { catName } from './names.ts';
+import { shortName } from './names.ts';
 import { Table } from './Table.tsx';
 import { useHands, type Hands } from './useHands.ts';
 import { says } from './voice.ts';
 import { WORDS } from './words.ts';
 
-const kittyPawBoard: BoardModule<KittyPaw> = {
+/** The race; and in a duel, with the others named `around` it, the table each player sits at alone. */
+const RaceBoard: RaceBoardType = ({ children, around, ...props }) => {
+  const hands = useHands(props);
+  return children({
+    seated: true,
+    atOnce: true,
+    stage: <Table props={props} hands={hands} around={around} />,
+    tray: <Actions props={props} hands={hands} />,
+    pools: [],
+    prompt: promptOf(props, hands),
+    plan: null,
+  });
+};
+
+const kittyPawBoard: BoardModule<AnyKittyPaw> = {
   coats: COATS_BY_SEAT,
-  Caption,
+  Caption: AnyCaption,
   says,
-  Board: ({ children, ...props }) => {
-    const hands = useHands(props);
-    return children({
-      seated: true,
-      atOnce: true,
-      stage: <Table props={props} hands={hands} />,
-      tray: <Actions props={props} hands={hands} />,
-      pools: [],
-      prompt: promptOf(props, hands),
-      plan: null,
-    });
-  },
+  Board: ({ children, ...props }) =>
+    isDuel(props) ? (
+      <DuelBoard {...props} Race={RaceBoard}>
+        {children}
+      </DuelBoard>
+    ) : (
+      <RaceBoard {...(props as RaceProps)}>{children}</RaceBoard>
+    ),
 };
 export default kittyPawBoard;
 
@@ -72,5 +85,5 @@ const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands
     return open ? words.prompts.heldCat(words.lodgers[open], cardOf(card).figure.box?.cat === open) : null;
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
-  return tile ? words.prompts.held(catName(words, tile)) : null;
+  return tile ? words.prompts.held(shortName(words, tile)) : null;
 };

@@ -1,7 +1,7 @@
-import type { JSX } from 'preact';
+import type { ComponentChild, JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
-import type { KittyPaw } from '../types.ts';
+import type { KittyPaw, Phase } from '../types.ts';
 import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from './carried.ts';
 import { Help } from './Help.tsx';
@@ -21,8 +21,14 @@ import { Verdict } from './Verdict.tsx';
 import { WORDS } from './words.ts';
 import './board.css';
 
+interface TableProps {
+  readonly props: BoardProps<KittyPaw>;
+  readonly hands: Hands;
+  readonly around?: ComponentChild; // in a duel: who else takes part, in the place of live rivals
+}
+
 /** The whole table: the others, the row, the middle, and my own mat in front of me. */
-export const Table = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Hands }): JSX.Element => {
+export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   const { scene, settings, locale } = props;
   const { view } = scene;
   const places = useCarry(hands);
@@ -30,7 +36,7 @@ export const Table = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Ha
   useKeys(hands, places);
   useSoundtrack(scene, hands.me, settings.sound);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
-  const choosing = !view.cards[hands.me] && view.phase.name !== 'check' && view.playing.includes(hands.me);
+  const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
   return (
     <div
       class={`paw-table paw-table--${view.phase.name} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
@@ -38,7 +44,7 @@ export const Table = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Ha
       data-motion={settings.motion}
       ref={places.table}
     >
-      <Rivals props={props} hands={hands} />
+      {around ?? <Rivals props={props} hands={hands} />}
       <Row props={props} hands={hands} dealt={dealt} />
       <Middle props={props} hands={hands} within={places.middle} />
       <OwnMat {...{ props, hands, places, carried }}>
@@ -64,6 +70,9 @@ export const Table = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Ha
     </div>
   );
 };
+
+/** While I have no card, the row is what matters. */
+const CHOOSING: ReadonlySet<Phase['name']> = new Set(['ready', 'countdown', 'play']);
 
 interface LayerProps {
   readonly places: Places;

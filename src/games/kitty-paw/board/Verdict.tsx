@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import type { Locale } from '../../../words/plural.ts';
 import { cardOf } from '../cards.ts';
 import { matOf } from '../mat.ts';
 import type { CardId, KittyPaw, Verdict as RoundVerdict, View, WrongPiece } from '../types.ts';
 import type { TableWords } from '../words/table-words.ts';
+import { Took } from './duel/Took.tsx';
 import { FigurePicture } from './Figure.tsx';
 import { PhotoFinish } from './PhotoFinish.tsx';
 import { WORDS } from './words.ts';
@@ -18,8 +20,10 @@ export const Verdict = ({ props }: { props: BoardProps<KittyPaw> }): JSX.Element
   const name = (seat: number): string => sitter(seat).name;
   return (
     <section class="paw-verdict panel" aria-label={words.verdict.photo}>
-      <Outcome view={view} verdict={verdict} words={words} name={name} />
-      <PhotoFinish finish={verdict.finish} words={words} name={name} last={verdict.last} />
+      <Outcome {...{ view, verdict, words, name, locale }} />
+      {view.rules.mode === 'race' && (
+        <PhotoFinish finish={verdict.finish} words={words} name={name} last={verdict.last} />
+      )}
     </section>
   );
 };
@@ -29,9 +33,10 @@ interface OutcomeProps {
   readonly verdict: RoundVerdict;
   readonly words: TableWords;
   readonly name: (seat: number) => string;
+  readonly locale: Locale;
 }
 
-const Outcome = ({ view, verdict, words, name }: OutcomeProps): JSX.Element => {
+const Outcome = ({ view, verdict, words, name, locale }: OutcomeProps): JSX.Element => {
   const { how, meower, correct, wrong, last } = verdict;
   const t = words.verdict;
   const card = cardChecked(view, verdict);
@@ -48,6 +53,7 @@ const Outcome = ({ view, verdict, words, name }: OutcomeProps): JSX.Element => {
       <h3 class={correct ? 'is-right' : 'is-wrong'}>
         {says} {meower !== null && <Points view={view} seat={meower} />}
       </h3>
+      <Took view={view} locale={locale} />
       {meower !== null && card && (
         <div class="paw-outcome__pictures">
           <figure>
@@ -85,7 +91,8 @@ const pieceName = (words: TableWords, piece: WrongPiece, card: CardId | null): s
 
 const Points = ({ view, seat }: { view: View; seat: number }): JSX.Element | null => {
   const points = view.kept[seat]?.at(-1)?.points;
-  if (points === undefined || view.extra) return null;
+  // In a duel only the comparison gives points.
+  if (points === undefined || view.extra || view.rules.mode === 'duel') return null;
   return (
     <b class={`paw-points ${points < 0 ? 'is-bad' : ''}`}>{points > 0 ? `+${points}` : `−${-points}`}</b>
   );

@@ -1,5 +1,7 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import type { Event } from '../types.ts';
+import type { AnyKittyPaw } from '../rules.ts';
+
+type Event = AnyKittyPaw['event'];
 
 /** What everybody must hear, whoever did it. */
 const FOR_ALL: ReadonlySet<Event['what']> = new Set([
@@ -16,6 +18,9 @@ const FOR_ALL: ReadonlySet<Event['what']> = new Set([
   'out',
   'tied',
   'ended',
+  'run-began',
+  'run-over',
+  'compared',
 ]);
 /** Of my own doings those whose result I cannot know beforehand, or that need a name. */
 const OF_MINE: ReadonlySet<Event['what']> = new Set([
@@ -30,6 +35,8 @@ const OF_MINE: ReadonlySet<Event['what']> = new Set([
   'lifted',
   'returned',
   'touched',
+  'next-card',
+  'tried',
 ]);
 
 /** In a race three rivals do ten things a second: said aloud is only what concerns this player. */

@@ -1,4 +1,5 @@
 import { plural } from '../../../words/plural.ts';
+import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.en.ts';
@@ -9,6 +10,7 @@ const n = plural('en');
 const SEATS = ['Orange', 'Grey', 'White', 'Black'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const { lodgers } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
@@ -31,6 +33,10 @@ const en: KittyPawWords = {
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',
   options: {
+    mode: {
+      label: 'How it is played',
+      values: { race: 'A race at one table', duel: 'A duel: each alone, compared later' },
+    },
     deck: {
       label: 'Deck',
       values: { stacked: 'Easy cards first', mixed: 'All levels mixed', 'mixed-both': 'All 48 cards mixed' },
@@ -80,6 +86,7 @@ const en: KittyPawWords = {
     'you-meowed': () => 'The Meow is yours: the others touch.',
     'touched-already': () => 'You need not touch again.',
     'wrong-paw': () => 'The paw is on another side.',
+    'run-over': () => 'Your run is over.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
@@ -88,7 +95,8 @@ const en: KittyPawWords = {
     countdown: () => 'All paws are down …',
     go: () => 'Kitty Paw!',
     reached: ({ seat, target: of }) => `${who(seat)} reaches for ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${card}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${cardName(card)}.`,
     grabbed: ({ seat, tile }) => `${who(seat)} grabs the ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
@@ -119,6 +127,19 @@ const en: KittyPawWords = {
         : 'Photo finish: no grab was contested.',
     out: ({ seat }) => `${who(seat)} is out.`,
     tied: ({ seats }) => `A shared lead: ${all(seats)} play on.`,
+    'run-began': ({ seat }) => `${who(seat)} begins the run.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: card ${nth} is coming.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: card ${cardName(card)} is right, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: time is up for card ${cardName(card)}.`,
+    'run-over': ({ seat }) => `${who(seat)} is through.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Card ${cardName(card)}: nobody is right.`
+        : `Card ${cardName(card)}: the fastest is ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners)}.` : ''}`,
   },
@@ -126,6 +147,7 @@ const en: KittyPawWords = {
     kitties: ({ cards }) => `Scored cards: ${cards}`,
     penalties: ({ cards }) => `Cards turned over: ${cards}`,
     'sudden-death': () => 'First right Meow of the play-off',
+    quicker: ({ seconds: took }) => `Quicker over all the cards: ${took} s`,
     'rating-none': () => 'Keep practising',
     'rating-kitten': () => 'Rating: kitten',
     'rating-cat': () => 'Rating: cat',

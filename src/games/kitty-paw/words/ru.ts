@@ -1,4 +1,5 @@
 import { plural } from '../../../words/plural.ts';
+import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.ru.ts';
@@ -9,6 +10,7 @@ const n = plural('ru');
 const SEATS = ['Рыжий', 'Серый', 'Белый', 'Чёрный'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const { lodgers } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
@@ -31,6 +33,10 @@ const ru: KittyPawWords = {
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',
   options: {
+    mode: {
+      label: 'Как играть',
+      values: { race: 'Гонка за одним столом', duel: 'Дуэль: каждый сам, сравнение потом' },
+    },
     deck: {
       label: 'Колода',
       values: {
@@ -84,6 +90,7 @@ const ru: KittyPawWords = {
     'you-meowed': () => 'Это твоё «Мяу»: касаются другие.',
     'touched-already': () => 'Касаться ещё раз не нужно.',
     'wrong-paw': () => 'Лапка с другой стороны.',
+    'run-over': () => 'Твой забег завершён.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
@@ -92,7 +99,8 @@ const ru: KittyPawWords = {
     countdown: () => 'Все лапки на столе…',
     go: () => 'Кошачья лапка!',
     reached: ({ seat, target: of }) => `${who(seat)} тянется: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${card}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${cardName(card)}.`,
     grabbed: ({ seat, tile }) => `${who(seat)} хватает: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
@@ -124,6 +132,19 @@ const ru: KittyPawWords = {
         : 'Фотофиниш: за вещи никто не боролся.',
     out: ({ seat }) => `${who(seat)} выбывает.`,
     tied: ({ seats }) => `Лидеров несколько: ${all(seats)} играют дальше.`,
+    'run-began': ({ seat }) => `${who(seat)} начинает забег.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: сейчас будет карта ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: карта ${cardName(card)} верна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: в карте ${cardName(card)} ошибки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: время на карту ${cardName(card)} вышло.`,
+    'run-over': ({ seat }) => `${who(seat)}: забег завершён.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Карта ${cardName(card)}: верно не сложил никто.`
+        : `Карта ${cardName(card)}: быстрее всех ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners)}.` : ''}`,
   },
@@ -131,6 +152,7 @@ const ru: KittyPawWords = {
     kitties: ({ cards }) => `Зачтённые карты: ${cards}`,
     penalties: ({ cards }) => `Штрафные карты: ${cards}`,
     'sudden-death': () => 'Первое верное «Мяу» в дополнительном раунде',
+    quicker: ({ seconds: took }) => `Меньше времени на все карты: ${took} с`,
     'rating-none': () => 'Нужно ещё потренироваться',
     'rating-kitten': () => 'Звание: котёнок',
     'rating-cat': () => 'Звание: кот',

@@ -1,4 +1,5 @@
 import { plural } from '../../../words/plural.ts';
+import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.uk.ts';
@@ -9,6 +10,7 @@ const n = plural('uk');
 const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
 const who = (seat: number): string => SEATS[seat] ?? '';
 const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const { lodgers } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
@@ -31,6 +33,10 @@ const uk: KittyPawWords = {
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
   options: {
+    mode: {
+      label: 'Як грати',
+      values: { race: 'Перегони за одним столом', duel: 'Дуель: кожен сам, порівняння потім' },
+    },
     deck: {
       label: 'Колода',
       values: {
@@ -84,6 +90,7 @@ const uk: KittyPawWords = {
     'you-meowed': () => 'Це твоє «Няв»: торкаються інші.',
     'touched-already': () => 'Торкатися ще раз не треба.',
     'wrong-paw': () => 'Лапка з іншого боку.',
+    'run-over': () => 'Твій забіг завершено.',
   },
   events: {
     round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
@@ -92,7 +99,8 @@ const uk: KittyPawWords = {
     countdown: () => 'Усі лапки на столі…',
     go: () => 'Котяча лапка!',
     reached: ({ seat, target: of }) => `${who(seat)} тягнеться: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) => `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${card}.`,
+    'took-card': ({ seat, card, dealt }) =>
+      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${cardName(card)}.`,
     grabbed: ({ seat, tile }) => `${who(seat)} хапає: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }) =>
@@ -123,6 +131,19 @@ const uk: KittyPawWords = {
         : 'Фотофініш: за речі ніхто не змагався.',
     out: ({ seat }) => `${who(seat)} вибуває.`,
     tied: ({ seats }) => `Лідерів кілька: ${all(seats)} грають далі.`,
+    'run-began': ({ seat }) => `${who(seat)} починає забіг.`,
+    'next-card': ({ seat, nth }) => `${who(seat)}: зараз буде картка ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+      how === 'right'
+        ? `${who(seat)}: картка ${cardName(card)} правильна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: час на картку ${cardName(card)} вийшов.`,
+    'run-over': ({ seat }) => `${who(seat)}: забіг завершено.`,
+    compared: ({ of: { card, fastest, ms } }) =>
+      ms === null
+        ? `Картка ${cardName(card)}: правильно не склав ніхто.`
+        : `Картка ${cardName(card)}: найшвидше — ${all(fastest)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }) =>
       `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners)}.` : ''}`,
   },
@@ -130,6 +151,7 @@ const uk: KittyPawWords = {
     kitties: ({ cards }) => `Зараховані картки: ${cards}`,
     penalties: ({ cards }) => `Штрафні картки: ${cards}`,
     'sudden-death': () => 'Перше правильне «Няв» у додатковому раунді',
+    quicker: ({ seconds: took }) => `Менше часу на всі картки: ${took} с`,
     'rating-none': () => 'Ще трохи вправ',
     'rating-kitten': () => 'Звання: кошеня',
     'rating-cat': () => 'Звання: кіт',

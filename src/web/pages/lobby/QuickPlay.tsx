@@ -7,6 +7,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { change, settings } from '../../settings.ts';
 import { levelName } from '../../table/people.ts';
+import { StudioLink } from '../studio/StudioLink.tsx';
 import { Cover } from './Cover.tsx';
 import { useGameFacts, type GameFacts } from './game-facts.ts';
 import { quickPlay } from './quick-play.ts';
@@ -79,6 +80,7 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
             </>
           )}
         </p>
+        <StudioLink game={game} />
       </div>
       <button
         class="btn btn--primary gcard__go"

@@ -13,6 +13,7 @@ import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
+import { StudioLink } from '../studio/StudioLink.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
 
 interface RulesTextProps {
@@ -119,6 +120,7 @@ const Contents = ({ game, page, lit, table, find, setFind }: ContentsProps): JSX
           {t.play}
         </button>
       )}
+      {table === undefined && <StudioLink game={game} />}
     </nav>
   );
 };

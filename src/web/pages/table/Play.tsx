@@ -41,7 +41,7 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
       <BarTitle
         name={nameOf(table.game)}
         sub={
-          Caption && scene ? (
+          Caption && scene && shows === 'table' ? (
             <Caption scene={scene} locale={locale.value} />
           ) : session.log.length ? (
             t.table.moveNo(session.log.at(-1)?.seq ?? 0)

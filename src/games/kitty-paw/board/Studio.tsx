@@ -1,0 +1,20 @@
+import type { StudioModule } from '../../../web/kit/studio.ts';
+import { EMPTY, inTheMiddle } from '../studio/draft.ts';
+import { readLink } from '../studio/link.ts';
+import type { AnyKittyPaw } from '../rules.ts';
+import { DRAFT } from './studio/draft-code.ts';
+import { Editor } from './studio/Editor.tsx';
+import { Puzzle } from './studio/Puzzle.tsx';
+import './studio/studio.css';
+
+/** Where cards are drawn, given away and solved. */
+const studio: StudioModule<AnyKittyPaw> = {
+  Studio: (props) => {
+    const { code } = props;
+    if (code && !code.startsWith(DRAFT)) return <Puzzle key={code} {...props} />;
+    const drawn = readLink(code.slice(DRAFT.length));
+    // An unreadable draft is an empty mat: nobody has lost anything by it.
+    return <Editor {...props} start={typeof drawn === 'string' ? EMPTY : inTheMiddle(drawn)} />;
+  },
+};
+export default studio;

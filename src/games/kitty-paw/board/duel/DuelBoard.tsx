@@ -1,0 +1,45 @@
+import type { ComponentChild, VNode } from 'preact';
+import { nearSeat, type Regions } from '../../../../web/kit/board.ts';
+import { Around } from './Around.tsx';
+import { BeginButton, DuelScreen } from './DuelScreen.tsx';
+import { ownTable, propsAt, type DuelProps, type RaceProps } from './own-table.ts';
+import { DUEL_WORDS } from './words.ts';
+
+interface Children {
+  readonly children: (regions: Regions) => VNode;
+}
+export type RaceBoardType = (props: RaceProps & Children & { readonly around?: ComponentChild }) => VNode;
+
+/** While the own run is under way: the table of the race, for one. Before and after: who is how far, and what came of it. */
+export const DuelBoard = ({
+  Race,
+  children,
+  ...props
+}: DuelProps & Children & { readonly Race: RaceBoardType }): VNode => {
+  const seat = nearSeat(props.seat);
+  const table = ownTable(props.scene.view, seat);
+  if (table && props.seat !== 'spectator')
+    return (
+      <Race {...propsAt(props, table, seat)} around={<Around {...props} />}>
+        {children}
+      </Race>
+    );
+  return children({
+    seated: true,
+    atOnce: true,
+    stage: <DuelScreen {...props} />,
+    tray: <BeginButton {...props} />,
+    pools: [],
+    prompt: promptOf(props),
+    plan: null,
+  });
+};
+
+const promptOf = ({ scene, seat, locale, sitter }: DuelProps): ComponentChild => {
+  const words = DUEL_WORDS[locale];
+  if (seat === 'spectator') return words.watching;
+  const { runs } = scene.view;
+  if (runs[seat]?.stage === 'waiting') return words.ready;
+  const others = runs.flatMap(({ stage }, one) => (stage === 'over' ? [] : [sitter(one).name]));
+  return others.length ? words.done(others.join(', ')) : null;
+};

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { nearSeat } from '../../../../web/kit/board.ts';
+import type { DuelView } from '../../duel/types.ts';
+import type { DuelWords } from '../../words/duel-words.ts';
+import { Around } from './Around.tsx';
+import type { DuelProps } from './own-table.ts';
+import { Results } from './Results.tsx';
+import { DUEL_WORDS } from './words.ts';
+
+export const titleOf = ({ runs }: DuelView, { title, alone }: DuelWords): string =>
+  runs.length > 1 ? title : alone;
+
+/** Before and after one's own run: what it is about, who is how far, and what came of it. */
+export const DuelScreen = (props: DuelProps): JSX.Element => {
+  const { scene, locale, sitter, seat } = props;
+  const words = DUEL_WORDS[locale];
+  const { view } = scene;
+  const waits = view.runs[nearSeat(seat)]?.stage === 'waiting';
+  return (
+    <div class="duel-screen" data-phase={scene.outcome ? 'over' : waits ? 'ready' : 'waiting'}>
+      <h2>{titleOf(view, words)}</h2>
+      {waits && <p>{words.intro(view.cards)}</p>}
+      {waits && view.runs.length > 1 && <p>{words.secret}</p>}
+      <Around {...props} />
+      <Results view={view} words={words} name={(one) => sitter(one).name} />
+    </div>
+  );
+};
+
+/** The paw that begins the own run. */
+export const BeginButton = ({ legal, play, locale }: DuelProps): JSX.Element | null => {
+  const hold = legal.find((move) => move.do === 'hold');
+  if (!hold) return null;
+  return (
+    <div class="paw-actions">
+      <button type="button" class="btn btn--primary btn--big" data-legal onClick={() => play(hold)}>
+        {DUEL_WORDS[locale].begin}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Scene, Seat } from '../../../../kernel/game.ts';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { penaltyOf } from '../../cards.ts';
+import type { DuelEvent, DuelView } from '../../duel/types.ts';
+import { isDuelView } from '../../duel/seated-at.ts';
+import type { AnyKittyPaw } from '../../rules.ts';
+import type { Event, KittyPaw, View } from '../../types.ts';
+
+/** A duel as its board is given it. */
+export type DuelProps = BoardProps<AnyKittyPaw> & {
+  readonly scene: Scene<AnyKittyPaw> & { readonly view: DuelView };
+};
+/** A race likewise. */
+export type RaceProps = BoardProps<KittyPaw>;
+
+export const isDuel = (props: BoardProps<AnyKittyPaw>): props is DuelProps => isDuelView(props.scene.view);
+
+/** The table this seat sits at alone; null, if its run is not under way or not to be seen. */
+export const ownTable = ({ runs }: DuelView, seat: Seat): View | null => {
+  const run = runs[seat];
+  return run && 'table' in run ? run.table : null;
+};
+
+const ALONE: Seat = 0;
+
+/** The scene at that table, where its player is the only seat. */
+export const sceneAt = (scene: Scene<AnyKittyPaw>, table: View, seat: Seat): Scene<KittyPaw> => ({
+  seq: scene.seq,
+  at: scene.at,
+  view: table,
+  actors: [ALONE],
+  due: scene.due,
+  outcome: null,
+  events: scene.events.flatMap((event) => eventAt(event, seat)),
+});
+
+const eventAt = (event: Event | DuelEvent, seat: Seat): Event[] => {
+  if ('seat' in event && event.seat !== seat) return [];
+  if (event.what === 'tried') return [asChecked(event)];
+  if (isOfTheDuel(event)) return [];
+  return ['seat' in event ? { ...event, seat: ALONE } : event];
+};
+
+/** What the table for one knows nothing of. */
+const isOfTheDuel = (event: Event | DuelEvent): event is Exclude<DuelEvent, { what: 'tried' }> =>
+  event.what === 'run-began' ||
+  event.what === 'next-card' ||
+  event.what === 'run-over' ||
+  event.what === 'compared';
+
+const asChecked = ({ card, how, wrong }: Extract<DuelEvent, { what: 'tried' }>): Event =>
+  how === 'late'
+    ? { what: 'too-late', seat: ALONE, card, points: penaltyOf(card) }
+    : { what: 'checked', seat: ALONE, card, correct: how === 'right', wrong, points: 0 };
+
+/** What the board of the race is given at that table. */
+export const propsAt = (props: DuelProps, table: View, seat: Seat): RaceProps => ({
+  ...props,
+  scene: sceneAt(props.scene, table, seat),
+  seat: props.seat === 'spectator' ? 'spectator' : ALONE,
+  sitter: () => props.sitter(seat),
+  preview: (move) => {
+    const shown = props.preview(move);
+    const later = shown && isDuelView(shown.view) ? ownTable(shown.view, seat) : null;
+    return shown && later && sceneAt(shown, later, seat);
+  },
+});

@@ -1,0 +1,77 @@
+import type { VNode } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { StudioProps } from '../../../../web/kit/studio.ts';
+import { CARDS, cardOf } from '../../cards.ts';
+import type { Figure } from '../../figure.ts';
+import type { AnyKittyPaw } from '../../rules.ts';
+import { EMPTY, inTheMiddle, type PieceName } from '../../studio/draft.ts';
+import { writeLink } from '../../studio/link.ts';
+import { DRAFT } from './draft-code.ts';
+import { Lattice } from './Lattice.tsx';
+import { Says } from './Says.tsx';
+import { Palette, PieceTools } from './Tools.tsx';
+import { WORDS, type Both } from './words.ts';
+
+type EditorProps = StudioProps<AnyKittyPaw> & { readonly start: Figure };
+
+/** Draw a figure on the lattice; the rules say at once what they think of it. */
+export const Editor = ({ start, ...props }: EditorProps): VNode => {
+  const words = WORDS[props.locale];
+  const [figure, setFigure] = useState(start);
+  const [selected, select] = useState<PieceName | null>(null);
+  const change = (drawn: Figure): void => {
+    setFigure(drawn);
+    props.keep(DRAFT + writeLink(drawn));
+  };
+  const begin = (from: Figure): void => {
+    change(inTheMiddle(from));
+    select(null);
+  };
+  const drawing = { words, figure, selected, change, select };
+  return (
+    <div class="studio-editor">
+      <section class="studio-stage panel" aria-label={words.studio.title}>
+        <Palette {...drawing} />
+        <Lattice {...drawing} />
+      </section>
+      <div class="stack studio-side">
+        <section class="panel panel--pad stack studio-about">
+          <h2>{words.studio.title}</h2>
+          <p class="small">{words.studio.intro}</p>
+          <StartFrom words={words} begin={begin} />
+        </section>
+        <section class="panel panel--pad">
+          <PieceTools {...drawing} />
+        </section>
+        <Says {...props} words={words} figure={figure} />
+      </div>
+    </div>
+  );
+};
+
+const StartFrom = ({ words: { studio }, begin }: { words: Both; begin: (from: Figure) => void }): VNode => {
+  const id = useId();
+  return (
+    <div class="row">
+      <label for={id}>{studio.startFrom}</label>
+      <select
+        id={id}
+        class="btn grow"
+        value="-"
+        onChange={({ currentTarget }) => {
+          const { value } = currentTarget;
+          if (value !== '-') begin(value ? cardOf(value).figure : EMPTY);
+          currentTarget.value = '-'; // so that the same start can be chosen again
+        }}
+      >
+        <option value="-">…</option>
+        <option value="">{studio.empty}</option>
+        {CARDS.map(({ id: card }) => (
+          <option key={card} value={card}>
+            {studio.card(card)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { rngAt } from '../../../../kernel/random.ts';
+import type { StudioProps } from '../../../../web/kit/studio.ts';
+import type { Figure } from '../../figure.ts';
+import type { AnyKittyPaw } from '../../rules.ts';
+import { judge } from '../../studio/judge.ts';
+import { writeLink } from '../../studio/link.ts';
+import { PUZZLE_OPTIONS, puzzleOf } from '../../studio/puzzle.ts';
+import { sayRefusal } from './names.ts';
+import type { Both } from './words.ts';
+
+type SaysProps = Pick<StudioProps<AnyKittyPaw>, 'Share' | 'play'> & {
+  readonly words: Both;
+  readonly figure: Figure;
+};
+
+/** What the rules say of the drawing; and when they have no objection, the link. */
+export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
+  const { studio } = words;
+  const { level, difficulty, refusals } = useMemo(() => judge(figure), [figure]);
+  const fine = refusals.length === 0;
+  const d = difficulty.toFixed(1);
+  return (
+    <>
+      <section class="panel panel--pad stack studio-says" aria-live="polite">
+        <h2>{studio.rules}</h2>
+        <p class={fine ? 'studio-fine' : ''}>{fine ? studio.fine(level, d) : studio.soFar(level, d)}</p>
+        {!fine && (
+          <ul>
+            {refusals.map((refusal) => {
+              const says = sayRefusal(words, refusal, level);
+              return <li key={says}>{says}</li>;
+            })}
+          </ul>
+        )}
+      </section>
+      <section class="panel panel--pad stack">
+        <h2>{studio.share}</h2>
+        {fine ? (
+          <>
+            <Share code={writeLink(figure)} />
+            <button type="button" class="btn" onClick={() => play(puzzleFrom(figure), PUZZLE_OPTIONS)}>
+              {studio.tryIt}
+            </button>
+          </>
+        ) : (
+          <p class="small">{studio.shareLater}</p>
+        )}
+      </section>
+    </>
+  );
+};
+
+/** Mixed by the figure itself: whoever opens the same link finds the kitties lying the same way. */
+export const puzzleFrom = (figure: Figure): AnyKittyPaw['state'] =>
+  puzzleOf(figure, rngAt(writeLink(figure), 0));

@@ -1,0 +1,43 @@
+import { LEVEL_RULES } from '../../authoring.ts';
+import type { Figure } from '../../figure.ts';
+import { piecesOf, type PieceName } from '../../studio/draft.ts';
+import type { Judgement, StudioRefusal } from '../../studio/judge.ts';
+import { catName } from '../names.ts';
+import type { Both } from './words.ts';
+
+export const shortName = ({ studio, table }: Both, name: PieceName): string =>
+  name === 'box' ? studio.box : table.cats[name];
+
+/** "Brown cat, awake, turned by 120°, layer 2 of 5" */
+export const longName = (words: Both, figure: Figure, name: PieceName): string => {
+  const { studio, table } = words;
+  const order = piecesOf(figure);
+  const layer = studio.layer(order.indexOf(name) + 1, order.length);
+  const tile = figure.tiles.find(({ breed }) => breed === name);
+  if (tile) return [catName(table, tile), studio.turned(tile.turn * 60), layer].join(', ');
+  const { box } = figure;
+  const guest = box?.cat ? table.lodgers[box.cat] : studio.tools.nobody;
+  return [table.boxes[box?.side ?? 'H'], guest, layer].join(', ');
+};
+
+/** A refusal as a sentence: its letters become the names people know. */
+export const sayRefusal = (
+  words: Both,
+  { why, ...refusal }: StudioRefusal,
+  level: Judgement['level'],
+): string => {
+  const details: Readonly<Record<string, string | number>> = 'with' in refusal ? { ...refusal.with } : {};
+  const named = (...keys: readonly string[]): string => {
+    const found = keys.map((key) => details[key]).find((value) => value !== undefined);
+    return found !== undefined && isPiece(found) ? shortName(words, found) : String(found ?? '');
+  };
+  const count = Object.values(details).find((value) => typeof value === 'number');
+  return words.studio.refusals[why]({
+    count: count ?? 0,
+    one: named('one', 'breed', 'piece', 'card'),
+    other: named('other'),
+    rules: LEVEL_RULES[level],
+  });
+};
+
+const isPiece = (text: string | number): text is PieceName => /^(?:[JERADBP]|box)$/.test(String(text));

@@ -1,0 +1,140 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { clean } from '../../../../e2e/look.ts';
+import { rngAt } from '../../../kernel/random.ts';
+import { stepOn } from '../board/step.ts';
+import type { FigureTile } from '../figure.ts';
+import { samePoint, type Point } from '../lattice.ts';
+import { inTheMiddle } from '../studio/draft.ts';
+import { readLink } from '../studio/link.ts';
+import { puzzleOf } from '../studio/puzzle.ts';
+import type { Tile } from '../types.ts';
+
+/** The workshop for cards: drawn, refused, mended, given away, and solved by whoever opens the link. */
+
+const STUDIO = '/games/kitty-paw/studio';
+const piece = (page: Page, name: string): Locator => page.locator(`[data-piece="${name}"]`);
+const says = (page: Page): Locator => page.locator('.studio-says');
+
+test('a card is drawn, refused, mended, given away by a link and solved with the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Make your own: Kitty Paw' }).click();
+  await expect(says(page)).toContainText('Kitties: 0. At least 5 are needed.');
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('I-01');
+  await expect(says(page)).toContainText('This is card I-01 of the house.');
+  await piece(page, 'D').focus();
+  await page.keyboard.press('f');
+  await expect(says(page)).toContainText('A card of level I, difficulty 6.7.');
+
+  await page.getByRole('button', { name: 'Black cat', exact: true }).click();
+  await piece(page, 'B').focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  await expect(says(page)).toContainText('Ginger cat and Black cat overlap.');
+  await expect(page.getByRole('textbox', { name: 'Link to what you made' })).toBeHidden();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('img', { name: 'QR code with this link' })).toBeVisible();
+  await clean(page);
+
+  const link = await page.getByRole('textbox', { name: 'Link to what you made' }).inputValue();
+  await page.goto('/');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Solve it' }).press('Enter');
+  await page.getByRole('button', { name: 'Begin my run' }).press('Enter');
+  await solve(page, new URL(link).hash.slice(1));
+  await expect(page.locator('.paw-outcome h3.is-right')).toBeVisible();
+  await expect(page.locator('dialog.dialog--end')).toContainText('5', { timeout: 30_000 });
+});
+
+/** Builds the figure of a link, kitty by kitty, as somebody without a mouse would. */
+const solve = async (page: Page, code: string): Promise<void> => {
+  const read = readLink(code);
+  if (typeof read === 'string') throw new Error(read);
+  const tiles = puzzleOf(read, rngAt(code, 0)).deals[0]?.tiles ?? [];
+  await expect(page.locator('.paw-table[data-phase=play]')).toBeVisible();
+  let cursor: Point = { u: 0, v: 0 };
+  for (const wanted of inTheMiddle(read).tiles) {
+    const tile = tiles.find(({ breed }) => breed === wanted.breed);
+    if (!tile) throw new Error(`no kitty ${wanted.breed}`);
+    await page.locator(`[data-grip="tile ${tile.id}"]`).press('Enter');
+    await expect(page.locator('.paw-mat')).toBeFocused();
+    for (const key of [...poseKeys(tile, wanted), ...wayTo(cursor, wanted.at), 'Enter']) {
+      await page.keyboard.press(key);
+      if (key.endsWith('r') || key === 'f') await page.waitForTimeout(150); // a paw takes its time
+    }
+    await expect(page.locator(`[data-grip="lies ${tile.id}"]`)).toBeVisible();
+    cursor = wanted.at;
+  }
+  await page.keyboard.press('m');
+};
+
+const poseKeys = ({ side, turn }: Tile, wanted: FigureTile): string[] => {
+  const turns = (wanted.turn - turn + 6) % 6;
+  const [key, times] = turns <= 3 ? ['r', turns] : ['Shift+r', 6 - turns];
+  return [...(side === wanted.side ? [] : ['f']), ...Array.from({ length: times }, () => key)];
+};
+
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/** The fewest presses from one point to another. */
+const wayTo = (from: Point, to: Point): string[] => {
+  const ways: { at: Point; keys: string[] }[] = [{ at: from, keys: [] }];
+  for (const { at, keys } of ways) {
+    if (samePoint(at, to)) return keys;
+    for (const key of KEYS) {
+      const next = stepOn(at, key);
+      if (next && !ways.some((way) => samePoint(way.at, next))) ways.push({ at: next, keys: [...keys, key] });
+    }
+  }
+  return [];
+};
+
+test('a piece is dragged, and the drawing survives a reload', async ({ page }) => {
+  await page.goto(STUDIO);
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('I-02');
+  const box = await piece(page, 'D').boundingBox();
+  if (!box) throw new Error('no kitty to drag');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 2 * box.width, box.y + 2 * box.height, { steps: 6 });
+  await page.mouse.up();
+  await expect(says(page)).toContainText('The figure falls apart.');
+  await page.reload();
+  await expect(says(page)).toContainText('The figure falls apart.');
+});
+
+test('a link that is no puzzle is refused in a sentence, and a broken figure can be mended', async ({
+  page,
+}) => {
+  for (const [code, sentence] of [
+    ['nonsense', 'The link is damaged'],
+    [`1${'J000'.repeat(40)}`, 'The link is too long'],
+    ['1J000E000', 'breaks the rules for cards'],
+  ] as const) {
+    await page.goto('/settings');
+    await page.goto(`${STUDIO}#${code}`);
+    await expect(page.locator('.studio-puzzle')).toContainText(sentence);
+    await clean(page);
+  }
+  await page.getByRole('button', { name: 'Open it in the studio' }).click();
+  await expect(piece(page, 'E')).toBeVisible();
+});
+
+for (const [colorScheme, locale] of [
+  ['dark', 'uk'],
+  ['light', 'ru'],
+] as const)
+  test.describe(`a phone, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width: 390, height: 664 }, colorScheme, locale });
+
+    test('everything fits and keeps nobody out', async ({ page }) => {
+      await page.goto(STUDIO);
+      await page.locator('.studio-about select').selectOption('IIa-03');
+      await piece(page, 'box').focus();
+      await expect(page.locator('.studio-tools')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await clean(page);
+    });
+  });

@@ -1,0 +1,39 @@
+import { difficulty, figureRefusals, type FigureRefusal } from '../authoring.ts';
+import { CARDS, levelOf } from '../cards.ts';
+import type { Figure } from '../figure.ts';
+import { isSolved } from '../solution.ts';
+import type { Level } from '../types.ts';
+import { atHome } from './draft.ts';
+
+export type StudioRefusal =
+  | FigureRefusal
+  | { readonly why: 'known-card'; readonly with: { readonly card: string } };
+
+/** What the rules for cards say of a drawing. */
+export interface Judgement {
+  readonly level: Level;
+  readonly difficulty: number;
+  readonly refusals: readonly StudioRefusal[]; // none: it may be a card
+}
+
+export const judge = (drawn: Figure): Judgement => {
+  const figure = atHome(drawn);
+  const level = levelOf(figure);
+  return {
+    level,
+    difficulty: difficulty(figure),
+    refusals: [...(isEmpty(figure) ? NOTHING_DRAWN : figureRefusals(figure, level)), ...known(figure)],
+  };
+};
+
+const isEmpty = ({ tiles, box }: Figure): boolean => !tiles.length && !box;
+const NOTHING_DRAWN: readonly FigureRefusal[] = [{ why: 'too-few-kitties', with: { kitties: 0 } }];
+
+/** The same picture, whatever was laid down first. Who sits in the box makes no new one. */
+const known = (figure: Figure): StudioRefusal[] => {
+  const twin = CARDS.find((card) => isSolved(withGuestOf(card.figure, figure), figure));
+  return twin ? [{ why: 'known-card', with: { card: twin.id } }] : [];
+};
+
+const withGuestOf = (card: Figure, { box }: Figure): Figure =>
+  card.box && box ? { ...card, box: { ...card.box, cat: box.cat } } : card;

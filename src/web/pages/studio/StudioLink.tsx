@@ -1,0 +1,14 @@
+import type { JSX } from 'preact';
+import { hasStudio } from '../../games.ts';
+import { nameOf, words } from '../../language.ts';
+
+/** The way to a game's own workshop; nothing, if it has none. */
+export const StudioLink = ({ game }: { game: string }): JSX.Element | null => {
+  if (!hasStudio(game)) return null;
+  const { make } = words.value.studio;
+  return (
+    <a class="small studio-link" href={`/games/${game}/studio`} aria-label={`${make}: ${nameOf(game)}`}>
+      {make}
+    </a>
+  );
+};

@@ -1,0 +1,87 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso';
+import type { Kind } from '../../../kernel/game.ts';
+import { tablePath } from '../../../protocol/api.ts';
+import { hasStudio, loadStudio } from '../../games.ts';
+import type { StudioModule } from '../../kit/studio.ts';
+import '../../kit/kit.css';
+import { locale, nameOf, words } from '../../language.ts';
+import { Failed } from '../../page/Failed.tsx';
+import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { Notice } from '../../page/Notice.tsx';
+import { Skeleton } from '../../page/Skeleton.tsx';
+import { useAttempt } from '../../page/useAttempt.ts';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { isCalm, settings } from '../../settings.ts';
+import { createLocal } from '../../table/local-match.ts';
+import { NotFound } from '../NotFound.tsx';
+import { ShareLink } from './ShareLink.tsx';
+
+/** The workshop a game brings along, if it does. */
+export const StudioPage = (): JSX.Element => {
+  const game = useRoute().params['game'] ?? '';
+  return hasStudio(game) ? <StudioOf key={game} game={game} /> : <NotFound />;
+};
+
+const StudioOf = ({ game }: { game: string }): JSX.Element => {
+  const t = words.value.studio;
+  const studio = useLoaded(() => loadStudio(game), game);
+  const bar = (
+    <>
+      <HomeLink />
+      <BarTitle name={nameOf(game)} sub={t.title} />
+      <BarLinks rules={`/rules/${game}`} />
+    </>
+  );
+  return (
+    <Frame title={`${t.title} · ${nameOf(game)}`} class="studio" bar={bar} main="studio__m">
+      {studio.is === 'here' && studio.value ? (
+        <Workshop game={game} studio={studio.value} />
+      ) : studio.is === 'failed' ? (
+        <Notice title={t.title} text={t.failed} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Frame>
+  );
+};
+
+const Workshop = ({ game, studio }: { game: string; studio: StudioModule<Kind> }): JSX.Element => {
+  const { route } = useLocation();
+  const { problem, start } = useAttempt();
+  const code = useCode();
+  const { secondTap, signs, sound, name } = settings.value;
+  const alone = async (from: unknown, options: object): Promise<void> => {
+    const chosen = { ...options } as Readonly<Record<string, unknown>>;
+    const id = await createLocal({ game, seats: [{ kind: 'person', name }], options: chosen, start: from });
+    route(tablePath(id));
+  };
+  return (
+    <>
+      <studio.Studio
+        code={code}
+        locale={locale.value}
+        settings={{ motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound }}
+        keep={(text) => history.replaceState(history.state, '', `#${text}`)}
+        open={(text) => {
+          location.hash = text;
+        }}
+        play={(from, options) => start(() => alone(from, options))}
+        Share={ShareLink}
+      />
+      <Failed problem={problem} />
+    </>
+  );
+};
+
+/** What stands behind the #, and what comes there when somebody opens another link or goes back. */
+const useCode = (): string => {
+  const [code, setCode] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const look = (): void => setCode(location.hash.slice(1));
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return code;
+};
