@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../cards.ts';
 import { lodgerOf } from '../mat.ts';
 import type { KittyPaw } from '../types.ts';
 import { FigurePicture } from './Figure.tsx';
-import { figureName } from './names.ts';
+import type { TableWords } from '../words/table-words.ts';
+import { catName, figureName } from './names.ts';
 import { CarriedPiece, frameOf, type Carried } from './Piece.tsx';
 import type { Hands } from './useHands.ts';
 import { WORDS } from './words.ts';
@@ -14,17 +16,24 @@ interface BesideProps {
   readonly hands: Hands;
 }
 
-/** The card I build, in a corner of the mat. */
+/** The card I build, in a corner of the mat; a tap shows it large. */
 export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
+  const [large, setLarge] = useState(false);
   const id = props.scene.view.cards[hands.me];
   if (!id) return null;
   const words = WORDS[props.locale];
   const { figure, points } = cardOf(id);
   return (
-    <div class="paw-own">
-      <FigurePicture figure={figure} label={words.places.ownCard(figureName(words, figure))} />
+    <button
+      type="button"
+      class={`paw-own ${large ? 'is-large' : ''}`}
+      aria-label={words.places.ownCard(figureName(words, figure))}
+      aria-pressed={large}
+      onClick={() => setLarge(!large)}
+    >
+      <FigurePicture figure={figure} />
       <b class="paw-own__points">{points}</b>
-    </div>
+    </button>
   );
 };
 
@@ -37,7 +46,14 @@ export const InPaw = ({
   const words = WORDS[props.locale];
   const full = hands.held !== null;
   return (
-    <div class={`paw-held ${full ? 'is-full' : ''}`} data-grip={full ? 'held' : undefined}>
+    <div
+      class={`paw-held ${full ? 'is-full' : ''}`}
+      data-grip={full ? 'held' : undefined}
+      role="img"
+      aria-label={
+        full && carried ? `${words.places.paw}: ${carriedName(words, carried)}` : words.places.emptyPaw
+      }
+    >
       <small>{words.places.paw}</small>
       {carried && full && (
         <svg viewBox={frameOf(carried)} aria-hidden="true">
@@ -46,6 +62,12 @@ export const InPaw = ({
       )}
     </div>
   );
+};
+
+const carriedName = (words: TableWords, piece: Carried): string => {
+  if (piece.kind === 'tile') return catName(words, piece);
+  if (piece.kind === 'box') return words.boxes[piece.side];
+  return piece.lodger ? words.lodgers[piece.lodger] : '';
 };
 
 /** My own empty box, beside the mat until I take it. */

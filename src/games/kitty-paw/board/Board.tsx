@@ -9,7 +9,7 @@ import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';
 import { isDuel, type RaceProps } from './duel/own-table.ts';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
-import { catName } from './names.ts';
+import { shortName } from './names.ts';
 import { Table } from './Table.tsx';
 import { useHands, type Hands } from './useHands.ts';
 import { says } from './voice.ts';
@@ -85,5 +85,5 @@ const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands
     return open ? words.prompts.heldCat(words.lodgers[open], cardOf(card).figure.box?.cat === open) : null;
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
-  return tile ? words.prompts.held(catName(words, tile)) : null;
+  return tile ? words.prompts.held(shortName(words, tile)) : null;
 };

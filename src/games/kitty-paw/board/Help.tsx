@@ -1,39 +1,44 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { Dialog } from '../../../web/page/Dialog.tsx';
+import { useRef } from 'preact/hooks';
 import type { TableWords } from '../words/table-words.ts';
 import { matSettings, type MatSettings } from './local-settings.ts';
 
 /** Every key and gesture, and how I like my mat. */
-export const Help = ({ words }: { words: TableWords }): JSX.Element => {
-  const [open, setOpen] = useState(false);
-  const { help } = words;
+export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element => {
+  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" class="paw-help" aria-label={help.title} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="paw-help"
+        aria-label={help.title}
+        onClick={() => dialog.current?.showModal()}
+      >
         ?
       </button>
-      {open && (
-        <Dialog title={help.title} onClose={() => setOpen(false)}>
-          <dl class="paw-keys">
-            {help.keys.map(([keys, does]) => (
-              <div key={keys}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-          <ul class="paw-gestures">
-            {help.gestures.map((gesture) => (
-              <li key={gesture}>{gesture}</li>
-            ))}
-          </ul>
-          <Choice name="leftHanded" label={help.leftHanded} />
-          <Choice name="snap" label={help.snap} />
-        </Dialog>
-      )}
+      <dialog class="paw-helps panel" ref={dialog} aria-label={help.title}>
+        <h2>{help.title}</h2>
+        <dl class="paw-keys">
+          {help.keys.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul class="paw-gestures">
+          {help.gestures.map((gesture) => (
+            <li key={gesture}>{gesture}</li>
+          ))}
+        </ul>
+        <Choice name="leftHanded" label={help.leftHanded} />
+        <Choice name="snap" label={help.snap} />
+        <button type="button" class="btn btn--primary" onClick={() => dialog.current?.close()}>
+          {help.close}
+        </button>
+      </dialog>
     </>
   );
 };

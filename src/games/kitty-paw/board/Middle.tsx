@@ -125,6 +125,7 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
             slot={slot}
             open={open}
             closed={closed}
+            gone={place.in === 'box'}
             looked={looked}
             name={
               closed ? words.closedBox(slot + 1, looked) : words.openBox(slot + 1, sitter(place.seat).name)
@@ -143,6 +144,7 @@ interface ClosedBoxProps {
   readonly slot: number;
   readonly open: Lodger | null;
   readonly closed: boolean;
+  readonly gone: boolean; // into somebody's own box
   readonly looked: boolean;
   readonly name: string;
   readonly reached: string;
@@ -151,7 +153,7 @@ interface ClosedBoxProps {
 }
 
 const ClosedBox = memo(
-  ({ slot, open, closed, looked, name, reached, legal, peek }: ClosedBoxProps): JSX.Element => (
+  ({ slot, open, closed, gone, looked, name, reached, legal, peek }: ClosedBoxProps): JSX.Element => (
     <button
       type="button"
       class={`paw-box ${closed ? '' : 'is-open'}`}
@@ -162,7 +164,9 @@ const ClosedBox = memo(
       onClick={({ detail }) => detail === 0 && peek({ do: 'peek', slot })}
     >
       <svg viewBox="-96 -104 192 208" aria-hidden="true">
-        {closed ? <BoxBack looked={looked} /> : <LodgerCard lodger={open} />}
+        {closed && <BoxBack looked={looked} />}
+        {!closed && !gone && <LodgerCard lodger={open} />}
+        {gone && <rect x={-78} y={-82} width={156} height={168} rx={22} class="paw-box__gone" />}
       </svg>
       <Reach seats={reached} />
     </button>

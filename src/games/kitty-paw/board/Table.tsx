@@ -1,7 +1,7 @@
 import type { ComponentChild, JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
-import type { KittyPaw } from '../types.ts';
+import type { KittyPaw, Phase } from '../types.ts';
 import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from './carried.ts';
 import { Help } from './Help.tsx';
@@ -36,7 +36,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   useKeys(hands, places);
   useSoundtrack(scene, hands.me, settings.sound);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
-  const choosing = !view.cards[hands.me] && view.phase.name !== 'check' && view.playing.includes(hands.me);
+  const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
   return (
     <div
       class={`paw-table paw-table--${view.phase.name} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
@@ -70,6 +70,9 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
     </div>
   );
 };
+
+/** While I have no card, the row is what matters. */
+const CHOOSING: ReadonlySet<Phase['name']> = new Set(['ready', 'countdown', 'play']);
 
 interface LayerProps {
   readonly places: Places;

@@ -1,16 +1,30 @@
 import type { Figure } from '../figure.ts';
 import { breedOf } from '../notation.ts';
-import type { Breed, Side, Target } from '../types.ts';
+import type { Point } from '../lattice.ts';
+import type { Breed, Side, Target, Turn } from '../types.ts';
 import type { TableWords } from '../words/table-words.ts';
 
+interface Pose {
+  readonly breed: Breed;
+  readonly side: Side;
+  readonly turn: Turn;
+}
+
 /** "Brown cat, awake" */
-export const catName = (words: TableWords, { breed, side }: { breed: Breed; side: Side }): string =>
+export const shortName = (words: TableWords, { breed, side }: Omit<Pose, 'turn'>): string =>
   `${words.cats[breed]}, ${words.sides[side]}`;
 
-/** All pieces of a figure in one sentence, for those who do not see it. */
+/** "Brown cat, awake, 120°": all that one sees at a glance. */
+export const catName = (words: TableWords, pose: Pose): string =>
+  `${shortName(words, pose)}, ${60 * pose.turn}°`;
+
+const at = ({ u, v }: Point): string => ` (${u}, ${v})`;
+
+/** All pieces of a figure in one sentence, and where they lie: enough to build it without seeing it. */
 export const figureName = (words: TableWords, { tiles, box }: Figure): string => {
-  const cats = tiles.map((tile) => catName(words, tile));
-  const boxed = box ? [`${words.boxes[box.side]}${box.cat ? ` (${words.lodgers[box.cat]})` : ''}`] : [];
+  const cats = tiles.map((tile) => catName(words, tile) + at(tile.at));
+  const guest = box?.cat ? `, ${words.lodgers[box.cat]}` : '';
+  const boxed = box ? [`${words.boxes[box.side]}${guest}${at(box.at)}`] : [];
   return [...boxed, ...cats].join('; ') || words.places.nothing;
 };
 

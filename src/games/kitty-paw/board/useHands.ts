@@ -30,6 +30,7 @@ export interface Hands {
 }
 
 const NOTE_LASTS = 2_600;
+const BEHIND = 400; // a page that lags longer than this has heard no answer at all
 const PATIENCE = 6; // so many moves may wait for the paw; more would be a drum roll
 /** After a lost fight the rest of a gesture is void, and everybody knows why. */
 const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'match-over', 'not-your-turn']);
@@ -98,14 +99,18 @@ const actionsOf = (
     announce(says);
     if (settings.sound) playSound('no');
   };
+  let sent: { readonly on: unknown; readonly at: number } = { on: null, at: -Infinity };
+  /** What was sent last is not on the screen yet: whatever is asked now would be asked of the past. */
+  const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
   /** False: the paw is busy, and this has to wait. */
   const attempt = (move: Move, press: Press | undefined, loud: boolean): boolean => {
-    const { check, play, pending, seat } = latest.current;
+    const { check, play, pending, seat, scene } = latest.current;
     if (seat === 'spectator') return true;
     const refusal = check(move);
-    if (pending || refusal?.why === 'paw-busy') return false;
+    if (pending || isBehind() || refusal?.why === 'paw-busy') return false;
     if (!refusal) {
       setNote(null);
+      sent = { on: scene, at: performance.now() };
       play(move, press);
     } else {
       waiting.current = [];

@@ -45,6 +45,36 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   KeyG: (_, places) => places.mat.current?.focus(),
 };
 
+const GROUPS = '.paw-strewn, .paw-boxes, .paw-row';
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middle = (element: Element): readonly [x: number, y: number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** From one thing in the middle to the nearest one that way: they lie askew, and there are gaps. */
+const wander = (event: KeyboardEvent): void => {
+  const from = event.target instanceof HTMLElement ? event.target : null;
+  const group = from?.closest(GROUPS);
+  const [x, y] = WAYS[event.key] ?? [0, 0];
+  if (!from || !group) return;
+  event.preventDefault();
+  const [fromX, fromY] = middle(from);
+  const there = [...group.querySelectorAll('button')].flatMap((button) => {
+    const [toX, toY] = middle(button);
+    const along = (toX - fromX) * x + (toY - fromY) * y;
+    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    return along > 8 ? [{ button, far: along + 2 * aside }] : [];
+  });
+  there.toSorted((a, b) => a.far - b.far)[0]?.button.focus();
+};
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
@@ -63,6 +93,7 @@ export const useKeys = (hands: Hands, places: Places): void => {
         spaceSince = event.timeStamp;
         return latest.current.act({ do: 'hold' });
       }
+      if (event.key.startsWith('Arrow') && !event.defaultPrevented) wander(event);
       ACTIONS[event.code]?.(latest.current, places, event.shiftKey);
     };
     const up = ({ code, timeStamp }: KeyboardEvent): void => {

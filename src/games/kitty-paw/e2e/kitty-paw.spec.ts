@@ -1,0 +1,162 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { buildByKeys, easiestCard, held, onMat, open, phase } from './table.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`nothing at ${selector}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('with the mouse: drag, turn, flip, give back, meow', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, 'here');
+  await page.locator('.paw-hold').click();
+  await phase(page, 'play');
+  await page.locator('.paw-card[data-legal]').first().click();
+  await expect(page.locator('.paw-own')).toBeVisible();
+  const [from, mat] = [await middleOf(page, '.paw-tile[data-legal]'), await middleOf(page, '.paw-mat')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(mat.x, mat.y, { steps: 12 });
+  await page.mouse.up();
+  await expect(onMat(page)).toHaveCount(1);
+  const label = async (): Promise<string> => (await onMat(page).first().getAttribute('aria-label')) ?? '';
+  const first = await label();
+  await onMat(page).first().hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(label).not.toBe(first);
+  await expect.poll(() => page.locator('.paw-meow[data-legal]').count()).toBe(1);
+  const turned = await label();
+  await onMat(page).first().dblclick();
+  await expect.poll(label).not.toBe(turned);
+  const lies = await middleOf(page, '.paw-lies');
+  const back = await middleOf(page, '.paw-middle');
+  await page.mouse.move(lies.x, lies.y);
+  await page.mouse.down();
+  await page.mouse.move(back.x, back.y, { steps: 10 });
+  await page.mouse.up();
+  await expect(onMat(page)).toHaveCount(0);
+  await page.locator('.paw-meow').click();
+  await phase(page, 'check');
+  await expect(page.locator('.paw-verdict')).toContainText('Photo finish');
+  await expect(page.locator('.paw-verdict')).toContainText('not quite');
+});
+
+/** A finger that moves: Playwright's own touches can only tap. */
+const swipe = async (
+  finger: CDPSession,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> => {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', {
+      x: from.x + ((to.x - from.x) * step) / 8,
+      y: from.y + ((to.y - from.y) * step) / 8,
+    });
+  await touch('touchEnd');
+};
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+  test('with fingers: tap and drag, the buttons, and a card by a tap', async ({ page }) => {
+    await open(page, 'here');
+    await page.locator('.paw-hold').tap();
+    await phase(page, 'play');
+    await page.locator('.paw-card[data-legal]').first().tap();
+    await expect(page.locator('.paw-own')).toBeVisible();
+    const mat = await middleOf(page, '.paw-mat');
+    await page.locator('.paw-tile[data-legal]').first().tap();
+    await expect(held(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Turn', exact: true }).tap();
+    await page.getByRole('button', { name: /On its back|Wake it/ }).tap();
+    await page.touchscreen.tap(mat.x, mat.y);
+    await expect(onMat(page)).toHaveCount(1);
+    const finger = await page.context().newCDPSession(page);
+    await expect(page.locator('.paw-tile[data-legal]').first()).toBeVisible();
+    await swipe(finger, await middleOf(page, '.paw-tile[data-legal]'), { x: mat.x + 70, y: mat.y + 90 });
+    await expect(onMat(page)).toHaveCount(2);
+    await page.touchscreen.tap(mat.x, mat.y);
+    await page.getByRole('button', { name: 'Give back' }).tap();
+    await expect(onMat(page)).toHaveCount(1);
+  });
+});
+
+test('with keys alone: a whole card by its names, and a right Meow', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, 'here');
+  // The kitten may be quicker on a busy computer; then the next round decides.
+  await expect(async () => {
+    await phase(page, 'ready');
+    await page.keyboard.press('Space');
+    await phase(page, 'play');
+    await page.keyboard.press(`${(await easiestCard(page)) + 1}`);
+    await expect(page.locator('.paw-own')).toBeVisible();
+    await buildByKeys(page);
+    await page.keyboard.press('m');
+    await expect(page.locator('.paw-verdict h3')).toContainText('You: all right', { timeout: 5_000 });
+  }).toPass({ timeout: 100_000 });
+});
+
+test('at a table of the server: a match of five quick Meows, each with its photo finish, to the end', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'online');
+  for (;;) {
+    const over = page.locator('dialog.dialog--end');
+    await expect(page.locator('.paw-hold[data-legal]').or(over).first()).toBeVisible({ timeout: 40_000 });
+    if (await over.isVisible()) break;
+    await page.locator('.paw-hold').click();
+    await expect(page.locator('.paw-meow[data-legal]')).toBeVisible({ timeout: 20_000 });
+    await page.locator('.paw-meow').click();
+    await expect(page.locator('.paw-verdict')).toContainText('Photo finish');
+    await expect(page.locator('.paw-verdict')).toContainText(/\d+ ms/);
+  }
+  await expect(page.locator('dialog.dialog--end')).toContainText('Cards turned over');
+});
+
+test('a raised paw is touched with an arrow key, and the reaction is told', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await open(page, 'online');
+  await page.keyboard.press('Space');
+  const paw = page.locator('button.paw-touch__paw');
+  await expect(paw).toBeVisible({ timeout: 60_000 });
+  const arrow = { '↑': 'ArrowUp', '→': 'ArrowRight', '↓': 'ArrowDown', '←': 'ArrowLeft' };
+  const sign = (await paw.innerText()).trim() as keyof typeof arrow;
+  await page.keyboard.press(arrow[sign]);
+  await expect(page.locator('.paw-lanes')).toContainText(/You\s+\d+ ms/);
+});
+
+test('what a frame costs while a cat is dragged beside live mats', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'here');
+  await page.locator('.paw-hold').click();
+  await phase(page, 'play');
+  await page.locator('.paw-card[data-legal]').first().click();
+  await expect(page.locator('.paw-own')).toBeVisible();
+  const [from, mat] = [await middleOf(page, '.paw-tile[data-legal]'), await middleOf(page, '.paw-mat')];
+  const cost = await page.context().newCDPSession(page);
+  await cost.send('Performance.enable');
+  const spent = async (): Promise<{ script: number; frames: number }> => {
+    const { metrics } = await cost.send('Performance.getMetrics');
+    const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { script: 1000 * of('ScriptDuration'), frames: of('Frames') };
+  };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const before = await spent();
+  const moves = 120;
+  for (let i = 0; i < moves; i++)
+    await page.mouse.move(mat.x + 90 * Math.cos(i / 9), mat.y + 90 * Math.sin(i / 9));
+  const after = await spent();
+  await page.mouse.up();
+  const perMove = (after.script - before.script) / moves;
+  console.log(`script per dragged frame: ${perMove.toFixed(2)} ms (aim: at most 8)`);
+  await expect(onMat(page)).toHaveCount(1);
+});

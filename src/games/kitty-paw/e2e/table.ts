@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import type { Point } from '../lattice.ts';
+import { stepOn } from '../board/step.ts';
+
+/** What a player does at this table, found by the names that a screen reader says. */
+
+export const open = async (page: Page, where: 'online' | 'here'): Promise<void> => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: where === 'here' ? 'Play on one device' : 'Create a table' })
+    .click();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('kitty-paw');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
+  await page.getByRole('button', { name: where === 'here' ? 'Start' : 'Create', exact: true }).click();
+  await phase(page, 'ready');
+};
+
+export const phase = (page: Page, name: string): Promise<void> =>
+  expect(page.locator('.paw-table')).toHaveAttribute('data-phase', name, { timeout: 40_000 });
+
+export const held = (page: Page) => page.locator('.paw-held.is-full');
+export const onMat = (page: Page) => page.locator('.paw-lies');
+export const tiles = (page: Page) => page.locator('.paw-tile');
+
+interface Wanted {
+  readonly name: string;
+  readonly side: string;
+  readonly turn: number;
+  readonly at: Point;
+}
+
+/** My card, read from its name: "Your card: Long cat, awake, 120° (2, 1); …" */
+export const ownCard = async (page: Page): Promise<Wanted[]> => {
+  const label = (await page.locator('.paw-own').getAttribute('aria-label')) ?? '';
+  return label
+    .slice(label.indexOf(':') + 1)
+    .split(';')
+    .map((piece) => {
+      const [, name = '', side = '', degrees, u, v] =
+        /^(.+), (.+), (\d+)° \((-?\d+), (-?\d+)\)$/.exec(piece.trim()) ?? [];
+      return { name, side, turn: Number(degrees) / 60, at: { u: Number(u), v: Number(v) } };
+    });
+};
+
+/** How it lies in the paw: "In the paw: Long cat, awake, 120°" */
+const heldPose = async (page: Page): Promise<{ side: string; turn: number }> => {
+  const label = (await held(page).getAttribute('aria-label')) ?? '';
+  const [, side = '', degrees] = /, (.+), (\d+)°$/.exec(label) ?? [];
+  return { side, turn: Number(degrees) / 60 };
+};
+
+/** From one point of the lattice to another with the arrow keys. */
+const walk = async (page: Page, from: Point, to: Point): Promise<void> => {
+  let at = from;
+  const go = async (key: string): Promise<void> => {
+    await page.keyboard.press(key);
+    at = stepOn(at, key) ?? at;
+  };
+  while (at.u - at.v < to.u - to.v) await go('ArrowRight');
+  while (at.u - at.v > to.u - to.v) await go('ArrowLeft');
+  while (at.u < to.u) await go('ArrowDown');
+  while (at.u > to.u) await go('ArrowUp');
+};
+
+const press = async (page: Page, key: string, times: number): Promise<void> => {
+  for (let n = 0; n < times; n++) await page.keyboard.press(key);
+};
+
+/** Builds the whole card with keys alone. What a paw is told while it is busy it does as soon as it can. */
+export const buildByKeys = async (page: Page): Promise<void> => {
+  let cursor: Point = { u: 0, v: 0 };
+  for (const wanted of await ownCard(page)) {
+    await grabByKey(page, wanted.name);
+    const pose = await heldPose(page);
+    const turns = (wanted.turn - pose.turn + 6) % 6;
+    if (turns <= 3) await press(page, 'r', turns);
+    else await press(page, 'Shift+R', 6 - turns);
+    if (pose.side !== wanted.side) await press(page, 'f', 1);
+    await press(page, 'g', 1);
+    const at = { u: wanted.at.u - 3, v: wanted.at.v - 3 };
+    await walk(page, cursor, at);
+    cursor = at;
+    await press(page, 'Enter', 1);
+    await expect(held(page)).toHaveCount(0);
+  }
+};
+
+const grabByKey = async (page: Page, name: string): Promise<void> => {
+  await expect(async () => {
+    await page.locator(`.paw-tile[aria-label^="${name}"]`).first().focus({ timeout: 1_000 });
+    await press(page, 'Enter', 1);
+    await expect(held(page)).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 20_000 });
+};
+
+/** The card with the fewest cats: its place in the row. */
+export const easiestCard = async (page: Page): Promise<number> => {
+  const points = await page.locator('.paw-card > b').allInnerTexts();
+  return points.map(Number).reduce((best, one, i, all) => (one < (all[best] ?? 9) ? i : best), 0);
+};
