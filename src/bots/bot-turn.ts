@@ -51,7 +51,10 @@ export const botTurn = <K extends Kind>(
   const strike = () => step(game, seed, now, { by: 'clock', at: Math.max(due ?? 0, now.at) });
   if (!able.length) return due === null ? null : strike();
   if (isRace(game, now.state)) {
-    for (const { seat, here } of scenes) if (!isStillGood(game, here, seat, plans)) plans.delete(seat);
+    for (const seat of plans.keys()) {
+      const here = scenes.find((one) => one.seat === seat)?.here;
+      if (!here || !isStillGood(game, here, seat, plans)) plans.delete(seat); // who no longer acts has nothing to do
+    }
     for (const { seat, here } of able)
       if (!plans.has(seat))
         plans.set(

@@ -1,10 +1,11 @@
 import { isRefusal, type Entry, type Pressed, type Seat } from '../../kernel/game.ts';
 import { play, start, strike, type Position } from '../../kernel/match.ts';
 import { writePress } from '../../kernel/press.ts';
+import { readFigure, type FigureTile } from './figure.ts';
 import { tileName } from './notation.ts';
 import rules from './race.ts';
 import { useful } from './todo.ts';
-import type { Breed, Event, KittyPaw, Options, State } from './types.ts';
+import type { Breed, Event, KittyPaw, Lodger, Options, State } from './types.ts';
 
 export const PLAIN: Options = {
   mode: 'race',
@@ -39,7 +40,7 @@ export class TestTable {
     if (!move) throw new Error(`not a move: ${text}`);
     const next = play(rules, this.header.seed, this.now, { by: seat, at: this.at, move, ...pressed });
     if (isRefusal(next)) return next.why;
-    this.#take(next, seat, writePress(text, this.at, pressed));
+    this.#step(next, seat, writePress(text, this.at, pressed));
     return null;
   }
 
@@ -51,11 +52,11 @@ export class TestTable {
 
   wait(ms: number): this {
     this.at += ms;
-    for (const next of strike(rules, this.header.seed, this.now, this.at)) this.#take(next, 'clock', null);
+    for (const next of strike(rules, this.header.seed, this.now, this.at)) this.#step(next, 'clock', null);
     return this;
   }
 
-  #take(next: Position<KittyPaw>, by: Seat | 'clock', move: string | null): void {
+  #step(next: Position<KittyPaw>, by: Seat | 'clock', move: string | null): void {
     this.now = next;
     this.events.push(...next.events);
     this.entries.push({ seq: next.seq, at: next.at, by, move });
@@ -87,6 +88,37 @@ export class TestTable {
       );
       if (!move) return this;
       this.do(seat, rules.write(move)).wait(300);
+    }
+  }
+
+  /** Puts down exactly these pieces in this order: `Js2@2,1 H@3,3:C4`. */
+  lay(seat: Seat, words: string): this {
+    const figure = readFigure(words);
+    if (!figure) throw new Error(`not a figure: ${words}`);
+    const { tiles, box } = figure;
+    const pieces = [...tiles, ...(box ? [box] : [])].toSorted((a, b) => a.z - b.z);
+    for (const piece of pieces) {
+      if ('breed' in piece) this.#take(seat, piece);
+      else this.do(seat, 'box').wait(300);
+      if (!('breed' in piece) && this.state.boxes[seat]?.side !== piece.side) this.do(seat, 'flip').wait(300);
+      this.do(seat, `put${piece.at.u},${piece.at.v}`).wait(300);
+    }
+    return box?.cat ? this.#lodge(seat, box.cat) : this;
+  }
+
+  #take(seat: Seat, { breed, side, turn }: FigureTile): void {
+    const name = this.tile(breed);
+    this.do(seat, `g${name}`).wait(300);
+    const held = () => this.state.tiles.find(({ place }) => place.in === 'paw' && place.seat === seat);
+    if (held()?.side !== side) this.do(seat, 'flip').wait(300);
+    while (held()?.turn !== turn) this.do(seat, 'turn+').wait(300);
+  }
+
+  #lodge(seat: Seat, cat: Lodger): this {
+    for (let slot = 0; ; slot++) {
+      this.do(seat, `peek${slot + 1}`).wait(300);
+      if (this.state.cats[slot]?.cat === cat) return this.do(seat, 'keep').wait(300);
+      this.do(seat, 'return').wait(300);
     }
   }
 

@@ -27,6 +27,7 @@ const LEISURE: Millis = 650; // a bot that answers at once leaves no time to see
 /** What a bot thinks about, and then means to do when its time has come. */
 interface Plan {
   readonly seq: number;
+  readonly race: boolean;
   move: unknown; // null: it waits, or still thinks
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -57,9 +58,9 @@ export class LocalBots {
     for (const seat of this.#plans.keys()) this.#drop(seat);
   }
 
-  #isGood({ seq, move, timer }: Plan, seat: Seat, scene: Scene<Kind>): boolean {
+  #isGood({ seq, race, move, timer }: Plan, seat: Seat, scene: Scene<Kind>): boolean {
     if (seq === scene.seq) return true;
-    if (!isRaceSeen(scene)) return false;
+    if (!race) return false;
     if (timer === undefined) return true; // still thinking: what it decides is looked at then
     return move !== null && !this.#table.game.check(scene.view, seat, move);
   }
@@ -71,13 +72,14 @@ export class LocalBots {
 
   #think(turn: BotTurn): void {
     const began = performance.now();
-    const plan: Plan = { seq: turn.scene.seq, move: null };
+    const race = isRaceSeen(turn.scene);
+    const plan: Plan = { seq: turn.scene.seq, race, move: null };
     this.#plans.set(turn.seat, plan);
     const decided = (chosen: Chosen | null): void => {
       if (this.#plans.get(turn.seat) !== plan) return;
       plan.move = this.#moveOf(turn, chosen);
-      const least = isRaceSeen(turn.scene) ? 0 : LEISURE;
-      const wait = Math.max(least, this.#table.real(chosen?.after ?? 0)) - (performance.now() - began);
+      const wait =
+        Math.max(race ? 0 : LEISURE, this.#table.real(chosen?.after ?? 0)) - (performance.now() - began);
       plan.timer = setTimeout(() => this.#act(turn.seat, plan), wait);
       this.consider(); // the others may have made it impossible while it thought
     };

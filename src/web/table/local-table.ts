@@ -63,7 +63,8 @@ class LocalTable implements TableSource, BotTable {
     this.match = match;
     this.course = courseOf(game, match);
     this.yours = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const speed = game.due(this.now().state) === null ? 1 : raceSpeed();
+    const [first = this.now()] = this.course.positions;
+    const speed = game.due(first.state) === null ? 1 : raceSpeed();
     this.clock = new MatchClock(this.now().at, performance.now(), speed);
     document.addEventListener('visibilitychange', this.looked);
     watchPresses();

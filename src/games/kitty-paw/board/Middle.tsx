@@ -1,6 +1,8 @@
 import type { JSX, RefObject } from 'preact';
 import { memo } from 'preact/compat';
 import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
+import { Sign } from '../../../web/art/Sign.tsx';
+import { signOfSeat } from '../../../web/art/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { Claim, KittyPaw, Lodger, Tile } from '../types.ts';
@@ -9,6 +11,7 @@ import { catName } from './names.ts';
 import { frameOf, LodgerCard } from './Piece.tsx';
 import { Reach } from './Reach.tsx';
 import type { Hands } from './useHands.ts';
+import { useSnatch, type Snatch } from './useSnatch.ts';
 import { WORDS } from './words.ts';
 
 interface MiddleProps {
@@ -22,6 +25,7 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
   const { scene, locale } = props;
   const { tiles, claims } = scene.view;
   const words = WORDS[locale];
+  const snatch = useSnatch(scene, hands.me);
   const bySpot = new Map(
     tiles.flatMap((tile) => (tile.place.in === 'middle' ? [[tile.place.spot, tile]] : [])),
   );
@@ -37,6 +41,7 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
               tile={tile}
               name={tile ? catName(words, tile) : ''}
               reached={tile ? reachedBy(claims, 'tile', tile.id) : ''}
+              snatch={snatch?.spot === spot ? snatch : null}
               legal={tile !== null && hands.may({ do: 'grab', tile: tile.id })}
               grab={hands.act}
             />
@@ -65,6 +70,7 @@ interface SpotProps {
   readonly tile: Tile | null; // the spot stays when its kitty is gone: nothing else may move under a paw
   readonly name: string;
   readonly reached: string;
+  readonly snatch: Snatch | null;
   readonly legal: boolean;
   readonly grab: Hands['act'];
 }
@@ -75,6 +81,7 @@ const sameSpot = (a: SpotProps, b: SpotProps): boolean =>
   a.tile?.turn === b.tile?.turn &&
   a.name === b.name &&
   a.reached === b.reached &&
+  a.snatch === b.snatch &&
   a.legal === b.legal;
 
 /** Lies a little askew, always the same way on the same spot. */
@@ -83,8 +90,8 @@ const askew = (spot: number): string => {
   return `translate(${(wild(1) * 7).toFixed(1)}% , ${(wild(2) * 7).toFixed(1)}%) rotate(${(wild(3) * 7).toFixed(1)}deg)`;
 };
 
-const Spot = memo(({ spot, tile, name, reached, legal, grab }: SpotProps): JSX.Element => {
-  if (!tile) return <span class="paw-spot" />;
+const Spot = memo(({ spot, tile, name, reached, snatch, legal, grab }: SpotProps): JSX.Element => {
+  if (!tile) return <span class="paw-spot">{snatch && <Snatched snatch={snatch} />}</span>;
   const { id, breed, side, turn } = tile;
   return (
     <span class="paw-spot">
@@ -110,6 +117,14 @@ const Spot = memo(({ spot, tile, name, reached, legal, grab }: SpotProps): JSX.E
     </span>
   );
 }, sameSpot);
+
+/** Gone, and who has it: the prompt says the same in words. */
+const Snatched = ({ snatch: { by, apart } }: { snatch: Snatch }): JSX.Element => (
+  <span class="paw-snatch" aria-hidden="true">
+    <Sign sign={signOfSeat(by)} size={26} />
+    <b>−{apart}</b>
+  </span>
+);
 
 const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
   const { scene, locale, sitter } = props;
