@@ -11,6 +11,7 @@ import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
 import { promptOf } from './plan/prompt.tsx';
 import { usePlan, type Planning } from './plan/usePlan.ts';
+import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
 import { WORDS } from './words.ts';
 import './board.css';
@@ -40,6 +41,7 @@ const isleBoard: BoardModule<Isle> = {
       pages: pagesOf(props, { narrow, look: setLooking }),
     });
   },
+  finalScore,
 };
 export default isleBoard;
 

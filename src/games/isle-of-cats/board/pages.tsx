@@ -5,8 +5,8 @@ import { playerIn, seen } from '../own.ts';
 import { colourPoints } from '../phases/sister.ts';
 import type { Isle, Sister } from '../types.ts';
 import { CardFace } from './cards/CardFace.tsx';
-import { ScorePage } from './parts/ScorePage.tsx';
 import { Pool } from './parts/Pool.tsx';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { THINGS, WORDS } from './words.ts';
 
 interface Around {
@@ -20,7 +20,7 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
   const { view } = props.scene;
   const others = [...view.players.keys()].filter((seat) => seat !== nearSeat(props.seat));
   return [
-    { id: 'score', label: pages.score, body: <ScorePage props={props} /> },
+    { id: 'score', label: pages.score, body: <ScoreSheet props={props} /> },
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
       : []),

@@ -23,10 +23,3 @@ export const THINGS: Readonly<Record<Locale, ThingWords>> = {
 
 /** What the rules say, for whoever looks words up by a key. */
 export const ANY_WORDS = GAME as unknown as AllWords;
-
-/** What the lines of a score are called. */
-export const LINES: Readonly<Record<Locale, IsleWords['lines']>> = {
-  en: gameEn.lines,
-  uk: gameUk.lines,
-  ru: gameRu.lines,
-};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, misplaced } from './boat/cover.ts';
+import { friendships } from './boat/families.ts';
+import { summary } from './boat/summary.ts';
+import { readTile } from './boat/tiles.ts';
+import { findCard } from './cards/discovery.ts';
+import { boat } from './table.testing.ts';
+import en from './words/rules.en.ts';
+import ru from './words/rules.ru.ts';
+import uk from './words/rules.uk.ts';
+
+const rulesIn = ({ chapters }: typeof en) => chapters.flatMap(({ rules }) => rules);
+const figures = rulesIn(en).flatMap(({ id, answers = [], figures: all = [] }) =>
+  all.map((figure) => ({ ...figure, id, answers })),
+);
+const tilesIn = (picture: string): string[] => picture.split(' ').slice(3);
+const judged = figures.filter(({ verdict }) => verdict);
+
+describe('figures of the rules pages', () => {
+  test('every language has the same ones, and a refusal leads to one rule only', () => {
+    const shape = (page: typeof en) =>
+      rulesIn(page).map(({ id, answers, figures: all = [] }) => [
+        id,
+        answers,
+        all.map(({ picture }) => picture.replace(/^cards \w\w/, 'cards')),
+      ]);
+    expect(shape(uk)).toEqual(shape(en));
+    expect(shape(ru)).toEqual(shape(en));
+    const answers = rulesIn(en).flatMap(({ answers: explained = [] }) => explained);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  test('show tiles and cards that exist', () => {
+    for (const { picture } of figures) {
+      const [what, ...rest] = picture.split(' ');
+      if (what === 'tiles') expect(rest.filter((tile) => !readTile(tile))).toEqual([]);
+      if (what === 'cards') expect(rest.slice(1).filter((card) => !findCard(Number(card)))).toEqual([]);
+      if (what === 'boat')
+        for (const placed of boat(...tilesIn(picture).filter((tile) => !tile.startsWith('*'))))
+          expect(cellsOf(placed).length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(judged)('[P1][P2] the rules agree: $caption', ({ picture, verdict, answers }) => {
+    const tiles = tilesIn(picture);
+    const base = boat(...tiles.filter((tile) => !tile.startsWith('*')));
+    const [fresh] = boat(...tiles.filter((tile) => tile.startsWith('*')).map((tile) => tile.slice(1)));
+    if (!fresh) throw new Error('nothing is being placed');
+    const why = misplaced(base, fresh.tile, fresh, false)?.why ?? null;
+    if (verdict === 'yes') expect(why).toBeNull();
+    else expect(answers).toContain(why);
+  });
+
+  test('[W3] the picture of a friendship is one', () => {
+    const picture = figures.find(({ id }) => id === 'friends')?.picture ?? '';
+    const tiles = boat(...tilesIn(picture));
+    expect(friendships(summary(0, tiles), tiles)).toEqual([{ beast: 0, colour: 'B' }]);
+  });
+});
