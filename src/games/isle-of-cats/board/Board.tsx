@@ -13,17 +13,20 @@ import { promptOf } from './plan/prompt.tsx';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
+import { useSoundtrack } from './useSoundtrack.ts';
 import { WORDS } from './words.ts';
 import './board.css';
 
 const isleBoard: BoardModule<Isle> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
+  finalScore,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     const narrow = useNarrow();
     const [looking, setLooking] = useState<Seat | null>(null);
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
+    useSoundtrack(props.scene, props.settings.sound);
     const dealt = plan.deal?.cards.join() ?? '';
     useEffect(() => {
       if (plan.asked) setLooking(null); // my own boat is needed now
@@ -41,7 +44,6 @@ const isleBoard: BoardModule<Isle> = {
       pages: pagesOf(props, { narrow, look: setLooking }),
     });
   },
-  finalScore,
 };
 export default isleBoard;
 

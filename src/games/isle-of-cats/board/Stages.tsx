@@ -5,6 +5,7 @@ import { showSide } from '../../../web/kit/side.ts';
 import { inHand, playerIn } from '../own.ts';
 import type { CardId, Isle } from '../types.ts';
 import { BoatPicture } from './boat/BoatPicture.tsx';
+import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import type { PieceLook } from './boat/Piece.tsx';
 import { Column } from './parts/Column.tsx';
@@ -130,7 +131,7 @@ const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => 
           {words.back}
         </button>
       </div>
-      <BoatPicture boat={boat} tiles={tiles} look={look} label={label} />
+      <BoatPicture {...{ boat, tiles, look, label }} latest={latestOn(props.scene.events, seat)} />
     </div>
   );
 };

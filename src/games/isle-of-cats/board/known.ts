@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { scoreParts, type Part } from '../score.ts';
+import { scoreParts, sumOf, type Part } from '../score.ts';
 import type { Placed, View } from '../types.ts';
 
-export { sumOf, type Part } from '../score.ts';
-
-/** What a seat would score now as far as the viewer knows, with other tiles on its boat if some are given. */
+/** What a seat would score now, as far as the viewer knows; with other tiles on its boat if some are given. */
 export const partsNow = (view: View, seat: Seat, tiles?: readonly Placed[]): Part[] => {
   if (!tiles) return scoreParts(view, seat);
   const players = view.players.map((player, i) => (i === seat ? { ...player, tiles } : player));
   return scoreParts({ ...view, players }, seat);
 };
+
+export const pointsNow = (view: View, seat: Seat): number => sumOf(partsNow(view, seat));

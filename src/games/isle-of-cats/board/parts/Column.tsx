@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import type { Isle } from '../../types.ts';
-import { partsNow, sumOf } from '../known.ts';
-import { tileInHand, type Planning } from '../plan/usePlan.ts';
+import { pointsNow } from '../known.ts';
+import { tileInHand } from '../plan/useHands.ts';
+import type { Planning } from '../plan/usePlan.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
 import { WORDS } from '../words.ts';
 import { signed } from '../words/words.ts';
@@ -43,7 +44,7 @@ export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): 
       ))}
       <button type="button" class="isle-box isle-box--score" onClick={showScore}>
         {words.score}
-        <b>{signed(sumOf(partsNow(view, seat)))}</b>
+        <b>{signed(pointsNow(view, seat))}</b>
       </button>
     </div>
   );

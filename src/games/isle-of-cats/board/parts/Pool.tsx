@@ -4,7 +4,8 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playerIn, sizeOf } from '../../own.ts';
 import type { Isle } from '../../types.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
-import { partsNow, sumOf } from '../known.ts';
+import { latestOn } from '../boat/latest.ts';
+import { pointsNow } from '../known.ts';
 import { WORDS } from '../words.ts';
 import { signed } from '../words/words.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
@@ -34,14 +35,15 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
           </>
         )}
       </span>
-      <b class="isle-pool__score" title={words.soFar(sumOf(partsNow(view, seat)))}>
-        {signed(sumOf(partsNow(view, seat)))}
+      <b class="isle-pool__score" title={words.soFar(pointsNow(view, seat))}>
+        {signed(pointsNow(view, seat))}
       </b>
       <button type="button" class="isle-pool__boat" aria-label={words.lookAt(name)} onClick={look}>
         <BoatPicture
           boat={player.boat}
           tiles={player.tiles}
           look={{ lie: 'along', size: 'mini', signs: false }}
+          latest={latestOn(props.scene.events, seat)}
           label={words.boatOf(name)}
         />
       </button>

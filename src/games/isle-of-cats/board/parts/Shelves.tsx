@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import type { Isle } from '../../types.ts';
+import { pictureOf } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import type { BoardWords } from '../words/words.ts';
@@ -25,7 +26,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
         <section
           key={shelf.id}
           class={`isle-shelf isle-shelf--${shelf.id}`}
-          style={{ '--share': Math.max(2.4, widthOf(shelf)) }}
+          style={{ '--share': widthOf(shelf) }}
           aria-label={WORDS[props.locale].shelves[shelf.id]}
         >
           <ShelfHead props={props} shelf={shelf} />
@@ -34,7 +35,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
               <TileButton
                 key={shelved.tile}
                 {...{ props, plan, shelf, shelved }}
-                cell={shelf.id === 'treasures' ? 12 : many(shelves) ? 12 : 15}
+                cell={shelf.id === 'treasures' ? 11 : many(shelves) ? 12 : 15}
               />
             ))}
           </div>
@@ -44,7 +45,12 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   );
 };
 
-const widthOf = ({ id, tiles }: Shelf): number => tiles.length * (id === 'treasures' ? 0.62 : 1);
+/** In cells, with some air around each tile; an empty shelf keeps its place. */
+const widthOf = ({ id, tiles }: Shelf): number => {
+  const air = id === 'treasures' ? 1.4 : 2;
+  const cells = tiles.reduce((sum, { tile }) => sum + pictureOf(tile, 0).width + air, 0);
+  return Math.max(9, id === 'treasures' ? cells * 0.72 : cells);
+};
 
 interface ShelfHeadProps {
   readonly props: BoardProps<Isle>;

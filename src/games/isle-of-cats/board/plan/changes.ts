@@ -8,7 +8,8 @@ import { isCat, tileOf } from '../../boat/tiles.ts';
 import { cardNamed } from '../../cards/ids.ts';
 import { playerIn } from '../../own.ts';
 import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../types.ts';
-import { partsNow, sumOf, type Part } from '../known.ts';
+import { sumOf, type Part } from '../../score.ts';
+import { partsNow } from '../known.ts';
 
 /** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */
 export interface Changes {

@@ -5,11 +5,13 @@ import { costOf } from '../../cards/discovery.ts';
 import { playerIn } from '../../own.ts';
 import type { Isle } from '../../types.ts';
 import { basketsOf } from '../parts/Purse.tsx';
+import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { ANY_WORDS, THINGS, WORDS } from '../words.ts';
 import { canDo } from './choices.ts';
 import { laidWith } from './deal.ts';
 import { decisionOf } from './moment.ts';
-import { tileInHand, type Planning } from './usePlan.ts';
+import { tileInHand } from './useHands.ts';
+import type { Planning } from './usePlan.ts';
 
 /** One or two sentences: what I may do now, or what the tile on the boat would change. */
 export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
@@ -18,7 +20,12 @@ export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChil
   const about = aboutTile(props, plan);
   if (trial.on) return about ?? trialText(props, plan);
   if (props.legal.length === 0) return null;
-  return about ?? askFor(props, plan);
+  if (about) return about;
+  return (
+    <>
+      {askFor(props, plan)} {props.scene.view.phase.name === 'ready' && <TimeLeft props={props} />}
+    </>
+  );
 };
 
 const trialText = ({ locale }: BoardProps<Isle>, { changes }: Planning): string => {
