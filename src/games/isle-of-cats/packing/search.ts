@@ -37,7 +37,7 @@ export function* search(task: PackingTask): Generator<number, Packed> {
   let done = 0;
   for (const stage of task.stages) {
     beam = beam.map((node) => ({ ...node, left: stage }));
-    for (const _tile of stage) {
+    for (let tile = 0; tile < stage.length; tile++) {
       beam = widened(task, beam);
       yield ++done / steps;
     }
