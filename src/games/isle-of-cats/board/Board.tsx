@@ -13,6 +13,7 @@ import { promptOf } from './plan/prompt.tsx';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
+import { useSoundtrack } from './useSoundtrack.ts';
 import { WORDS } from './words.ts';
 import './board.css';
 
@@ -25,6 +26,7 @@ const isleBoard: BoardModule<Isle> = {
     const [looking, setLooking] = useState<Seat | null>(null);
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
+    useSoundtrack(props.scene, props.settings.sound);
     const dealt = plan.deal?.cards.join() ?? '';
     useEffect(() => {
       if (plan.asked) setLooking(null); // my own boat is needed now
@@ -34,9 +36,13 @@ const isleBoard: BoardModule<Isle> = {
     return children({
       stage: <Stage {...{ props, plan, looking, shown, show }} back={() => setLooking(null)} />,
       tray: <Tray props={props} plan={plan} shown={shown} show={show} />,
-      pools: props.scene.view.players.map((_, seat) => (
-        <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
-      )),
+      // A phone has no room for a strip of rivals: their boats are a page of the sheet.
+      ...(narrow ? { seated: true } : {}),
+      pools: narrow
+        ? []
+        : props.scene.view.players.map((_, seat) => (
+            <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
+          )),
       prompt: promptOf(props, plan),
       plan: confirmOf(props, plan),
       pages: pagesOf(props, { narrow, look: setLooking }),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { scoreParts, sumOf } from '../score.ts';
+import { scoreParts, sumOf, type Part } from '../score.ts';
 import type { Scorable } from '../scored.ts';
 import type { Placed, TileId } from '../types.ts';
 
@@ -19,9 +19,11 @@ export interface ToPlace {
   readonly found: boolean; // a treasure that a map gave: first a cat must cover its map
 }
 
-/** What the boat is worth with these tiles besides the base: the real score, with everything else as it was. */
-export const worthOf = ({ world, seat, base }: PackingTask, placed: readonly Placed[]): number => {
+/** The real score with these tiles besides the base, line by line, and everything else as it was. */
+export const partsOf = ({ world, seat, base }: PackingTask, placed: readonly Placed[]): Part[] => {
   const tiles = [...base, ...placed];
   const players = world.players.map((player, i) => (i === seat ? { ...player, tiles } : player));
-  return sumOf(scoreParts({ ...world, players }, seat));
+  return scoreParts({ ...world, players }, seat);
 };
+
+export const worthOf = (task: PackingTask, placed: readonly Placed[]): number => sumOf(partsOf(task, placed));

@@ -3,6 +3,7 @@ import { cardText, faceText } from './card-text.ts';
 import { cardIn, colourIn, countIn } from './line-details.ts';
 import { cards } from './ru/cards.ts';
 import { events } from './ru/events.ts';
+import hints from './hints.ru.ts';
 import { refusals } from './ru/refusals.ts';
 import { colours, seats, tile } from './ru/things.ts';
 import type { IsleWords } from './words.ts';
@@ -84,7 +85,7 @@ const ru: IsleWords = {
   refusals,
   events,
   lines,
-  hints: {},
+  hints,
   board: {
     colours,
     rooms: {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../words/plural.ts';
-import type { RulesPage } from '../../../words/rules-page.ts';
+import type { RuleFigureText, RuleText, RulesPage } from '../../../words/rules-page.ts';
 
 /**
  * How the rules page is built: chapters, rules, the refusals they explain and their pictures, once for all languages. A
@@ -120,12 +120,12 @@ export type RulesTexts = {
 interface AnyTexts {
   readonly title: string;
   readonly intro: string;
-  readonly rules: Readonly<
-    Record<
-      string,
-      { readonly title: string; readonly text: string; readonly figures?: Readonly<Record<string, string>> }
-    >
-  >;
+  readonly rules: Readonly<Record<string, AnyRule>>;
+}
+interface AnyRule {
+  readonly title: string;
+  readonly text: string;
+  readonly figures?: Readonly<Record<string, string>>;
 }
 
 const MINUTES = 14;
@@ -134,32 +134,33 @@ export const rulesPage = (locale: Locale, texts: RulesTexts): RulesPage => ({
   minutes: MINUTES,
   chapters: Object.entries<Readonly<Record<string, PlannedRule>>>(PLAN).map(([id, planned]) => {
     const { title, intro, rules } = (texts as Readonly<Record<string, AnyTexts>>)[id] as AnyTexts;
-    return {
-      id,
-      title,
-      intro,
-      rules: Object.entries(planned).map(([rule, { answers, figures }]) => ({
-        id: rule,
-        title: rules[rule]?.title ?? '',
-        text: rules[rule]?.text ?? '',
-        ...(answers ? { answers } : {}),
-        ...(figures
-          ? {
-              figures: Object.entries(figures).map(([name, figure]) =>
-                figureOf(locale, figure, rules[rule]?.figures?.[name] ?? ''),
-              ),
-            }
-          : {}),
-      })),
-    };
+    const texted = Object.entries(planned).map(([rule, plan]) =>
+      ruleOf(locale, rule, plan, rules[rule] as AnyRule),
+    );
+    return { id, title, intro, rules: texted };
   }),
+});
+
+const ruleOf = (
+  locale: Locale,
+  id: string,
+  { answers, figures }: PlannedRule,
+  { title, text, figures: captions = {} }: AnyRule,
+): RuleText => ({
+  id,
+  title,
+  text,
+  answers: answers ?? [],
+  figures: Object.entries(figures ?? {}).map(([name, figure]) =>
+    figureOf(locale, figure, captions[name] ?? ''),
+  ),
 });
 
 const figureOf = (
   locale: Locale,
   figure: string | readonly [string, 'yes' | 'no'],
   caption: string,
-): { picture: string; caption: string; verdict?: 'yes' | 'no' } => {
+): RuleFigureText => {
   if (typeof figure === 'string') return { picture: figure.replace('LOCALE', locale), caption };
   const [picture, verdict] = figure;
   return { picture, caption, verdict };

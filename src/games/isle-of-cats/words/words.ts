@@ -1,6 +1,7 @@
 import type { GameWords } from '../../../words/game-words.ts';
 import type { CountKey } from '../cards/counts.ts';
 import type { Effect } from '../cards/discovery.ts';
+import type { HintKey } from '../hints.ts';
 import type {
   CardId,
   Colour,
@@ -14,7 +15,7 @@ import type {
   View,
 } from '../types.ts';
 
-export type IsleWords = GameWords<Refused, Event, Options, Line, BoardWords>;
+export type IsleWords = GameWords<Refused, Event, Options, Line, BoardWords, HintKey>;
 
 /** What the board says besides: names of things, and the text of every card. */
 export interface BoardWords {

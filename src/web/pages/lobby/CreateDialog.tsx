@@ -97,9 +97,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
     const { table } = await createTable({ game: game.id, options, seats: wishes, listed, clock: setting });
     return table.id;
   };
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(
-    (n) => n > 1 || where === 'here',
-  );
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <form class="stack" onSubmit={create}>
       {counts.length > 1 && (

@@ -2,23 +2,27 @@ import type { JSX } from 'preact';
 import type { Placed } from '../../types.ts';
 import { Deck } from './Deck.tsx';
 import { sizeOf } from './lie.ts';
-import { Piece, type PieceLook } from './Piece.tsx';
+import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 
 interface BoatPictureProps {
   readonly boat: number;
   readonly tiles: readonly Placed[];
   readonly look: PieceLook;
+  readonly latest?: readonly Placed[]; // just placed
   readonly label: string;
 }
 
 /** A boat to look at. */
-export const BoatPicture = ({ boat, tiles, look, label }: BoatPictureProps): JSX.Element => {
+export const BoatPicture = ({ boat, tiles, look, latest = [], label }: BoatPictureProps): JSX.Element => {
   const { width, height } = sizeOf(look.lie);
   return (
     <svg class="boat-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Deck boat={boat} lie={look.lie} />
       {tiles.map((placed, i) => (
         <Piece key={i} {...placed} look={look} />
+      ))}
+      {latest.map(({ tile, x, y, turn }) => (
+        <PieceFrame key={tile} {...{ tile, x, y, turn }} lie={look.lie} kind="last" />
       ))}
     </svg>
   );

@@ -7,11 +7,13 @@ import { cellsOf } from '../../boat/cover.ts';
 import { cellAt, type Cell } from '../../boat/grid.ts';
 import { playerIn } from '../../own.ts';
 import type { Isle, Placed } from '../../types.ts';
-import { tileInHand, type Planning } from '../plan/usePlan.ts';
+import { tileInHand } from '../plan/useHands.ts';
+import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { cellName } from './cell-names.ts';
 import { Deck } from './Deck.tsx';
 import { CELL, ROWS, corner, placeOf, sizeOf, type Lie } from './lie.ts';
+import { latestOn } from './latest.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 import { useTileGestures } from './useTileGestures.ts';
 
@@ -25,8 +27,10 @@ const MIDDLE = cellAt(10, 4);
 
 /** My boat, and the tile in hand above it. */
 export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element => {
-  const { scene, locale } = props;
+  const { scene, locale, settings } = props;
   const me = playerIn(scene.view, nearSeat(props.seat));
+  const latest = latestOn(scene.events, nearSeat(props.seat));
+  const isNew = (placed: Placed): boolean => latest.some(({ tile }) => tile === placed.tile);
   const { lie } = look;
   const { holding, trial } = plan;
   const gestures = useTileGestures(holding, lie);
@@ -36,9 +40,16 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
         <Deck boat={me.boat} lie={lie} />
         <Reach plan={plan} lie={lie} />
         {me.tiles.map((placed) => (
-          <Piece key={`${placed.tile} ${placed.x} ${placed.y}`} {...placed} look={look} />
+          <g
+            key={`${placed.tile} ${placed.x} ${placed.y}`}
+            class={isNew(placed) && settings.motion === 'full' ? 'isle-landed' : ''}
+          >
+            <Piece {...placed} look={look} />
+          </g>
         ))}
-        <LastPlaced props={props} lie={lie} />
+        {latest.map(({ tile, x, y, turn }) => (
+          <PieceFrame key={tile} {...{ tile, x, y, turn }} lie={lie} kind="last" />
+        ))}
         {trial.tiles.map((placed) => (
           <g key={placed.tile}>
             <g class="isle-tried">
@@ -105,25 +116,6 @@ const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
     </g>
   );
 };
-
-/** What was placed last on this boat, in sea blue dashes. */
-const LastPlaced = ({ props, lie }: { props: BoardProps<Isle>; lie: Lie }): JSX.Element => (
-  <g aria-hidden="true">
-    {props.scene.events.map((event, i) =>
-      event.what === 'placed' && event.seat === nearSeat(props.seat) ? (
-        <PieceFrame
-          key={i}
-          tile={event.tile}
-          x={event.x}
-          y={event.y}
-          turn={event.turn}
-          lie={lie}
-          kind="last"
-        />
-      ) : null,
-    )}
-  </g>
-);
 
 const Why = ({
   props,

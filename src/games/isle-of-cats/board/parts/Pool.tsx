@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playerIn, sizeOf } from '../../own.ts';
 import type { Isle } from '../../types.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
+import { latestOn } from '../boat/latest.ts';
 import { pointsNow } from '../known.ts';
 import { WORDS } from '../words.ts';
 import { signed } from '../words/words.ts';
@@ -42,6 +43,7 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
           boat={player.boat}
           tiles={player.tiles}
           look={{ lie: 'along', size: 'mini', signs: false }}
+          latest={latestOn(props.scene.events, seat)}
           label={words.boatOf(name)}
         />
       </button>

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { shape } from '../../boat/orientations.ts';
 import { tileOf } from '../../boat/tiles.ts';
-import type { Isle } from '../../types.ts';
-import { tileInHand, type Planning } from '../plan/usePlan.ts';
+import type { Isle, TileId } from '../../types.ts';
+import { tileInHand } from '../plan/useHands.ts';
+import type { Planning } from '../plan/usePlan.ts';
 import { THINGS, WORDS } from '../words.ts';
 import { FishIcon } from '../cards/icons.tsx';
 import { ownPrice, type Shelf, type Shelved } from './shelves.ts';
@@ -31,7 +32,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
   return (
     <button
       type="button"
-      class={`isle-take ${plan.asked && !legal && !held && !trial.on ? 'is-idle' : ''}`}
+      class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''}`}
       aria-pressed={held}
       aria-label={words.tile(THINGS[props.locale].tile(tile), shape(form).size, where)}
       data-legal={legal || undefined}
@@ -50,3 +51,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
     </button>
   );
 };
+
+/** Others can be taken now, and this one cannot. */
+const isIdle = ({ choices, holding, trial }: Planning, tile: TileId): boolean =>
+  !trial.on && choices.placeable.size > 0 && !choices.placeable.has(tile) && holding.tile !== tile;

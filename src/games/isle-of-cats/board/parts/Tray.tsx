@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { useMedia } from '../../../../web/kit/useMedia.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
-import { inHand } from '../../own.ts';
+import { inHand, playerIn, seen } from '../../own.ts';
 import type { CardId, Isle } from '../../types.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -11,6 +11,7 @@ import { CardButton } from './CardButton.tsx';
 import { Chips } from './Chips.tsx';
 import { Nudges } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
 import { CardsIcon } from '../cards/icons.tsx';
 import type { Shown } from './shelves.ts';
 
@@ -42,6 +43,20 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
       </div>
       <CardRow props={props} plan={plan} cards={dealt} size="hand" deal />
       <CardRow props={props} plan={plan} cards={hand} size="hand" />
+      {dealt.length === 0 && <OwnLessons props={props} />}
+    </div>
+  );
+};
+
+/** The lessons that only I see, to play towards. */
+const OwnLessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
+  const lessons = props.seat === 'spectator' ? [] : seen(playerIn(props.scene.view, props.seat).lessons);
+  if (lessons.length === 0) return null;
+  return (
+    <div class="isle-cards isle-cards--lessons" role="group" aria-label={WORDS[props.locale].cards.lessons}>
+      {lessons.map((card) => (
+        <CardFace key={card} card={card} locale={props.locale} size="hand" />
+      ))}
     </div>
   );
 };

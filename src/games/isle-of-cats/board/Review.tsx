@@ -1,0 +1,149 @@
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Review as ReviewOf, ReviewProps } from '../../../web/kit/review.ts';
+import type { Locale } from '../../../words/plural.ts';
+import { packedDays, type PackedDay } from '../packing/days.ts';
+import type { Packed } from '../packing/search.ts';
+import type { Isle, Placed } from '../types.ts';
+import './board.css';
+import { DayBoat } from './review/DayBoats.tsx';
+import { gainsOf, type Source } from './review/gains.ts';
+import './review/review.css';
+import { isDone, usePacking, type DayState } from './review/usePacking.ts';
+import { REVIEW_WORDS } from './review/words.ts';
+import { signed } from './score/ScoreSheet.tsx';
+import { SCORE_WORDS } from './score/words.ts';
+
+/** What was possible: every day of a player packed again with the same tiles, beside what was played. */
+const Review: ReviewOf<Isle> = ({ steps, viewer, locale, nameOf }: ReviewProps<Isle>) => {
+  const words = REVIEW_WORDS[locale];
+  const [seat, setSeat] = useState<Seat>(viewer === 'spectator' ? 0 : viewer);
+  const seats = [...(steps[0]?.view.players.keys() ?? [])];
+  const days = useMemo(() => packedDays(steps, seat), [steps.length, seat]);
+  return (
+    <div class="isle-review">
+      <p>{words.intro}</p>
+      {seats.length > 1 && (
+        <div class="isle-review__row" role="group" aria-label={words.whose}>
+          {seats.map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="isle-review__choice"
+              aria-pressed={one === seat}
+              onClick={() => setSeat(one)}
+            >
+              {nameOf(one)}
+            </button>
+          ))}
+        </div>
+      )}
+      {days.length ? <Days key={seat} days={days} locale={locale} /> : <p>{words.nothing}</p>}
+      <p class="small">{words.note}</p>
+    </div>
+  );
+};
+export default Review;
+
+const Days = ({ days, locale }: { days: readonly PackedDay[]; locale: Locale }): JSX.Element => {
+  const words = REVIEW_WORDS[locale];
+  const states = usePacking(days);
+  const [at, setAt] = useState(0);
+  const day = days[at];
+  const state = states[at];
+  return (
+    <>
+      <div class="isle-review__row" role="group" aria-label={words.days}>
+        {days.map(({ day: number }, i) => (
+          <button
+            key={number}
+            type="button"
+            class="isle-review__choice"
+            aria-pressed={i === at}
+            onClick={() => setAt(i)}
+          >
+            {words.day(number)} <b>{badge(states[i])}</b>
+          </button>
+        ))}
+      </div>
+      {day && state && <Day day={day} state={state} locale={locale} />}
+    </>
+  );
+};
+
+/** Beside the name of a day: what it could have brought more, or how far the search is. */
+const badge = (state: DayState | undefined): string => {
+  if (state === undefined || state === 'failed') return '';
+  if (!isDone(state)) return state.progress > 0 ? `${Math.round(state.progress * 100)} %` : '…';
+  const more = state.packed.points - state.packed.playedPoints;
+  return more > 0 ? signed(more) : '✓';
+};
+
+interface DayProps {
+  readonly day: PackedDay;
+  readonly state: DayState;
+  readonly locale: Locale;
+}
+
+const Day = ({ day, state, locale }: DayProps): JSX.Element => {
+  const words = REVIEW_WORDS[locale];
+  if (isDone(state)) return <Compared day={day} packed={state.packed} locale={locale} />;
+  if (state === 'failed') return <p role="alert">{words.failed}</p>;
+  return (
+    <div class="isle-review__wait">
+      <p>{state.progress > 0 ? words.searching(day.day) : words.waiting}</p>
+      <progress value={state.progress} max={1} aria-label={words.searching(day.day)} />
+    </div>
+  );
+};
+
+const same = (a: Placed, b: Placed): boolean =>
+  a.tile === b.tile && a.x === b.x && a.y === b.y && a.turn === b.turn;
+const notIn = (tiles: readonly Placed[], others: readonly Placed[]): Placed[] =>
+  tiles.filter((tile) => !others.some((other) => same(tile, other)));
+
+const Compared = ({
+  day: { task },
+  packed,
+  locale,
+}: {
+  day: PackedDay;
+  packed: Packed;
+  locale: Locale;
+}): JSX.Element => {
+  const words = REVIEW_WORDS[locale];
+  const { titles } = SCORE_WORDS[locale];
+  const nameOf = (source: Source): string =>
+    source === 'lessons' ? words.lessons : titles[source].toLowerCase();
+  const more = packed.points - packed.playedPoints;
+  const gains = more > 0 ? gainsOf(task, packed.placed) : [];
+  return (
+    <>
+      <p class="isle-review__verdict" role="status">
+        <b>{more > 0 ? words.more(more) : words.best}</b>
+        {gains.length > 0 && (
+          <span>{words.by(gains.map(({ of, points }) => `${nameOf(of)} ${signed(points)}`).join(', '))}</span>
+        )}
+      </p>
+      <div class="isle-review__boats">
+        <DayBoat
+          task={task}
+          placed={task.played}
+          differs={more > 0 ? notIn(task.played, packed.placed) : []}
+          title={words.played}
+          points={packed.playedPoints}
+        />
+        {more > 0 && (
+          <DayBoat
+            task={task}
+            placed={packed.placed}
+            differs={notIn(packed.placed, task.played)}
+            title={words.possible}
+            points={packed.points}
+          />
+        )}
+      </div>
+    </>
+  );
+};

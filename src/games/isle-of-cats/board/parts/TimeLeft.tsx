@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { useCountdown } from '../../../../web/kit/useCountdown.ts';
+import type { Isle } from '../../types.ts';
+import { WORDS } from '../words.ts';
+
+/** How long a ready check still waits. */
+export const TimeLeft = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
+  const { due, at, seq } = props.scene;
+  return due === null ? null : <Counting key={seq} millis={due - at} props={props} />;
+};
+
+const Counting = ({ millis, props }: { millis: number; props: BoardProps<Isle> }): JSX.Element => {
+  const left = useCountdown(millis);
+  return <small role="timer">{WORDS[props.locale].prompts.timeLeft(Math.ceil(left / 1000))}</small>;
+};

@@ -1,0 +1,134 @@
+import type { Refusal } from '../../../../kernel/game.ts';
+import { announce } from '../../../../web/kit/Announcer.tsx';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { cellsOf } from '../../boat/cover.ts';
+import { cellAt, type Cell } from '../../boat/grid.ts';
+import { tileOf } from '../../boat/tiles.ts';
+import { cardOf, costOf } from '../../cards/discovery.ts';
+import { playerIn } from '../../own.ts';
+import type { CardId, Isle, Move, Spot, TileId } from '../../types.ts';
+import { THINGS, WORDS } from '../words.ts';
+import { changesBy } from './changes.ts';
+import { hasRoom, type Deal } from './deal.ts';
+import { tileInHand, type Hands } from './useHands.ts';
+import type { Picking } from './usePicking.ts';
+
+/** What touching a thing means in this moment. */
+
+export interface Touching {
+  readonly props: BoardProps<Isle>;
+  readonly hands: Hands;
+  readonly picking: Picking;
+}
+
+export const tapCell = (touching: Touching, cell: Cell): void => {
+  const { props, hands, picking } = touching;
+  const { holding, trial, choices } = hands;
+  if (props.pending) return;
+  if (holding.tile) return putDown(touching, holding.tile, cell);
+  if (trial.on) {
+    const up = trial.takeUp(cell);
+    return up ? holding.hold(up.tile) : undefined;
+  }
+  const feed = choices.feeds.find(({ x, y }) => cellAt(x, y) === cell);
+  if (feed) picking.pick(feed);
+  else picking.forget();
+};
+
+/** The first tap puts the tile down and says what it would change; a tap on the tile itself plays it. */
+const putDown = (touching: Touching, tile: TileId, cell: Cell): void => {
+  const { props, hands, picking } = touching;
+  const { holding, shown, trial } = hands;
+  const again = shown !== null && holding.set && cellsOf(shown).includes(cell);
+  const spot = again ? holding.spot : holding.put(cell);
+  if (!spot) return;
+  if (trial.on) return again ? tryThere(touching, spot) : undefined;
+  const move: Move = { do: 'place', tile, ...spot };
+  const no = props.check(move);
+  if (no) return picking.refuse(no, cell);
+  picking.forget();
+  picking.setPicked(null);
+  if (again || !props.settings.secondTap) return picking.go([move]);
+  picking.sound('pick');
+  sayChanges(touching, { tile: tileInHand(props, tile), ...spot });
+};
+
+const sayChanges = ({ props, hands }: Touching, placed: { tile: TileId } & Spot): void => {
+  const words = WORDS[props.locale];
+  const changes = changesBy(props.scene.view, hands.seat, [placed]);
+  announce(words.changes(changes, THINGS[props.locale]).join(' ') || words.fits);
+};
+
+/** Lays the tile in hand only to see what would come of it. */
+export const tryThere = ({ hands: { holding, trial }, picking }: Touching, spot: Spot): void => {
+  if (!holding.tile || !holding.fits) return;
+  trial.add({ tile: holding.tile, ...spot });
+  holding.letGo();
+  picking.sound('land');
+};
+
+export const tapTile = ({ hands, picking }: Touching, tile: TileId): void => {
+  const { choices, trial, asked, holding } = hands;
+  picking.drop();
+  if (choices.moves.has(tile)) return picking.pick({ do: 'move', tile });
+  const trying = trial.on || !asked;
+  if (trying && isNameless(tile)) return; // an oshax has no colour to reckon with before it is played
+  if (trying && !trial.on) trial.begin(); // while the others play, tiles are taken to try them out
+  picking.sound('pick');
+  holding.hold(holding.tile === tile ? null : tile);
+};
+
+const isNameless = (tile: TileId): boolean => {
+  const { kind, colour } = tileOf(tile);
+  return kind === 'oshax' && colour === null;
+};
+
+export const tapCard = (touching: Touching, card: CardId): void => {
+  const { props, hands, picking } = touching;
+  if (props.pending) return;
+  picking.forget();
+  if (hands.deal?.cards.includes(card)) return choose(touching, hands.deal, card);
+  const { plays, finds } = hands.choices;
+  const moves = [...(plays.get(card) ?? []), ...(finds.get(card) ?? [])];
+  picking.setPicked(null);
+  picking.setParts([]);
+  if (moves.length === 0) return picking.refuse(props.check(moveOf(card)), null);
+  const again = picking.card === card;
+  picking.setCard(again ? null : card);
+  const [only] = moves;
+  if (only && moves.length === 1 && !again) picking.pick(only);
+};
+
+const choose = ({ props, hands, picking }: Touching, deal: Deal, card: CardId): void => {
+  const { chosen, setChosen, refuse, sound } = picking;
+  const { fish } = playerIn(props.scene.view, hands.seat);
+  if (!hasRoom(deal, chosen, card, fish)) return refuse(whyNoMore(deal, chosen, card), null);
+  setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
+  sound('pick');
+};
+
+const whyNoMore = (deal: Deal, chosen: readonly CardId[], card: CardId): Refusal => {
+  if (deal.fixed) return { why: 'already-chosen' };
+  if (deal.what === 'keep') return { why: 'wrong-number', with: { cards: deal.count } };
+  return { why: 'too-little-fish', with: { fish: costOf([...chosen, card]) } };
+};
+
+/** The move a card stands for, to be asked why it cannot be made. */
+const moveOf = (card: CardId): Move => {
+  const { kind } = cardOf(card);
+  if (kind === 'rescue') return { do: 'lay', card };
+  if (kind === 'oshax') return { do: 'oshax', card, colour: 'B' };
+  return kind === 'treasure' ? { do: 'treasure', card, take: 'common' } : { do: 'play', card, with: [] };
+};
+
+/** One of the things a card is used on; with the last one the card can be played. */
+export const tapPart = ({ hands, picking }: Touching, part: string): void => {
+  const { parts, card, setParts, setPicked, pick } = picking;
+  const now = parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part].slice(-2);
+  setParts(now);
+  const meant = hands.choices.plays
+    .get(card ?? -1)
+    ?.find((move) => now.length === move.with.length && move.with.every((one) => now.includes(one)));
+  if (meant) pick(meant);
+  else setPicked(null);
+};

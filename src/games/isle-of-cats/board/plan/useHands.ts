@@ -1,0 +1,61 @@
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../../../kernel/game.ts';
+import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { useNarrow } from '../../../../web/kit/useNarrow.ts';
+import { named } from '../../boat/tiles.ts';
+import { playerIn } from '../../own.ts';
+import { mayLieAnywhere } from '../../treasures.ts';
+import type { Isle, Placed, TileId } from '../../types.ts';
+import { choicesOf, type Choices } from './choices.ts';
+import { dealFor, type Deal } from './deal.ts';
+import { decisionOf, isAsked, momentKey, tileOffered } from './moment.ts';
+import { useHolding, type Boat, type Holding } from './useHolding.ts';
+import { useTrial, type Trial } from './useTrial.ts';
+
+/** What the player has in their hands: a tile, cards to choose from, or nothing but what the table asks. */
+export interface Hands {
+  readonly seat: Seat;
+  readonly key: string; // of this moment
+  readonly choices: Choices;
+  readonly asked: boolean;
+  readonly holding: Holding;
+  readonly shown: Placed | null; // the tile in hand as it would lie, an oshax with its colour
+  readonly trial: Trial;
+  readonly deal: Deal | null;
+}
+
+/** Which boat a tile in hand is held over: the real one, or the one that is tried out. */
+const useBoat = ({ scene }: BoardProps<Isle>, seat: Seat, choices: Choices, trial: Trial): Boat => {
+  const me = playerIn(scene.view, seat);
+  return useMemo(
+    () => ({
+      tiles: trial.on ? [...me.tiles, ...trial.tiles] : me.tiles,
+      anywhere: (tile) => mayLieAnywhere(me, tile),
+      may: (tile) => trial.on || choices.placeable.has(tile),
+    }),
+    [me, choices, trial.on, trial.tiles],
+  );
+};
+
+/** The tile as it will be called on the boat: an oshax has its colour from the moment it is in hand. */
+export const tileInHand = ({ scene, seat }: BoardProps<Isle>, tile: TileId): TileId => {
+  const decision = decisionOf(scene.view, seat);
+  return decision?.ask === 'oshax' ? named(tile, decision.colour) : tile;
+};
+
+export const useHands = (props: BoardProps<Isle>): Hands => {
+  const { scene, legal } = props;
+  const { view } = scene;
+  const seat = nearSeat(props.seat);
+  const key = momentKey(view, seat);
+  const choices = useMemo(() => choicesOf(legal), [legal]);
+  const trial = useTrial(playerIn(view, seat).tiles);
+  const boat = useBoat(props, seat, choices, trial);
+  const asked = isAsked(view, props.seat) && legal.length > 0;
+  const offered = asked && !trial.on ? tileOffered(view, seat) : null;
+  const holding = useHolding({ boat, offered, atOnce: useNarrow(), key });
+  const { tile, spot } = holding;
+  const shown = tile && spot ? { tile: tileInHand(props, tile), ...spot } : null;
+  const deal = useMemo(() => (props.seat === 'spectator' ? null : dealFor(view, seat)), [view, props.seat]);
+  return { seat, key, choices, asked, holding, shown, trial, deal };
+};

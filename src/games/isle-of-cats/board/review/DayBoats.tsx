@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { useNarrow } from '../../../../web/kit/useNarrow.ts';
+import type { PackingTask } from '../../packing/task.ts';
+import type { Placed } from '../../types.ts';
+import { Deck } from '../boat/Deck.tsx';
+import { sizeOf } from '../boat/lie.ts';
+import { Piece, PieceFrame, type PieceLook } from '../boat/Piece.tsx';
+import { signed } from '../score/ScoreSheet.tsx';
+
+interface BoatProps {
+  readonly task: PackingTask;
+  readonly placed: readonly Placed[]; // that day
+  readonly differs: readonly Placed[]; // those that lie elsewhere on the other picture
+  readonly title: string;
+  readonly points: number;
+}
+
+/** The boat of one evening: what was there before is paler, what lies differently is framed. */
+export const DayBoat = ({ task, placed, differs, title, points }: BoatProps): JSX.Element => {
+  const narrow = useNarrow();
+  const look: PieceLook = { lie: narrow ? 'upright' : 'along', size: 'small', signs: false };
+  const { width, height } = sizeOf(look.lie);
+  const boat = task.world.players[task.seat]?.boat ?? 0;
+  return (
+    <figure class="isle-review__boat">
+      <figcaption>
+        {title} <b>{signed(points)}</b>
+      </figcaption>
+      <svg class="boat-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+        <Deck boat={boat} lie={look.lie} />
+        <g class="isle-review__before">
+          {task.base.map((tile, i) => (
+            <Piece key={i} {...tile} look={look} />
+          ))}
+        </g>
+        {placed.map((tile) => (
+          <Piece key={tile.tile} {...tile} look={look} />
+        ))}
+        {differs.map((tile) => (
+          <PieceFrame key={tile.tile} {...tile} lie={look.lie} kind="last" />
+        ))}
+      </svg>
+    </figure>
+  );
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, misplaced } from './boat/cover.ts';
+import { friendships } from './boat/families.ts';
+import { summary } from './boat/summary.ts';
+import { readTile } from './boat/tiles.ts';
+import { findCard } from './cards/discovery.ts';
+import { boat } from './table.testing.ts';
+import en from './words/rules.en.ts';
+import ru from './words/rules.ru.ts';
+import uk from './words/rules.uk.ts';
+
+const rulesIn = ({ chapters }: typeof en) => chapters.flatMap(({ rules }) => rules);
+const figures = rulesIn(en).flatMap(({ id, answers = [], figures: all = [] }) =>
+  all.map((figure) => ({ ...figure, id, answers })),
+);
+const tilesIn = (picture: string): string[] => picture.split(' ').slice(3);
+const judged = figures.filter(({ verdict }) => verdict);
+
+describe('figures of the rules pages', () => {
+  test('every language has the same ones, and a refusal leads to one rule only', () => {
+    const shape = (page: typeof en) =>
+      rulesIn(page).map(({ id, answers, figures: all = [] }) => [
+        id,
+        answers,
+        all.map(({ picture }) => picture.replace(/^cards \w\w/, 'cards')),
+      ]);
+    expect(shape(uk)).toEqual(shape(en));
+    expect(shape(ru)).toEqual(shape(en));
+    const answers = rulesIn(en).flatMap(({ answers: explained = [] }) => explained);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  test('show tiles and cards that exist, and nothing beside the boat', () => {
+    const named = (what: string): string[] =>
+      figures.flatMap(({ picture }) => (picture.startsWith(what) ? picture.split(' ').slice(1) : []));
+    expect(named('tiles').filter((tile) => !readTile(tile))).toEqual([]);
+    expect(named('cards').filter((card) => card !== 'en' && !findCard(Number(card)))).toEqual([]);
+    const lying = figures.flatMap(({ picture }) =>
+      picture.startsWith('boat') ? tilesIn(picture).filter((tile) => !tile.startsWith('*')) : [],
+    );
+    expect(boat(...lying).filter((placed) => cellsOf(placed).length === 0)).toEqual([]);
+  });
+
+  test.each(judged)('[P1][P2] the rules agree: $caption', ({ picture, verdict, answers }) => {
+    const tiles = tilesIn(picture);
+    const base = boat(...tiles.filter((tile) => !tile.startsWith('*')));
+    const [fresh] = boat(...tiles.filter((tile) => tile.startsWith('*')).map((tile) => tile.slice(1)));
+    if (!fresh) throw new Error('nothing is being placed');
+    const why = misplaced(base, fresh.tile, fresh, false)?.why ?? null;
+    expect(verdict === 'yes' ? why === null : answers.includes(why ?? '')).toBe(true);
+  });
+
+  test('[W3] the picture of a friendship is one', () => {
+    const picture = figures.find(({ id }) => id === 'friends')?.picture ?? '';
+    const tiles = boat(...tilesIn(picture));
+    expect(friendships(summary(0, tiles), tiles)).toEqual([{ beast: 0, colour: 'B' }]);
+  });
+});
