@@ -32,6 +32,10 @@ const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
   });
 };
 
+/** With a true minus. */
+const written = (points: number | null): string =>
+  points === null ? '·' : points < 0 ? `−${-points}` : `${points}`;
+
 const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
   board.finalScore?.(outcome, locale.value) ?? { others: [], rows: rowsOf(table.game, outcome) };
 
@@ -84,7 +88,7 @@ export const FinalScore = (props: ScoreProps): JSX.Element => {
               </th>
               {points.map((worth, seat) => (
                 <td key={seat} class={worth !== null && worth < 0 ? 'neg' : ''}>
-                  {i < shown ? (worth ?? '·') : <i class="skel" />}
+                  {i < shown ? written(worth) : <i class="skel" />}
                 </td>
               ))}
             </tr>
@@ -98,7 +102,7 @@ export const FinalScore = (props: ScoreProps): JSX.Element => {
                 <span class="barv" aria-hidden="true">
                   <i style={{ height: `${(Math.max(0, total) / most) * 100}%` }} />
                 </span>
-                <b>{total}</b>
+                <b>{written(total)}</b>
               </td>
             ))}
           </tr>
