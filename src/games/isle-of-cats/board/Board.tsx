@@ -36,9 +36,13 @@ const isleBoard: BoardModule<Isle> = {
     return children({
       stage: <Stage {...{ props, plan, looking, shown, show }} back={() => setLooking(null)} />,
       tray: <Tray props={props} plan={plan} shown={shown} show={show} />,
-      pools: props.scene.view.players.map((_, seat) => (
-        <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
-      )),
+      // A phone has no room for a strip of rivals: their boats are a page of the sheet.
+      ...(narrow ? { seated: true } : {}),
+      pools: narrow
+        ? []
+        : props.scene.view.players.map((_, seat) => (
+            <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
+          )),
       prompt: promptOf(props, plan),
       plan: confirmOf(props, plan),
       pages: pagesOf(props, { narrow, look: setLooking }),

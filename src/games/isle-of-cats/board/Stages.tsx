@@ -10,7 +10,7 @@ import { BoatStage } from './boat/BoatStage.tsx';
 import type { PieceLook } from './boat/Piece.tsx';
 import { Column } from './parts/Column.tsx';
 import { DayTrack } from './parts/DayTrack.tsx';
-import { Knobs, TrialKnobs } from './parts/Knobs.tsx';
+import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
 import { Picker } from './parts/Picker.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
@@ -38,6 +38,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
         {looking === null ? (
           <>
             <BoatStage props={props} plan={plan} look={look} />
+            <TrialBar props={props} plan={plan} />
             <div class="isle-corner">
               <TrialKnobs props={props} plan={plan} />
               <Knobs props={props} plan={plan} back />
@@ -75,6 +76,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
         ) : (
           <>
             <BoatStage props={props} plan={plan} look={look} />
+            <TrialBar props={props} plan={plan} />
             <TrialKnobs props={props} plan={plan} />
           </>
         )}

@@ -24,7 +24,9 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
       : []),
-    { id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> },
+    ...(narrow || !view.sister
+      ? [{ id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> }]
+      : []),
     ...(narrow && others.length > 0
       ? [{ id: 'boats', label: pages.boats, body: <BoatsPage props={props} others={others} look={look} /> }]
       : []),

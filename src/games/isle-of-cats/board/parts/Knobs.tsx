@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { stepOnBoat, type Lie } from '../boat/lie.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
+import { trialText } from '../plan/prompt.tsx';
 import type { Planning } from '../plan/usePlan.ts';
 import type { Isle } from '../../types.ts';
 import { WORDS } from '../words.ts';
@@ -83,7 +84,7 @@ export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
   if (props.seat === 'spectator' || props.scene.outcome) return null;
   return (
     <div class="isle-trial">
-      <button type="button" class="btn" aria-pressed={trial.on} onClick={trial.on ? trial.end : trial.begin}>
+      <button type="button" class="btn" aria-pressed={trial.on} onClick={plan.toggleTrial}>
         {trial.on ? words.end : words.begin}
       </button>
       {trial.tiles.length > 0 && (
@@ -94,3 +95,11 @@ export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
     </div>
   );
 };
+
+/** What is tried out, and what all of it would bring; the prompt belongs to whoever's turn it is. */
+export const TrialBar = ({ props, plan }: KnobsProps): JSX.Element | null =>
+  plan.trial.on ? (
+    <p class="isle-trialbar" role="status">
+      {trialText(props, plan)}
+    </p>
+  ) : null;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../types.ts';
+import type { Isle, TileId } from '../../types.ts';
 import { pictureOf } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
@@ -14,14 +14,13 @@ interface ShelvesProps {
   readonly plan: Planning;
 }
 
-const many = (shelves: readonly Shelf[]): boolean =>
-  shelves.reduce((sum, { tiles }) => sum + tiles.length, 0) > 26;
-
 /** The island above the boat: fields, kittens, treasures. */
 export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   const shelves = shelvesOf(props.scene.view, props.seat);
+  const all = shelves.reduce((sum, shelf) => sum + widthOf(shelf), 0);
+  const rows = all > CROWDED ? 2 : 1;
   return (
-    <div class={`isle-shelves ${many(shelves) ? 'isle-shelves--many' : ''}`}>
+    <div class={`isle-shelves ${rows > 1 ? 'isle-shelves--two' : ''}`}>
       {shelves.map((shelf) => (
         <section
           key={shelf.id}
@@ -35,7 +34,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
               <TileButton
                 key={shelved.tile}
                 {...{ props, plan, shelf, shelved }}
-                cell={shelf.id === 'treasures' ? 11 : many(shelves) ? 12 : 15}
+                cell={cellIn(shelf, shelved.tile, (ROOM * rows) / all)}
               />
             ))}
           </div>
@@ -45,11 +44,20 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   );
 };
 
+const ROOM = 980; // pixels for tiles on a desk
+const CROWDED = 110; // cells: more want two rows
+
 /** In cells, with some air around each tile; an empty shelf keeps its place. */
 const widthOf = ({ id, tiles }: Shelf): number => {
-  const air = id === 'treasures' ? 1.4 : 2;
+  const air = id === 'treasures' ? 1.2 : 1.7;
   const cells = tiles.reduce((sum, { tile }) => sum + pictureOf(tile, 0).width + air, 0);
-  return Math.max(9, id === 'treasures' ? cells * 0.72 : cells);
+  return Math.max(9, id === 'treasures' ? cells * 0.75 : cells);
+};
+
+/** Pixels a cell: as large as fits, treasures smaller than cats. */
+const cellIn = ({ id }: Shelf, tile: TileId, fair: number): number => {
+  if (id === 'drawn') return Math.min(30, 66 / pictureOf(tile, 0).height);
+  return Math.max(8, Math.min(15, fair)) * (id === 'treasures' ? 0.75 : 1);
 };
 
 interface ShelfHeadProps {

@@ -29,7 +29,8 @@ export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Chan
   const [before, after] = [summary(boat, tiles), summary(boat, all)];
   const [was, is] = [partsNow(view, seat), partsNow(view, seat, all)];
   const last = after.pieces.at(-1);
-  const group = last && after.groups.find(({ pieces }) => pieces.some(({ index }) => index === last.index));
+  const group =
+    last?.tile.colour && after.groups.find(({ pieces }) => pieces.some(({ index }) => index === last.index));
   return {
     points: sumOf(is) - sumOf(was),
     group: group

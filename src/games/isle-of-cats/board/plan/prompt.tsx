@@ -15,31 +15,40 @@ import type { Planning } from './usePlan.ts';
 
 /** One or two sentences: what I may do now, or what the tile on the boat would change. */
 export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
-  const { why, trial } = plan;
+  const { why } = plan;
   if (why?.at === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
-  const about = aboutTile(props, plan);
-  if (trial.on) return about ?? trialText(props, plan);
   if (props.legal.length === 0) return null;
-  if (about) return about;
+  if (plan.trial.on) return askFor(props, plan);
   return (
-    <>
-      {askFor(props, plan)} {props.scene.view.phase.name === 'ready' && <TimeLeft props={props} />}
-    </>
+    aboutTile(props, plan) ?? (
+      <>
+        {askFor(props, plan)} {props.scene.view.phase.name === 'ready' && <TimeLeft props={props} />}
+      </>
+    )
   );
 };
 
-const trialText = ({ locale }: BoardProps<Isle>, { changes }: Planning): string => {
-  const { trial } = WORDS[locale];
-  return changes ? trial.sum(changes.points) : trial.prompt;
+/** What the tiles that are tried out would change, or how it is done. */
+export const trialText = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
+  const { trial } = WORDS[props.locale];
+  const { changes } = plan;
+  return changes ? (
+    <>
+      {trial.sum(changes.points)}{' '}
+      {WORDS[props.locale].changes(changes, THINGS[props.locale]).slice(1).join(' ')}
+    </>
+  ) : (
+    trial.prompt
+  );
 };
 
 /** What the tile would change where it is held, or why it cannot lie there. */
-const aboutTile = (props: BoardProps<Isle>, { holding, changes, trial }: Planning): ComponentChild => {
+const aboutTile = (props: BoardProps<Isle>, { holding, changes }: Planning): ComponentChild => {
   const { tile, spot, fits } = holding;
   if (!tile || !spot) return null;
   const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
   if (!fits) {
-    const refusal = trial.on ? null : props.check({ do: 'place', tile, ...spot });
+    const refusal = props.check({ do: 'place', tile, ...spot });
     return refusal ? <b class="isle-no">{sayRefusal(props.locale, refusal, ANY_WORDS)}</b> : null;
   }
   const [first = words.fits, ...more] = changes ? words.changes(changes, things) : [];
@@ -58,7 +67,8 @@ const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
   const seat = nearSeat(props.seat);
   if (plan.card !== null) return plan.choices.plays.has(plan.card) ? things.card(plan.card) : prompts.choose;
   if (!plan.asked) return prompts.wait;
-  if (plan.holding.tile) return prompts.place(things.tile(tileInHand(props, plan.holding.tile)));
+  if (plan.holding.tile && !plan.trial.on)
+    return prompts.place(things.tile(tileInHand(props, plan.holding.tile)));
   const decision = decisionOf(view, props.seat);
   if (plan.deal) return dealText(props, plan);
   if (decision) return things.asks[decision.ask];

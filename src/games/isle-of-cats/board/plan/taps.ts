@@ -3,6 +3,7 @@ import { announce } from '../../../../web/kit/Announcer.tsx';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { cellsOf } from '../../boat/cover.ts';
 import { cellAt, type Cell } from '../../boat/grid.ts';
+import { tileOf } from '../../boat/tiles.ts';
 import { cardOf, costOf } from '../../cards/discovery.ts';
 import { playerIn } from '../../own.ts';
 import type { CardId, Isle, Move, Spot, TileId } from '../../types.ts';
@@ -70,9 +71,16 @@ export const tapTile = ({ hands, picking }: Touching, tile: TileId): void => {
   const { choices, trial, asked, holding } = hands;
   picking.drop();
   if (choices.moves.has(tile)) return picking.pick({ do: 'move', tile });
-  if (!asked && !trial.on) trial.begin(); // while the others play, tiles are taken to try them out
+  const trying = trial.on || !asked;
+  if (trying && isNameless(tile)) return; // an oshax has no colour to reckon with before it is played
+  if (trying && !trial.on) trial.begin(); // while the others play, tiles are taken to try them out
   picking.sound('pick');
   holding.hold(holding.tile === tile ? null : tile);
+};
+
+const isNameless = (tile: TileId): boolean => {
+  const { kind, colour } = tileOf(tile);
+  return kind === 'oshax' && colour === null;
 };
 
 export const tapCard = (touching: Touching, card: CardId): void => {

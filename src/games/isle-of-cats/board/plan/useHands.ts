@@ -53,7 +53,7 @@ export const useHands = (props: BoardProps<Isle>): Hands => {
   const boat = useBoat(props, seat, choices, trial);
   const asked = isAsked(view, props.seat) && legal.length > 0;
   const offered = asked && !trial.on ? tileOffered(view, seat) : null;
-  const holding = useHolding({ boat, offered, atOnce: useNarrow(), key: `${key} ${trial.on}` });
+  const holding = useHolding({ boat, offered, atOnce: useNarrow(), key });
   const { tile, spot } = holding;
   const shown = tile && spot ? { tile: tileInHand(props, tile), ...spot } : null;
   const deal = useMemo(() => (props.seat === 'spectator' ? null : dealFor(view, seat)), [view, props.seat]);

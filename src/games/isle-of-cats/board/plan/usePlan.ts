@@ -20,6 +20,7 @@ export interface Planning extends Hands, Pick<Picking, 'chosen' | 'card' | 'part
   readonly tapTile: (tile: TileId) => void;
   readonly tapCard: (card: CardId) => void;
   readonly tapPart: (part: string) => void;
+  readonly toggleTrial: () => void;
   readonly commit: () => void;
   readonly cancel: () => void;
 }
@@ -73,6 +74,12 @@ export const usePlan = (props: BoardProps<Isle>): Planning => {
     tapTile: (tile) => tapTile(touching, tile),
     tapCard: (tapped) => tapCard(touching, tapped),
     tapPart: (part) => tapPart(touching, part),
+    toggleTrial: () => {
+      drop();
+      holding.letGo();
+      if (trial.on) trial.end();
+      else trial.begin();
+    },
     commit: () => {
       if (trial.on && holding.spot) tryThere(touching, holding.spot);
       else if (next.length > 0) go(next);

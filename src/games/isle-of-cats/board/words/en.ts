@@ -35,7 +35,7 @@ const en: BoardWords = {
     kittens: 'Kittens',
     treasures: 'Treasures',
     oshax: 'Oshax',
-    drawn: 'From the bag',
+    drawn: 'To place',
     pair: 'Two kittens',
   },
   shelvesShort: { left: 'Left', right: 'Right', island: 'Island' },

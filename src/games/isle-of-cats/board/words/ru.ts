@@ -50,7 +50,7 @@ const ru: BoardWords = {
     kittens: 'Котята',
     treasures: 'Сокровища',
     oshax: 'Ошаксы',
-    drawn: 'Из мешка',
+    drawn: 'Положить',
     pair: 'Двое котят',
   },
   shelvesShort: { left: 'Левое', right: 'Правое', island: 'Остров' },

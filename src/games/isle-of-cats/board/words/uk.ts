@@ -50,7 +50,7 @@ const uk: BoardWords = {
     kittens: 'Кошенята',
     treasures: 'Скарби',
     oshax: 'Ошакси',
-    drawn: 'З мішка',
+    drawn: 'Покласти',
     pair: 'Двоє кошенят',
   },
   shelvesShort: { left: 'Ліве', right: 'Праве', island: 'Острів' },

@@ -1,0 +1,224 @@
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { drive } from '../../../../e2e/driver.ts';
+import { sitDown, somebody } from '../../../../e2e/people.ts';
+
+/** What only this game has: a tile that follows hand and keys, a boat to try things out on, drafts, and its other modes. */
+test.describe.configure({ mode: 'parallel' });
+
+type NewSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number };
+const ME: NewSeat = { kind: 'me' };
+const BOT: NewSeat = { kind: 'bot', level: 0 };
+const FAMILY = { mode: 'family' };
+
+/** A table on the server; without open seats it begins at once. */
+const openTable = async (page: Page, seats: readonly NewSeat[], options: object): Promise<string> => {
+  await page.goto('/');
+  await page.request.get('/api/me'); // the table asks who I am
+  const made = await page.request.post('/api/tables', { data: { game: 'isle-of-cats', seats, options } });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { table } = (await made.json()) as { table: { id: string } };
+  await page.goto(`/table/${table.id}`);
+  return `/table/${table.id}`;
+};
+
+const tiles = (page: Page): Locator => page.locator('.isle-take[data-legal]');
+const lit = (page: Page): Locator => page.locator('[role=gridcell][data-legal]');
+const held = (page: Page): Locator => page.locator('[role=gridcell][aria-selected=true]');
+const prompt = (page: Page): Locator => page.locator('.tp__prompt .prompt__text');
+const confirm = (page: Page): Locator => page.locator('.tp__confirm .btn--primary:enabled');
+const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
+const spotsOf = (page: Page): Promise<string[]> =>
+  held(page).evaluateAll((cells) => cells.map((cell) => (cell as SVGElement).dataset['spot'] ?? ''));
+
+/** How the tile in hand is drawn just now. */
+const picture = (page: Page): Promise<string> =>
+  page.locator('.isle-held .piece-frame__line').evaluate((line) => line.getAttribute('d') ?? '');
+
+const keepCards = async (page: Page, count: number): Promise<void> => {
+  for (let n = 0; n < count; n++)
+    await page.locator('.isle-cards--deal .isle-own[data-legal]').first().click();
+  await confirm(page).click();
+};
+
+/** A family match, up to my first cat. */
+const toFirstCat = async (
+  page: Page,
+  seats: readonly NewSeat[] = [ME],
+  options: object = {},
+): Promise<void> => {
+  await openTable(page, seats, { ...FAMILY, ...options });
+  await keepCards(page, 2);
+};
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a tile follows the mouse, turns by wheel, key and button, and says what it changes', async ({
+    page,
+  }) => {
+    await toFirstCat(page);
+    await tiles(page).and(page.locator('[data-tile^=C]:not([data-tile^=C13])')).first().click();
+    await lit(page).nth(40).click();
+    await expect(held(page)).not.toHaveCount(0);
+    await expect(prompt(page)).toContainText('of 3 for a family');
+    for (const turn of [
+      () => page.mouse.wheel(0, 120),
+      () => page.keyboard.press('r'),
+      () => page.getByRole('button', { name: 'Turn (R)' }).click(),
+    ]) {
+      const before = await picture(page);
+      await turn();
+      await expect.poll(() => picture(page)).not.toBe(before);
+    }
+    await lit(page).nth(30).click();
+    await expect(confirm(page)).toHaveText(/Place/);
+    const before = await moves(page);
+    await held(page).first().click(); // the second tap, on the tile itself
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  });
+
+  test('where it cannot lie it says why, with the way to the rule', async ({ page }) => {
+    await toFirstCat(page);
+    await tiles(page).first().click();
+    await lit(page).first().click();
+    await confirm(page).click();
+    await expect(tiles(page).first()).toBeVisible();
+    await tiles(page).first().click();
+    await page.locator('[data-spot="77"]').click(); // the store room, far from the upper bedroom
+    await expect(page.locator('.bubble')).toContainText('It must touch a tile on your boat');
+    await expect(page.locator('.bubble a')).toHaveAttribute('href', /does-not-touch/);
+  });
+
+  test('with the keyboard alone', async ({ page }) => {
+    await toFirstCat(page);
+    await tiles(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(held(page)).not.toHaveCount(0);
+    const first = await spotsOf(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => spotsOf(page)).not.toEqual(first);
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    const before = await moves(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  });
+
+  test('while another plays, tiles are tried out, and nobody hears of it', async ({ browser, page }) => {
+    const link = await openTable(page, [ME, { kind: 'open' }], FAMILY);
+    const guest = await somebody(browser);
+    await sitDown(guest, link);
+    await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
+    await expect(page.locator('.isle-take[data-legal], .tp__prompt:not(.is-turn)').first()).toBeVisible();
+    const waiting = (await tiles(page).count()) > 0 ? guest : page;
+    const before = await moves(waiting);
+    await waiting.setViewportSize({ width: 1440, height: 900 });
+    await waiting.locator('.isle-take').first().click();
+    await expect(waiting.locator('.isle-trial [aria-pressed=true]')).toBeVisible();
+    const middle = waiting.locator('[role=gridcell]').nth(70);
+    await middle.click();
+    await middle.click();
+    await expect(waiting.locator('.isle-tried')).toHaveCount(1);
+    await waiting.locator('.isle-trial [aria-pressed=true]').click();
+    await expect(waiting.locator('.isle-tried')).toHaveCount(0);
+    expect(await moves(waiting)).toBe(before);
+  });
+});
+
+const touch = (
+  cdp: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: readonly (readonly [number, number])[],
+) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger anywhere on the boat drags the tile, two turn it, arrows move it a cell', async ({
+    page,
+    context,
+  }) => {
+    await toFirstCat(page);
+    await page.locator('.isle-box--shelf[data-legal]').first().tap();
+    await tiles(page).first().tap();
+    await expect(held(page)).not.toHaveCount(0);
+    const [start, box] = [await spotsOf(page), await page.locator('.isle-boat').boundingBox()];
+    if (!box) throw new Error('the boat must be seen');
+    const cdp = await context.newCDPSession(page);
+    const [x, y] = [box.x + 30, box.y + box.height - 60];
+    await touch(cdp, 'touchStart', [[x, y]]);
+    for (let step = 1; step <= 5; step++) await touch(cdp, 'touchMove', [[x, y - step * 12]]);
+    await touch(cdp, 'touchEnd', []);
+    await expect.poll(() => spotsOf(page)).not.toEqual(start);
+    const dragged = await spotsOf(page);
+    await page.getByRole('button', { name: 'Down', exact: true }).tap();
+    await expect.poll(() => spotsOf(page)).not.toEqual(dragged);
+    const nudged = await spotsOf(page);
+    await touch(cdp, 'touchStart', [
+      [150, 400],
+      [200, 400],
+    ]);
+    for (let step = 1; step <= 6; step++)
+      await touch(cdp, 'touchMove', [
+        [150, 400 - step * 8],
+        [200, 400 + step * 8],
+      ]);
+    await touch(cdp, 'touchEnd', []);
+    await expect.poll(() => spotsOf(page)).not.toEqual(nudged);
+  });
+
+  test('two kittens are chosen, and who comes back in between is still asked for them', async ({ page }) => {
+    await toFirstCat(page, [ME], { kittens: true });
+    await page.locator('.isle-box--shelf', { hasText: 'Kittens' }).tap();
+    await tiles(page).first().tap();
+    await page.locator('.isle-chip[data-move^="pair:"]').first().tap();
+    await confirm(page).tap();
+    await expect(page.locator('.isle-box--held')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.isle-box--held')).toBeVisible();
+    await confirm(page).tap();
+    await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(3);
+    await expect(page.locator('.isle-box--held')).toBeVisible(); // the other one
+  });
+
+  test('score and boats are pages of the sheet', async ({ page }) => {
+    await toFirstCat(page, [ME, BOT]);
+    await page.locator('.isle-box--score').tap();
+    await expect(page.getByRole('tab', { name: 'Score' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Boats' }).tap();
+    await page.locator('.isle-pool__boat').tap();
+    await expect(page.locator('.isle-other')).toBeVisible();
+  });
+});
+
+test('two people by link draft, and neither is sent what the other holds', async ({ browser, page }) => {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const link = await openTable(page, [ME, { kind: 'open' }], { mode: 'standard' });
+  const guest = await somebody(browser);
+  await sitDown(guest, link);
+  const theirs = guest.locator('.isle-cards--deal .isle-own');
+  await expect(theirs).toHaveCount(7);
+  const secret = await theirs.evaluateAll((cards) =>
+    cards.map((card) => (card as HTMLElement).dataset['card']),
+  );
+  const seen = frames.join('\n');
+  for (const card of secret)
+    expect(seen).not.toMatch(new RegExp(`"packet":\\{"open":\\[[^\\]]*\\b${card}\\b`));
+  await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
+  await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
+  await page.reload();
+  await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
+  await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
+  await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(3);
+});
+
+test('alone: a day with every module against the sister', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page, [ME], { kittens: true, beasts: true, events: true, patience: 0 });
+  await drive(page, 'mouse', 12);
+  await page.getByRole('tab', { name: 'Sister' }).click();
+  await expect(page.getByText('Her colours, for each of your cats')).toBeVisible();
+});
