@@ -150,10 +150,14 @@ const ruleOf = (
   id,
   title,
   text,
-  answers: answers ?? [],
-  figures: Object.entries(figures ?? {}).map(([name, figure]) =>
-    figureOf(locale, figure, captions[name] ?? ''),
-  ),
+  ...(answers ? { answers } : {}),
+  ...(figures
+    ? {
+        figures: Object.entries(figures).map(([name, figure]) =>
+          figureOf(locale, figure, captions[name] ?? ''),
+        ),
+      }
+    : {}),
 });
 
 const figureOf = (

@@ -37,6 +37,10 @@ const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
   return tied ? rows : rows.filter(({ points }) => points.some((worth) => worth));
 };
 
+/** With a true minus. */
+const written = (points: number | null): string =>
+  points === null ? '·' : points < 0 ? `−${-points}` : `${points}`;
+
 const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
   board.finalScore?.(outcome, locale.value) ?? { others: [], rows: rowsOf(table.game, outcome) };
 
@@ -89,7 +93,7 @@ export const FinalScore = (props: ScoreProps): JSX.Element => {
               </th>
               {points.map((worth, seat) => (
                 <td key={seat} class={worth !== null && worth < 0 ? 'neg' : ''}>
-                  {i < shown ? (worth ?? '·') : <i class="skel" />}
+                  {i < shown ? written(worth) : <i class="skel" />}
                 </td>
               ))}
             </tr>
@@ -103,7 +107,7 @@ export const FinalScore = (props: ScoreProps): JSX.Element => {
                 <span class="barv" aria-hidden="true">
                   <i style={{ height: `${(Math.max(0, total) / most) * 100}%` }} />
                 </span>
-                <b>{total}</b>
+                <b>{written(total)}</b>
               </td>
             ))}
           </tr>

@@ -10,10 +10,16 @@ export const fish = (count: number): string => n(count, { one: '# fish', other: 
 const BASKETS = { none: 'no basket', broken: 'half a basket', full: 'a basket' };
 
 const PLACES = { cat: 'the cat at place', oshax: 'the oshax at place', rare: 'the rare treasure at place' };
+const SHAPES: Readonly<Record<string, string>> = {
+  T1: 'a treasure of one cell',
+  T2: 'a treasure of two cells',
+  T3L: 'a bent treasure of three cells',
+  T3I: 'a straight treasure of three cells',
+};
 const deed = (action: SisterAction): string => {
   if (action.take === 'swap') return `swaps the cats at places ${action.a} and ${action.b}`;
   return action.take === 'common'
-    ? `takes a ${action.shape} treasure`
+    ? `takes ${SHAPES[action.shape]}`
     : `takes ${PLACES[action.take]} ${action.at}`;
 };
 const basket = ({ speed, cards, actions }: BasketCard): string =>

@@ -10,10 +10,16 @@ export const fish = (count: number): string => n(count, { one: '# рыба', few
 const BASKETS = { none: 'без корзины', broken: 'полкорзины', full: 'корзина' };
 
 const PLACES = { cat: 'кота с места', oshax: 'ошакса с места', rare: 'редкое сокровище с места' };
+const SHAPES: Readonly<Record<string, string>> = {
+  T1: 'сокровище на 1 клетку',
+  T2: 'сокровище на 2 клетки',
+  T3L: 'сокровище-уголок на 3 клетки',
+  T3I: 'сокровище-полоску на 3 клетки',
+};
 const deed = (action: SisterAction): string => {
   if (action.take === 'swap') return `меняет местами котов ${action.a} и ${action.b}`;
   return action.take === 'common'
-    ? `забирает сокровище ${action.shape}`
+    ? `забирает ${SHAPES[action.shape]}`
     : `забирает ${PLACES[action.take]} ${action.at}`;
 };
 const basket = ({ speed, cards: count, actions }: BasketCard): string =>
@@ -44,7 +50,7 @@ export const cards: CardWords = {
     RAT: 'Каждый кладёт на лодку королевскую крысу.',
     'FISH+': 'Сегодня всем по 22 рыбы.',
     'FISH-': 'Сегодня всем только по 18 рыб.',
-    BASKET: 'Каждый берёт ношеную корзину и выбирает её сторону.',
+    BASKET: 'Каждый берёт подержанную корзину и выбирает её сторону.',
     SWAP: 'Сегодня редкие находки идут перед спасением.',
     'COMMON+': 'Сегодня закрытая карта даёт два обычных сокровища.',
     RARE: 'Сегодня закрытая карта может дать редкое сокровище.',

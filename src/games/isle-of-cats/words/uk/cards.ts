@@ -11,10 +11,16 @@ export const fish = (count: number): string =>
 const BASKETS = { none: 'без кошика', broken: 'пів кошика', full: 'кошик' };
 
 const PLACES = { cat: 'кота з місця', oshax: 'ошакса з місця', rare: 'рідкісний скарб із місця' };
+const SHAPES: Readonly<Record<string, string>> = {
+  T1: 'скарб на 1 клітинку',
+  T2: 'скарб на 2 клітинки',
+  T3L: 'скарб-куток на 3 клітинки',
+  T3I: 'скарб-смужку на 3 клітинки',
+};
 const deed = (action: SisterAction): string => {
   if (action.take === 'swap') return `міняє місцями котів ${action.a} і ${action.b}`;
   return action.take === 'common'
-    ? `забирає скарб ${action.shape}`
+    ? `забирає ${SHAPES[action.shape]}`
     : `забирає ${PLACES[action.take]} ${action.at}`;
 };
 const basket = ({ speed, cards: count, actions }: BasketCard): string =>
