@@ -150,8 +150,10 @@ export class CardJudge {
     const { mind } = this;
     const best = (from: 'rare' | 'common' | 'small'): number =>
       Math.max(0, ...shapesOffered(mind.view, from).map((shape) => mind.best(shape)?.gain ?? 0));
-    if (take === 'small-or-common') return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind));
-    return Math.max(best('rare'), 1.7 * best('common'), mind.to.days > 0 ? LATE_TREASURE : 0);
+    const later = mind.to.days > 0;
+    if (take === 'small-or-common')
+      return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind), later ? LATE_SMALL : 0);
+    return Math.max(best('rare'), 1.7 * best('common'), later ? LATE_TREASURE : 0);
   }
 
   #effect(effect: Effect): number {
@@ -169,7 +171,8 @@ export class CardJudge {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 const OSHAX = 6; // on an empty boat
-const LATE_TREASURE = 4;
+const LATE_TREASURE = 4.5;
+const LATE_SMALL = 3;
 
 const rescueCards = (cards: readonly CardId[]): Rescue[] =>
   cards.map(cardOf).filter((card): card is Rescue => card.kind === 'rescue');

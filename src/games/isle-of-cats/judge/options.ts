@@ -79,8 +79,9 @@ const LAID_AT_MOST = 8;
 
 const place = (idea: Idea): Move => ({ do: 'place', tile: idea.tile, ...spotOf(idea) });
 
-const KEEP_TREASURE = 4.2; // what a treasure card will bring on a later day
-const KEEP_OSHAX = 7;
+const KEEP_TREASURE = 5.5; // what a treasure card will bring on a later day, when there are gaps to fill
+const KEEP_SMALL = 4;
+const KEEP_OSHAX = 7.5;
 
 /** Oshax and treasures: now, or later when there are more gaps to fill. */
 const findOptions = (view: View, seat: Seat): Option[] => {
@@ -94,11 +95,11 @@ const findOptions = (view: View, seat: Seat): Option[] => {
         value: bestOf(mind, view.oshax.map((tile) => named(tile, colour))) - (last ? 0 : KEEP_OSHAX),
       }));
     if (card?.kind !== 'treasure') return [];
-    const keep = last ? 0 : KEEP_TREASURE;
     const small = card.take === 'small-or-common';
+    const keep = last ? 0 : small ? KEEP_SMALL : KEEP_TREASURE;
     return (small ? (['small', 'common'] as const) : (['rare', 'common'] as const)).map((take) => ({
       move: { do: 'treasure', card: id, take },
-      value: bestFind(mind, take) - (small && take === 'common' ? 0.5 : 0) - (small ? keep / 2 : keep),
+      value: bestFind(mind, take) - (small && take === 'common' ? 0.5 : 0) - keep,
     }));
   });
   return [{ move: { do: 'pass' }, value: 0.01 }, ...options];
