@@ -16,9 +16,13 @@ const MATCHES = 3;
 const STEPS_AT_MOST = 5000;
 const TRIED = 50; // moves, until one is found that can be previewed
 
-const asked = (game: Game<Kind>, state: unknown): readonly Seat[] => game.asked?.(state) ?? game.actors(state);
+const asked = (game: Game<Kind>, state: unknown): readonly Seat[] =>
+  game.asked?.(state) ?? game.actors(state);
 
-const momentsOf = function* (game: Game<Kind>, rng: Rng): Generator<{ state: unknown; seat: Seat; moves: number }> {
+const momentsOf = function* (
+  game: Game<Kind>,
+  rng: Rng,
+): Generator<{ state: unknown; seat: Seat; moves: number }> {
   const [, seats] = game.seats;
   let state: unknown = game.setup(seats, readOptions(game), rng);
   for (let step = 0; step < STEPS_AT_MOST && !game.outcome(state); step++) {

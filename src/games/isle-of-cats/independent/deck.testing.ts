@@ -144,7 +144,10 @@ export class Deck {
     this.beasts.forEach((beast, i) => {
       for (const [on, colour] of beast.symbols)
         for (const family of this.families)
-          if (family[0]?.colour === colour && family.some((cat) => beside(on).some((next) => cat.squares.includes(next))))
+          if (
+            family[0]?.colour === colour &&
+            family.some((cat) => beside(on).some((next) => cat.squares.includes(next)))
+          )
             pairs.add(`${i} ${colour}`);
     });
     return pairs.size;

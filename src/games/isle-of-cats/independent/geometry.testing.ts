@@ -8,8 +8,8 @@ import type { Placed, TileId } from '../types.ts';
 export type Square = number; // a hundred for each column, and the row
 const COLUMN = 100;
 export const square = (x: number, y: number): Square => COLUMN * x + y;
-export const column = (at: Square): number => Math.floor(at / COLUMN);
-export const row = (at: Square): number => at % COLUMN;
+export const columnOf = (at: Square): number => Math.floor(at / COLUMN);
+export const rowOf = (at: Square): number => at % COLUMN;
 
 const HEIGHTS = [3, 5, 5, 5, 7, 7, 7, 9, 9, 9, 9, 9, 9, 9, 9, 7, 7, 5, 5, 3, 3, 1]; // of every column, centred
 export const WIDTH = HEIGHTS.length;
@@ -49,7 +49,15 @@ const RECTANGLES = {
   store: [16, 19, 1, 7],
 } as const;
 export type RoomName = keyof typeof RECTANGLES | 'deck';
-export const ROOM_NAMES: readonly RoomName[] = ['stern', 'bow', 'topBed', 'bottomBed', 'dining', 'store', 'deck'];
+export const ROOM_NAMES: readonly RoomName[] = [
+  'stern',
+  'bow',
+  'topBed',
+  'bottomBed',
+  'dining',
+  'store',
+  'deck',
+];
 
 export const roomAt = (x: number, y: number): RoomName => {
   for (const [name, [left, right, top, bottom]] of Object.entries(RECTANGLES))
@@ -191,7 +199,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 export const SHAPE_NAMES: readonly string[] = Object.keys(PICTURES);
 
 /** `C01-B#2` has the shape C01 and is blue; `R-S#2` and `T1#4` have no colour. */
-export const shapeOf = (tile: TileId): string => tile.replace(/#\d+$/, '').replace(/^([COK]\w+)-[BGRPO]$/, '$1');
+export const shapeOf = (tile: TileId): string =>
+  tile.replace(/#\d+$/, '').replace(/^([COK]\w+)-[BGRPO]$/, '$1');
 export const colourOf = (tile: TileId): string | null => /^[COK]\w+-([BGRPO])/.exec(tile)?.[1] ?? null;
 
 export interface Laid {

@@ -1,4 +1,4 @@
-import { column, row, HEIGHT, WIDTH, isEdge, square, beside } from './geometry.testing.ts';
+import { columnOf, rowOf, HEIGHT, WIDTH, isEdge, square, beside } from './geometry.testing.ts';
 import { valueOf, type Deck, type Thing } from './deck.testing.ts';
 
 /** What every lesson and every event tile pays, card by card as the rules describe them; nothing comes from `cards/`. */
@@ -162,13 +162,19 @@ export const lessonPays = (card: string, about: Case): number => {
 };
 
 const inLine = (deck: Deck, which: (at: number) => number, n: number): number[] =>
-  Array.from({ length: n }, (_, i) => deck.cats.filter(({ squares }) => squares.some((at) => which(at) === i)).length);
+  Array.from(
+    { length: n },
+    (_, i) => deck.cats.filter(({ squares }) => squares.some((at) => which(at) === i)).length,
+  );
 
 const EVENTS: Readonly<Record<string, (deck: Deck) => number>> = {
   'P-RAT2': (deck) => half(deck.visibleRats.length),
-  'P-RATCAT': (deck) => deck.visibleRats.filter((rat) => deck.cats.some((cat) => cat.squares.some((at) => beside(at).includes(rat)))).length,
-  'P-ROW': (deck) => Math.max(...inLine(deck, row, HEIGHT)),
-  'P-COL': (deck) => 2 * Math.max(...inLine(deck, column, WIDTH)),
+  'P-RATCAT': (deck) =>
+    deck.visibleRats.filter((rat) =>
+      deck.cats.some((cat) => cat.squares.some((at) => beside(at).includes(rat))),
+    ).length,
+  'P-ROW': (deck) => Math.max(...inLine(deck, rowOf, HEIGHT)),
+  'P-COL': (deck) => 2 * Math.max(...inLine(deck, columnOf, WIDTH)),
   'P-CAT': (deck) =>
     2 * Math.max(0, ...deck.cats.map((cat) => deck.cats.filter((other) => deck.touches(cat, other)).length)),
   'P-LONE': (deck) => 2 * deck.lonely.length,

@@ -9,7 +9,8 @@ import { anyTile, randomBoat } from './random-boat.testing.ts';
 
 const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 40); // how many; thousands take a while
 
-const written = (spots: readonly Spot[]): string[] => spots.map(({ x, y, turn }) => `${x},${y}/${turn}`).toSorted();
+const written = (spots: readonly Spot[]): string[] =>
+  spots.map(({ x, y, turn }) => `${x},${y}/${turn}`).toSorted();
 
 describe('placements found in two ways that share no line', () => {
   test('every tile can lie exactly where it can, on boats of all kinds', () => {
@@ -48,7 +49,7 @@ describe('placements found in two ways that share no line', () => {
       return everyPlacement([], tile, false).filter((placed) => {
         const cells = cellsOf(placed).map((cell) => square(PLACES[cell]?.x ?? -1, PLACES[cell]?.y ?? -1));
         const same = squaresOf(placed).map(({ at }) => at);
-        return cells.toSorted().join() !== same.toSorted().join();
+        return new Set([...cells, ...same]).size !== cells.length || cells.length !== same.length;
       });
     });
     expect(different).toEqual([]);
@@ -59,7 +60,12 @@ describe('placements found in two ways that share no line', () => {
     for (let n = 0; n < 8; n++) {
       const tiles = randomBoat(rng, 20, false);
       const cats = ['C11-B', 'C05-G', 'C16-R', 'C14-P'];
-      const now = table({ ...RESCUE, left: cats.slice(0, 2), right: cats.slice(2), players: [{ ...RICH, tiles }] });
+      const now = table({
+        ...RESCUE,
+        left: cats.slice(0, 2),
+        right: cats.slice(2),
+        players: [{ ...RICH, tiles }],
+      });
       const moves = movesOf(now, 0).filter((text) => text.includes('@'));
       const expected = cats.flatMap((cat) =>
         everyPlacement(tiles, cat, false).map(({ x, y, turn }) => `${cat}@${x},${y}/${turn}`),

@@ -25,9 +25,11 @@ export const randomBoat = (rng: Rng, most: number, others: boolean): Placed[] =>
   for (let n = 0; n < count; n++) {
     const dice = rng.int(10);
     const shape = pick(rng, dice < 6 ? CATS : dice < 9 || !others ? TREASURES : OTHERS);
-    const tile = /^[COK]/.test(shape) ? `${shape}-${pick(rng, colours)}` : `${shape}${/^[TR]/.test(shape) ? `#${n + 1}` : ''}`;
+    const tile = /^[COK]/.test(shape)
+      ? `${shape}-${pick(rng, colours)}`
+      : `${shape}${/^[TR]/.test(shape) ? `#${n + 1}` : ''}`;
     const places = everyPlacement(tiles, tile, false);
     if (places.length) tiles.push(pick(rng, places));
   }
-  return rng.int(4) ? tiles : tiles.filter(({ tile }) => !/^T/.test(tile));
+  return rng.int(4) ? tiles : tiles.filter(({ tile }) => !tile.startsWith('T'));
 };

@@ -60,7 +60,9 @@ const ownLines = (state: State, seat: number): LineText[] => {
     ...unless(!deck.printedRats.length, line(seat, 'rats', -deck.printedRats.length)),
     ...unless(!deck.royalRats.length, line(seat, 'royal-rats', -3 * deck.royalRats.length)),
     ...unless(!open, line(seat, 'rooms', -5 * open)),
-    ...deck.families.map((cats) => line(seat, `family ${cats[0]?.colour} ${cats.length}`, valueOf(cats.length))),
+    ...deck.families.map((cats) =>
+      line(seat, `family ${cats[0]?.colour} ${cats.length}`, valueOf(cats.length)),
+    ),
     ...unless(!rare, line(seat, 'rare', 3 * rare)),
     ...unless(!deck.friendships, line(seat, 'friendships', 5 * deck.friendships)),
     ...(player?.lessons ?? []).map((card) =>
@@ -86,7 +88,9 @@ const sisterLines = (state: State): LineText[] => {
     line(0, `sister-colour ${colour}`, (COLOUR_CARDS[n] ?? 0) * about.deck.of(colour).length),
   );
   const names = sister.lessons.map(cardName);
-  const others = names.filter((name) => name !== '204').map((name) => ({ name, points: lessonPays(name, about) }));
+  const others = names
+    .filter((name) => name !== '204')
+    .map((name) => ({ name, points: lessonPays(name, about) }));
   const best = others.reduce((most, { points }) => Math.max(most, points), 0);
   const symbols = about.deck.beasts.reduce((sum, beast) => sum + beast.symbols.size, 0);
   const events = [2, 3, 4].flatMap((space) => {
@@ -116,15 +120,18 @@ export const judge = (state: State): Verdict => {
   const own = state.players.map((_, seat) => ownLines(state, seat));
   const hers = sisterLines(state);
   const scores = own.map(total);
-  return { lines: [...own.flat(), ...hers].toSorted(), scores, winners: winnersOf(state, scores, total(hers)) };
+  return {
+    lines: [...own.flat(), ...hers].toSorted(),
+    scores,
+    winners: winnersOf(state, scores, total(hers)),
+  };
 };
 
 /** The most points; then the most fish, or in family mode the most full rooms; then all of them. Alone: more than she has. */
 const winnersOf = (state: State, scores: readonly number[], hers: number): number[] => {
   if (state.sister) return (scores[0] ?? 0) > hers ? [0] : [];
   const rank = state.players.map((player, seat) => {
-    const tie =
-      state.options.mode === 'family' ? new Deck(player.boat, player.tiles).fullRooms : player.fish;
+    const tie = state.options.mode === 'family' ? new Deck(player.boat, player.tiles).fullRooms : player.fish;
     return { seat, points: scores[seat] ?? 0, tie };
   });
   const sorted = rank.toSorted((a, b) => b.points - a.points || b.tie - a.tie);

@@ -60,8 +60,7 @@ const HOPES = [0, 1, 3.6, 8];
 /** What a group is worth that is expected to have so many cats, not always a whole number. */
 const hopeFor = (cats: number, hope: number): number => {
   const whole = Math.floor(cats);
-  const at = (n: number): number =>
-    n < FAMILY ? hope * (HOPES[n] ?? 0) : familyValue(n);
+  const at = (n: number): number => (n < FAMILY ? hope * (HOPES[n] ?? 0) : familyValue(n));
   return at(whole) + (cats - whole) * (at(whole + 1) - at(whole));
 };
 
@@ -84,7 +83,8 @@ const familiesValue = (groups: readonly Group[], to: Horizon, costs: readonly nu
     let best: Group | null = null;
     for (const group of groups)
       if (group.colour === colour && group.open && group.size > (best?.size ?? 0)) best = group;
-    for (const group of groups) if (group.colour === colour && group !== best) value += leftBehind(group, hope);
+    for (const group of groups)
+      if (group.colour === colour && group !== best) value += leftBehind(group, hope);
     const now = best?.size ?? 0;
     const room = to.ofColour(colour);
     const gain = hopeFor(now + room, hope) - hopeFor(now, hope);

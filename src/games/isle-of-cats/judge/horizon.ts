@@ -78,7 +78,9 @@ export const horizonOf = (view: View, seat: number, placed: number = 0): Horizon
   const bag = stillThere(view);
   const inBag = bag.reduce((all, n) => all + n, 0) || 1;
   const shown = [...view.left, ...view.right].map((id) => tileOf(id).colour);
-  const others = view.players.flatMap((player, other) => (other === seat ? [] : [familySize(boatOf(player), 0)]));
+  const others = view.players.flatMap((player, other) =>
+    other === seat ? [] : [familySize(boatOf(player), 0)],
+  );
   const shares = bag.map((n, colour) => {
     const later = (4 * players * days * n) / inBag;
     const now = shown.filter((one) => one === COLOURS[colour]).length;

@@ -1,11 +1,19 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { choicesFor } from '../anytime/check-play.ts';
-import { candidates } from '../candidates.ts';
+import { candidates, sorted, subsets } from '../candidates.ts';
 import { cardOf, findCard } from '../cards/discovery.ts';
 import { tilesAsked } from '../check.ts';
 import { inHand, playerIn, seen } from '../own.ts';
-import { COLOURS, type CardId, type Move, type Pending, type Pile, type PlayMove, type View } from '../types.ts';
-import { CardJudge, draftValue, subsets } from './cards.ts';
+import {
+  COLOURS,
+  type CardId,
+  type Move,
+  type Pending,
+  type Pile,
+  type PlayMove,
+  type View,
+} from '../types.ts';
+import { CardJudge, draftValue } from './cards.ts';
 import { Mind, spotOf, type Idea } from './mind.ts';
 import { rescueOptions } from './rescue.ts';
 import { named } from '../boat/tiles.ts';
@@ -92,7 +100,11 @@ const findOptions = (view: View, seat: Seat): Option[] => {
     if (card?.kind === 'oshax')
       return COLOURS.map((colour) => ({
         move: { do: 'oshax', card: id, colour },
-        value: bestOf(mind, view.oshax.map((tile) => named(tile, colour))) - (last ? 0 : KEEP_OSHAX),
+        value:
+          bestOf(
+            mind,
+            view.oshax.map((tile) => named(tile, colour)),
+          ) - (last ? 0 : KEEP_OSHAX),
       }));
     if (card?.kind !== 'treasure') return [];
     const small = card.take === 'small-or-common';
@@ -110,13 +122,19 @@ const bestOf = (mind: Mind, tiles: readonly string[]): number =>
 
 /** One rare treasure, or two common ones, one after the other. */
 const bestFind = (mind: Mind, from: 'rare' | 'common' | 'small'): number => {
-  const ideas = tilesAsked(mind.view, { ask: 'treasure', seat: mind.seat, from, left: 1, must: true }).flatMap(
-    (tile) => mind.best(tile) ?? [],
-  );
+  const ideas = tilesAsked(mind.view, {
+    ask: 'treasure',
+    seat: mind.seat,
+    from,
+    left: 1,
+    must: true,
+  }).flatMap((tile) => mind.best(tile) ?? []);
   const [best] = ideas.toSorted((a, b) => b.gain - a.gain);
   if (!best) return -1;
   if (from === 'rare') return best.gain;
-  const second = mind.suppose(best, () => Math.max(0, ...ideas.map(({ tile }) => mind.best(tile)?.gain ?? 0)));
+  const second = mind.suppose(best, () =>
+    Math.max(0, ...ideas.map(({ tile }) => mind.best(tile)?.gain ?? 0)),
+  );
   return best.gain + second;
 };
 
@@ -134,27 +152,35 @@ const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>): Option[] =
           .map((idea) => ({ move: place(idea), value: idea.gain })),
       ];
     case 'oshax':
-      return view.oshax
-        .flatMap((tile) => mind.ideas(named(tile, decision.colour)).map((idea) => ({ ...idea, tile })))
-        .map((idea) => ({ move: place(idea), value: idea.gain }));
+      return view.oshax.flatMap((tile) =>
+        mind
+          .ideas(named(tile, decision.colour))
+          .map(({ at, gain }) => ({ move: place({ tile, at, gain }), value: gain })),
+      );
     case 'colour':
       return new CardJudge(mind)
         .colours(decision.card)
         .map(({ colour, value }) => ({ move: { do: 'colour', colour }, value }));
     case 'drawn-cards': {
       const judge = new CardJudge(mind);
-      return subsets(seen(decision.cards).toSorted((a, b) => a - b)).map((cards) => ({
+      return subsets(sorted(seen(decision.cards))).map((cards) => ({
         move: { do: 'buy', cards },
         value: judge.purchase(cards),
       }));
     }
     case 'side':
-      return [{ move: { do: 'side', side: 'basket' }, value: 1 }, { move: { do: 'side', side: 'boots' }, value: 0 }];
+      return [
+        { move: { do: 'side', side: 'basket' }, value: 1 },
+        { move: { do: 'side', side: 'boots' }, value: 0 },
+      ];
     case 'sort':
     case 'move':
       break;
   }
-  return candidates(view, seat).map((move) => ({ move, value: move.do === 'done' ? 0.5 : wanted(mind, move) }));
+  return candidates(view, seat).map((move) => ({
+    move,
+    value: move.do === 'done' ? 0.5 : wanted(mind, move),
+  }));
 };
 
 /** Cats one would like are sent to the cheaper field, or left there. */

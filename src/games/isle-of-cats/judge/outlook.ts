@@ -93,7 +93,9 @@ const FAMILIES = {
   },
   'largest-family-of-all': (f, to) => {
     const [mine, toBeat] = [nth(f, 0), to.toBeat];
-    return mine >= toBeat ? 0.6 + 0.4 * reach(Math.max(0, 2 - (mine - toBeat)), 4 / (to.cats + 0.1)) : reach(toBeat - mine + 1, 0.3 * to.cats);
+    return mine >= toBeat
+      ? 0.6 + 0.4 * reach(Math.max(0, 2 - (mine - toBeat)), 4 / (to.cats + 0.1))
+      : reach(toBeat - mine + 1, 0.3 * to.cats);
   },
   'cats-in-largest-family': (f, to) => nth(f, 0) + 0.3 * to.cats,
   'largest-family-value': (f, to) => familyValue(nth(f, 0)) + 1.4 * to.cats,
@@ -110,7 +112,9 @@ const SIZES: Readonly<Record<Room, number>> = { P: 18, p: 4, M: 11, m: 11, A: 18
 const empty =
   (...names: Room[]): Guess =>
   (f, to) =>
-    names.every((name) => f.roomLeft[ROOMS.indexOf(name)] === SIZES[name]) ? Math.max(0.3, 1 - 0.09 * to.days) : 0;
+    names.every((name) => f.roomLeft[ROOMS.indexOf(name)] === SIZES[name])
+      ? Math.max(0.3, 1 - 0.09 * to.days)
+      : 0;
 
 const DECK = {
   'rare-treasures': (f, to) => f.rare + 0.4 * TREASURES_A_DAY * to.days,
@@ -153,7 +157,8 @@ const BESIDE = {
   fish: () => 0, // see `fishValue`
   'fish-5': () => 0.9,
   'no-fish': () => 0.5,
-  'baskets-3': (_f, to) => (to.baskets === 3 ? 0.95 : to.baskets > 3 ? 0.1 : to.baskets === 2 ? 0.07 * to.days : 0.02 * to.days),
+  'baskets-3': (_f, to) =>
+    to.baskets === 3 ? 0.95 : to.baskets > 3 ? 0.1 : to.baskets === 2 ? 0.07 * to.days : 0.02 * to.days,
   'first-in-order': (_f, to) => (to.days > 0 ? 1.3 / to.players : to.first ? 1 : 0),
   'private-lessons': (_f, to) => to.lessons + 0.8 * to.days,
   'private-lessons-6': (_f, to) => exactly(to.lessons, 6, 1.2 * to.days),

@@ -14,7 +14,9 @@ export const rescueOptions = (view: View, seat: Seat, ahead: number, think: () =
   const { phase } = view;
   const mind = new Mind(view, seat, 1);
   const stop: Move = { do: phase.name === 'rescue' && phase.rescued.length ? 'end' : 'pass' };
-  const tiles = [...view.left, ...view.right, ...view.kittens].filter((tile) => !rescueRefusal(view, seat, tile));
+  const tiles = [...view.left, ...view.right, ...view.kittens].filter(
+    (tile) => !rescueRefusal(view, seat, tile),
+  );
   const ideas = tiles.map((tile) => mind.ideas(tile));
   const purse = new Purse(mind, ideas);
   const options = ideas
@@ -23,7 +25,10 @@ export const rescueOptions = (view: View, seat: Seat, ahead: number, think: () =
   const judged = ahead > 0 ? followed(mind, purse, options, ahead, think) : options;
   return [
     { move: stop, value: purse.passing() },
-    ...judged.map(({ idea, value }) => ({ move: { do: 'place' as const, tile: idea.tile, ...spotOf(idea) }, value })),
+    ...judged.map(({ idea, value }) => ({
+      move: { do: 'place' as const, tile: idea.tile, ...spotOf(idea) },
+      value,
+    })),
   ];
 };
 
@@ -61,7 +66,10 @@ class Purse {
   rest(tile: TileId): number {
     const known = this.#rest.get(tile);
     if (known !== undefined) return known;
-    const value = this.with(tile, this.#offers.filter((one) => one.tile !== tile));
+    const value = this.with(
+      tile,
+      this.#offers.filter((one) => one.tile !== tile),
+    );
     this.#rest.set(tile, value);
     return value;
   }
