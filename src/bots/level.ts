@@ -1,5 +1,5 @@
 import type { Bot, Game, Kind, Millis } from '../kernel/game.ts';
-import { greedy } from './greedy.ts';
+import { greedy, type Worth } from './greedy.ts';
 import { mcts } from './mcts.ts';
 import { random } from './random.ts';
 
@@ -12,6 +12,7 @@ export interface Level<K extends Kind> {
 /** bot.ts in a game's folder: its own levels, weakest first. A game without it gets the common ones. */
 export interface GameBots<K extends Kind> {
   readonly levels: readonly Level<K>[];
+  readonly worth?: Worth<K>; // how good a view is, for the common greedy bot; without it, that one guesses
 }
 
 export const commonLevels = <K extends Kind>(game: Game<K>): readonly Level<K>[] => [

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import type { Game, Kind } from '../kernel/game.ts';
 import { contestant } from './arena/contestant.ts';
 import type { Played } from './arena/contest.ts';
 import { printed, summary } from './arena/summary.ts';
@@ -8,6 +9,7 @@ import { interruption } from './interruption.ts';
 import { workAll } from './pool.ts';
 import { progress } from './progress.ts';
 import { nameAndValue, optionsOf, seatsFor, seedText, theGame, wholeFrom, type Chosen } from './values.ts';
+import { WrongUse } from './wrong-use.ts';
 
 interface Options {
   readonly games: number;
@@ -23,7 +25,7 @@ export const define = (command: Command): Command =>
   command
     .argument('<game>', 'which game')
     .argument('<botA>', 'a level (1 is the weakest), random, greedy, mcts, or mcts:ROUNDS')
-    .argument('<botB>', 'the same')
+    .argument('[botB]', 'the same; nobody where A plays alone')
     .option('--games <n>', 'how many games', wholeFrom(1, 1_000_000), 40)
     .option('--ms <n>', 'thinking time a move (default: each level’s own)', wholeFrom(1, 600_000))
     .option('--seats <n>', 'how many seats; A has one, B the others', wholeFrom(1, 99))
@@ -34,21 +36,34 @@ export const define = (command: Command): Command =>
     .addHelpText(
       'after',
       `
-Seats are swapped after every game. A bot gets the scene of its seat and nothing else. Ctrl-C stops and prints the result so
+Seats are swapped after every game. Where A plays alone, it wins or loses against the game itself. A bot gets the scene of its seat and nothing else. Ctrl-C stops and prints the result so
 far, with exit code 130.
 
 Examples:
   $ clowder arena <game> 3 1
-  $ clowder arena <game> 5 mcts:10000 --games 40 --ms 300`,
+  $ clowder arena <game> 5 mcts:10000 --games 40 --ms 300
+  $ clowder arena <game> 4 --seats 1 --option difficulty=hard`,
     )
     .action(runArena);
 
-const runArena = async (id: string, a: string, b: string, options: Options): Promise<void> => {
+/** As few as the game allows, but as many as there are bots. */
+const usualSeats = ({ seats: [least, most] }: Game<Kind>, two: boolean): number =>
+  two ? Math.min(most, Math.max(2, least)) : least;
+
+const runArena = async (
+  id: string,
+  a: string,
+  second: string | undefined,
+  options: Options,
+): Promise<void> => {
+  const b = second ?? a;
   const box = await theGame(id);
   const { game } = box;
   const ms = options.ms ?? null;
   for (const name of [a, b]) contestant(box, name, ms); // a wrong name is said before anything starts
-  const seats = seatsFor(game, options.seats);
+  const seats = seatsFor(game, options.seats ?? usualSeats(game, second !== undefined));
+  if (second === undefined && seats > 1)
+    throw new WrongUse('Say who the other bot is, or let A play alone: --seats 1.');
   const header = { game: id, version: game.version, seats, options: optionsOf(game, options.option) };
   const plan = { header, seed: options.seed ?? freshSeed(), a, b, ms };
   const all: Played[] = [];
@@ -67,5 +82,7 @@ const runArena = async (id: string, a: string, b: string, options: Options): Pro
   if (!all.length) return console.error('No game was finished.');
   const result = summary(all);
   // JSON has no infinity: an Elo difference without bound is null.
-  console.log(options.json ? JSON.stringify({ a, b, seed: plan.seed, ...result }) : printed(a, b, result));
+  console.log(
+    options.json ? JSON.stringify({ a, b, seed: plan.seed, ...result }) : printed(a, b, result, seats === 1),
+  );
 };

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { start } from '../kernel/match.ts';
+import type { Kind, Scene } from '../kernel/game.ts';
+import { legal, preview, start } from '../kernel/match.ts';
 import { readOptions } from '../kernel/options.ts';
 import { playouts } from '../kernel/playout.ts';
 import type { GameBox } from '../server/games.ts';
 import { median } from './arena/statistics.ts';
 import { diceFrom } from './chance.ts';
+import { busiest } from './bench/busiest.ts';
 import { countingDepth, ratesOf, type Rate, type Task } from './bench/measure.ts';
 import { counter } from './perft.ts';
 import { takeAll } from './shelf.ts';
@@ -22,8 +24,9 @@ export const define = (command: Command): Command =>
       'after',
       `
 Prints how fast this machine is, on one core: random matches and counted sequences through the plain rules and through
-the fast engine, warmed up first and then measured in turns, the median of seven; and how long the program takes to
-start. A CPU-second is a second of the processor's time, which other programs do not shorten as they do one by the clock.
+the fast engine, warmed up first and then measured in turns, the median of seven; at the moment with the most moves of some
+random matches at a full table, how long it takes to find them all, and to show what one of them would do; and how long the
+program takes to start. A CPU-second is a second of the processor's time, which other programs do not shorten as they do one by the clock.
 
 Examples:
   $ clowder bench
@@ -47,6 +50,13 @@ interface Figures {
   readonly game: string;
   readonly matches: Pair; // random ones
   readonly sequences: Pair | null; // null where nobody has a move to count
+  readonly busiest: BusiestFigures | null; // the moment with the most moves
+}
+interface BusiestFigures {
+  readonly seats: number;
+  readonly moves: number;
+  readonly legalMs: number; // CPU time to find them
+  readonly previewMs: number; // and to show what one would do
 }
 interface Pair {
   readonly plain: Rate;
@@ -71,8 +81,23 @@ const measure = (box: GameBox): Figures => {
       fast && ((times) => fast.playouts(state, countdown(times), rng).matches),
     ),
     sequences: plainCount && pair(plainCount, fast && count(false)),
+    busiest: measureBusiest(box),
   };
 };
+
+const measureBusiest = ({ game }: GameBox): BusiestFigures | null => {
+  const found = busiest(game, diceFrom('busiest'));
+  if (!found) return null;
+  const { seats, moves, here, seat, move } = found;
+  const [toFind = NOTHING, toShow = NOTHING] = ratesOf([
+    (times) => sum(times, () => (legal(game, fresh(here), seat), 1)),
+    (times) => sum(times, () => (preview(game, fresh(here), seat, move), 1)),
+  ]);
+  return { seats, moves, legalMs: 1000 / toFind.cpu, previewMs: 1000 / toShow.cpu };
+};
+
+/** A view nobody has seen: rules may remember what they found out about one. */
+const fresh = (here: Scene<Kind>): Scene<Kind> => structuredClone(here);
 
 const pair = (slow: Task, quick: Task | null): Pair => {
   const [plain = NOTHING, fast = null] = ratesOf(quick ? [slow, quick] : [slow]);
@@ -105,6 +130,8 @@ const startTime = (): number => {
 const number = (value: number): string => Math.round(value).toLocaleString('en');
 const rate = ({ cpu, wall }: Rate): string => `${number(cpu)} a CPU-second (${number(wall)} a second)`;
 
+const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
+
 const lines = (what: string, { plain, fast }: Pair): string[] => [
   `  ${what}, plain rules: ${rate(plain)}`,
   ...(fast
@@ -112,9 +139,15 @@ const lines = (what: string, { plain, fast }: Pair): string[] => [
     : []),
 ];
 
-const printed = ({ game, matches, sequences }: Figures): string =>
+const printed = ({ game, matches, sequences, busiest: most }: Figures): string =>
   [
     game,
     ...lines('random matches', matches),
+    `  a random match, plain rules: ${ms(1000 / matches.plain.cpu)} of CPU time`,
     ...(sequences ? lines('sequences counted', sequences) : []),
+    ...(most
+      ? [
+          `  ${number(most.moves)} legal moves among ${most.seats} players: found in ${ms(most.legalMs)}, one previewed in ${ms(most.previewMs)} of CPU time`,
+        ]
+      : []),
   ].join('\n');

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { Worth } from '../bots/greedy.ts';
 import { commonLevels, type GameBots, type Level } from '../bots/level.ts';
 import type { FastEngine, PositionText } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
@@ -11,6 +12,7 @@ export interface GameBox {
   readonly position: PositionText<Kind> | null;
   readonly fast: FastEngine<Kind> | null;
   readonly levels: readonly Level<Kind>[];
+  readonly worth: Worth<Kind> | null; // what the greedy bot goes by
   readonly words: AllWords;
 }
 
@@ -59,6 +61,7 @@ export const openBox = async (id: string, shelf: URL = SHELF): Promise<GameBox> 
     position: await ifThere('position'),
     fast: await ifThere('fast'),
     levels: bots?.levels ?? commonLevels(game),
+    worth: bots?.worth ?? null,
     words: Object.fromEntries(words) as Record<Locale, AnyGameWords>,
   };
 };

@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/level.ts';
 import { share } from '../../bots/share.ts';
-import type { Header, Kind, Seat } from '../../kernel/game.ts';
+import type { Header, Kind, Outcome, Seat } from '../../kernel/game.ts';
 import type { GameBox } from '../../server/games.ts';
 import { playBots } from '../bot-match.ts';
 import { diceFrom } from '../chance.ts';
@@ -16,6 +16,7 @@ export type Side = 'a' | 'b';
 
 export interface Played {
   readonly points: number; // of A: 1, 1/2 or 0
+  readonly lead: number; // of A's score over the best of the others; alone, the score itself
   readonly moves: number;
   readonly times: Readonly<Record<Side, readonly number[]>>; // ms a move
 }
@@ -54,6 +55,22 @@ export const contest = (
   );
   const outcome = box.game.outcome(last.state);
   // Sharing the win, a draw, and a match without end count as half.
-  const part = outcome?.winners.length ? share(outcome, seatOfA) : 0.5;
-  return { points: part === 0 || part === 1 ? part : 0.5, moves: times.a.length + times.b.length, times };
+  const part = outcome ? partOf(outcome, seatOfA) : 0.5;
+  return {
+    points: part === 0 || part === 1 ? part : 0.5,
+    lead: outcome ? leadOf(outcome.scores, seatOfA) : 0,
+    moves: times.a.length + times.b.length,
+    times,
+  };
+};
+
+/** Whoever plays alone wins or loses against the game itself: there is nobody to share a draw with. */
+const partOf = (outcome: Outcome, seat: Seat): number => {
+  if (outcome.scores.length === 1) return outcome.winners.length;
+  return outcome.winners.length ? share(outcome, seat) : 0.5;
+};
+
+const leadOf = (scores: readonly number[], seat: Seat): number => {
+  const others = scores.filter((_, other) => other !== seat);
+  return (scores[seat] ?? 0) - (others.length ? Math.max(...others) : 0);
 };

@@ -10,13 +10,17 @@ const USUAL: Millis = 300;
 const ROUNDS_AT_MOST = 1e9;
 
 /** A bot by its name: a level of the game (1 is the weakest), or one of the common bots. */
-export const contestant = ({ game, levels }: GameBox, name: string, ms: Millis | null): Level<Kind> => {
+export const contestant = (
+  { game, levels, worth }: GameBox,
+  name: string,
+  ms: Millis | null,
+): Level<Kind> => {
   if (/^\d+$/.test(name)) {
     const level = levels[Number(name) - 1];
     if (level) return { bot: level.bot, ms: ms ?? level.ms };
   }
   if (name === 'random') return { bot: random(game), ms: ms ?? USUAL };
-  if (name === 'greedy') return { bot: greedy(game), ms: ms ?? USUAL };
+  if (name === 'greedy') return { bot: greedy(game, worth ?? undefined), ms: ms ?? USUAL };
   if (name === 'mcts') return { bot: mcts(game), ms: ms ?? USUAL };
   const rounds = Number(/^mcts:(\d+)$/.exec(name)?.[1] ?? 0);
   if (rounds > 0 && rounds <= ROUNDS_AT_MOST) return { bot: mcts(game, rounds), ms: Infinity };

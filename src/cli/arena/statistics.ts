@@ -36,3 +36,11 @@ export const median = (values: readonly number[]): number => {
   const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
   return (low + high) / 2;
 };
+
+/** The mean of measured values, and how far off it may be: 95 % of such intervals contain the true one. */
+export const meanInterval = (values: readonly number[]): Interval => {
+  const middle = mean(values);
+  const spread = mean(values.map((value) => (value - middle) ** 2));
+  const reach = values.length > 1 ? Z * Math.sqrt(spread / (values.length - 1)) : Infinity;
+  return [middle - reach, middle + reach];
+};

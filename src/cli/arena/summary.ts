@@ -1,5 +1,5 @@
 import type { Played, Side } from './contest.ts';
-import { elo, mean, scoreOf, wilson, type Interval, type Tally } from './statistics.ts';
+import { elo, mean, meanInterval, scoreOf, wilson, type Interval, type Tally } from './statistics.ts';
 
 export interface Summary extends Tally {
   readonly games: number;
@@ -7,6 +7,8 @@ export interface Summary extends Tally {
   readonly scoreInterval: Interval;
   readonly elo: number;
   readonly eloInterval: Interval;
+  readonly lead: number; // points A has more than the best of the others, on average
+  readonly leadInterval: Interval;
   readonly movesPerGame: number;
   readonly ms: Readonly<Record<Side, { readonly mean: number; readonly max: number }>>;
 }
@@ -16,6 +18,7 @@ export const summary = (all: readonly Played[]): Summary => {
   const tally = { wins: count(1), draws: count(0.5), losses: count(0) };
   const score = scoreOf(tally);
   const scoreInterval = wilson(score, all.length);
+  const leads = all.map(({ lead }) => lead);
   return {
     games: all.length,
     ...tally,
@@ -23,6 +26,8 @@ export const summary = (all: readonly Played[]): Summary => {
     scoreInterval,
     elo: elo(score),
     eloInterval: [elo(scoreInterval[0]), elo(scoreInterval[1])],
+    lead: mean(leads),
+    leadInterval: meanInterval(leads),
     movesPerGame: mean(all.map(({ moves }) => moves)),
     ms: { a: timing(all, 'a'), b: timing(all, 'b') },
   };
@@ -39,18 +44,23 @@ const points = (value: number): string => {
   const sign = whole > 0 ? '+' : whole < 0 ? '−' : '';
   return sign + (Number.isFinite(whole) ? String(Math.abs(whole)) : '∞');
 };
+const tenths = (value: number): string => {
+  const rounded = Number.isFinite(value) ? Math.abs(value).toFixed(1) : '∞';
+  return `${value < 0 ? '−' : '+'}${rounded}`;
+};
 const range = ([low, high]: Interval, show: (value: number) => string): string =>
   `(95 %: ${show(low)} to ${show(high)})`;
 
-export const printed = (a: string, b: string, s: Summary): string => {
+export const printed = (a: string, b: string, s: Summary, alone: boolean = false): string => {
   const time = (side: Side): string =>
     `${s.ms[side].mean.toFixed(1)} ms a move, at most ${s.ms[side].max.toFixed(0)}`;
   return [
-    `${a} against ${b}, ${s.games} games: ${s.wins} won, ${s.draws} drawn, ${s.losses} lost`,
+    `${a} ${alone ? 'alone' : `against ${b}`}, ${s.games} games: ${s.wins} won, ${s.draws} drawn, ${s.losses} lost`,
     `score  ${percent(s.score)} ${range(s.scoreInterval, percent)}`,
     `Elo    ${points(s.elo)} ${range(s.eloInterval, points)}`,
+    `points ${tenths(s.lead)} ${alone ? 'scored' : 'more than the best of the others'} ${range(s.leadInterval, tenths)}`,
     `moves  ${s.movesPerGame.toFixed(1)} a game`,
     `A ${a}: ${time('a')}`,
-    `B ${b}: ${time('b')}`,
+    ...(alone ? [] : [`B ${b}: ${time('b')}`]),
   ].join('\n');
 };

@@ -94,6 +94,7 @@ export const potatoBox: GameBox = {
   game: potato,
   position: null,
   fast: null,
+  worth: null,
   levels: commonLevels<Kind>(potato),
   words: { en: WORDS, uk: WORDS, ru: WORDS },
 };

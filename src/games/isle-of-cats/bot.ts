@@ -2,6 +2,7 @@ import type { GameBots } from '../../bots/level.ts';
 import type { Bot, Rng } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import { optionsFor } from './judge/options.ts';
+import { worth } from './judge/worth.ts';
 import rules from './rules.ts';
 import type { Isle, Move } from './types.ts';
 
@@ -34,6 +35,7 @@ const choosing =
 const blur = (rng: Rng, noise: number): number => (noise === 0 ? 0 : (noise * rng.int(1000)) / 1000);
 
 const isleBots: GameBots<Isle> = {
+  worth,
   levels: [
     { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },

@@ -129,13 +129,14 @@ const feedings = (view: View, seat: Seat): Move[] => {
   });
 };
 
-const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
+export const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
 
 /** Every way to choose exactly so many. */
 const choose = (from: readonly CardId[], count: number): CardId[][] =>
   subsets(from).filter((set) => set.length === count);
 
-const subsets = (from: readonly CardId[]): CardId[][] => {
+/** Every way to choose from a few cards. */
+export const subsets = (from: readonly CardId[]): CardId[][] => {
   const sets: CardId[][] = [[]];
   for (const card of from) sets.push(...sets.map((set) => [...set, card]));
   return sets;

@@ -37,6 +37,7 @@ export const openBox = async (): Promise<GameBox> => ({
   game,
   position: null,
   fast: null,
+  worth: null,
   levels: [...commonLevels(game), stuck],
   words,
 });

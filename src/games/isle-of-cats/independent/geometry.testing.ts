@@ -8,8 +8,8 @@ import type { Placed, TileId } from '../types.ts';
 export type Square = number; // a hundred for each column, and the row
 const COLUMN = 100;
 export const square = (x: number, y: number): Square => COLUMN * x + y;
-export const column = (at: Square): number => Math.floor(at / COLUMN);
-export const row = (at: Square): number => at % COLUMN;
+export const columnOf = (at: Square): number => Math.floor(at / COLUMN);
+export const rowOf = (at: Square): number => at % COLUMN;
 
 const HEIGHTS = [3, 5, 5, 5, 7, 7, 7, 9, 9, 9, 9, 9, 9, 9, 9, 7, 7, 5, 5, 3, 3, 1]; // of every column, centred
 export const WIDTH = HEIGHTS.length;

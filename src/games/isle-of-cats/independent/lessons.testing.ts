@@ -1,4 +1,4 @@
-import { column, row, HEIGHT, WIDTH, isEdge, square, beside } from './geometry.testing.ts';
+import { columnOf, rowOf, HEIGHT, WIDTH, isEdge, square, beside } from './geometry.testing.ts';
 import { valueOf, type Deck, type Thing } from './deck.testing.ts';
 
 /** What every lesson and every event tile pays, card by card as the rules describe them; nothing comes from `cards/`. */
@@ -173,8 +173,8 @@ const EVENTS: Readonly<Record<string, (deck: Deck) => number>> = {
     deck.visibleRats.filter((rat) =>
       deck.cats.some((cat) => cat.squares.some((at) => beside(at).includes(rat))),
     ).length,
-  'P-ROW': (deck) => Math.max(...inLine(deck, row, HEIGHT)),
-  'P-COL': (deck) => 2 * Math.max(...inLine(deck, column, WIDTH)),
+  'P-ROW': (deck) => Math.max(...inLine(deck, rowOf, HEIGHT)),
+  'P-COL': (deck) => 2 * Math.max(...inLine(deck, columnOf, WIDTH)),
   'P-CAT': (deck) =>
     2 * Math.max(0, ...deck.cats.map((cat) => deck.cats.filter((other) => deck.touches(cat, other)).length)),
   'P-LONE': (deck) => 2 * deck.lonely.length,

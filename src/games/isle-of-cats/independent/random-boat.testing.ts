@@ -31,5 +31,5 @@ export const randomBoat = (rng: Rng, most: number, others: boolean): Placed[] =>
     const places = everyPlacement(tiles, tile, false);
     if (places.length) tiles.push(pick(rng, places));
   }
-  return rng.int(4) ? tiles : tiles.filter(({ tile }) => !/^T/.test(tile));
+  return rng.int(4) ? tiles : tiles.filter(({ tile }) => !tile.startsWith('T'));
 };

@@ -25,6 +25,11 @@ export interface Aim {
 const RARE = 3;
 const SYMBOL = 3;
 const HALF = 0.5; // what a public lesson pays against the sister
+/** How much of what the sister gets is thought of while the boat grows, which is worth more than can be foreseen. */
+const COLOUR_CARE = 0.5;
+const LESSON_CARE = 0.75;
+const LAST_CARE = 0.9; // and on the last day
+const LAST_DAY = 5;
 const SOON = 0.8; // the points of an event tile are taken tomorrow at the earliest
 const LATER = 0.4;
 
@@ -42,6 +47,8 @@ const eventAims = ({ events, day }: View): Aim[] =>
 
 export const aimsOf = (view: View, seat: number): Aims => {
   const { sister, publicLessons, options } = view;
+  const care = view.day === LAST_DAY ? LAST_CARE : COLOUR_CARE;
+  const lessonCare = view.day === LAST_DAY ? LAST_CARE : LESSON_CARE;
   const shared = publicLessons.flatMap(({ card, colour }) => aimAt(card, colour, sister ? HALF : 1));
   return {
     lessons: [
@@ -49,10 +56,10 @@ export const aimsOf = (view: View, seat: number): Aims => {
       ...shared,
       ...eventAims(view),
     ],
-    hers: (sister?.lessons ?? []).flatMap((card) => aimAt(card)),
+    hers: (sister?.lessons ?? []).flatMap((card) => aimAt(card, null, lessonCare)),
     doubled: sister?.lessons.includes(DOUBLING) ?? false,
-    catCosts: COLOURS.map((colour) => catCost(view, colour)),
-    symbolCost: sister ? SYMBOL : 0,
+    catCosts: COLOURS.map((colour) => care * catCost(view, colour)),
+    symbolCost: sister ? care * SYMBOL : 0,
     rare: options.mode === 'family' ? 0 : RARE,
   };
 };

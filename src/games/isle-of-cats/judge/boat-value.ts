@@ -20,7 +20,7 @@ const BEFRIENDED = 0.3; // how many of a beast's symbols a family will find
 const ROYAL_RAT = 3;
 const FED = 1; // what it costs to be rid of one, as long as there are days for it
 const ROOM = 5;
-const BORDER = 0.09; // ragged borders leave gaps that nothing fits
+const BORDER = 0.12; // ragged borders leave gaps that nothing fits
 const GAPS = [0, 0.8, 0.9, 0.9, 0.6]; // so do closed spots of one to four cells
 
 const deckValue = (found: Features, to: Horizon): number => {
@@ -101,7 +101,7 @@ const familiesValue = (groups: readonly Group[], to: Horizon, costs: readonly nu
   return value;
 };
 const COLOUR_COUNT = 5;
-const GROWTH = 0.85; // of the cats to come, those that will find a place beside their family
+const GROWTH = 0.8; // of the cats to come, those that will find a place beside their family
 
 /** A group that is not the one to grow: what it is, and a little for the hope of joining the other. */
 const leftBehind = ({ size, open }: Group, hope: number): number =>

@@ -1,6 +1,7 @@
 import { fishFrom } from '../anytime/gains.ts';
 import { named } from '../boat/tiles.ts';
-import { cardOf, findCard, type Card, type Effect } from '../cards/discovery.ts';
+import { subsets } from '../candidates.ts';
+import { cardOf, costOf, findCard, type Card, type Effect } from '../cards/discovery.ts';
 import { NEEDS_COLOUR } from '../cards/lessons.ts';
 import { inHand, playerIn, seen, sizeOf } from '../own.ts';
 import { shapesOffered } from '../treasures.ts';
@@ -50,7 +51,7 @@ export class CardJudge {
 
   /** A set of cards to be bought, with all that can be done with them and the fish that are left. */
   purchase(cards: readonly CardId[]): number {
-    const cost = cards.reduce((sum, id) => sum + cardOf(id).cost, 0);
+    const cost = costOf(cards);
     const { view, seat } = this.mind;
     const own = inHand(view, seat);
     return this.#alone(cards) + this.day([...own, ...cards], playerIn(view, seat).fish - cost);
@@ -58,7 +59,7 @@ export class CardJudge {
 
   /** What the cards bring that are no rescue cards. */
   #alone(cards: readonly CardId[]): number {
-    return cards.reduce((sum, id) => sum + (findCard(id)?.kind === 'rescue' ? 0 : this.worth(id)), 0);
+    return sum(cards.map((id) => (findCard(id)?.kind === 'rescue' ? 0 : this.worth(id))));
   }
 
   /** What today brings with these rescue cards, all laid, and so many fish. */
@@ -70,7 +71,7 @@ export class CardJudge {
     const me = playerIn(view, seat);
     const tokens = me.laidTokens.filter((side) => side === 'basket').length;
     const baskets = me.baskets - me.used + tokens + full + Math.floor(broken / 2);
-    const boots = rescue.reduce((sum, card) => sum + card.boots, 0);
+    const boots = sum(rescue.map((card) => card.boots));
     return this.rescues(baskets, purse) + BOOT * boots + (broken % 2) * ODD * Math.min(1, to.days);
   }
 
@@ -115,15 +116,13 @@ export class CardJudge {
   #lesson(id: CardId, colour: Colour | null): number {
     const { mind } = this;
     const found = featuresOf(mind.sketch);
-    return aimAt(id, colour).reduce((sum, aim) => sum + expected(aim, found, mind.to), 0);
+    return sum(aimAt(id, colour).map((aim) => expected(aim, found, mind.to)));
   }
 
   /** Some lessons, and some of the sister's, count lessons. */
   #oneMoreLesson(): number {
     const { lessons, hers } = this.mind.aims;
-    const each = ({ lesson, weight }: Aim): number =>
-      lesson.counts === 'private-lessons' ? weight * lesson.points : 0;
-    return sum(lessons.map(each)) - sum(hers.map(each));
+    return sum(lessons.map(forEachLesson)) - sum(hers.map(forEachLesson));
   }
 
   /** A public lesson, for every colour that could be named: what it brings more than to the best of the others. */
@@ -150,9 +149,10 @@ export class CardJudge {
     const { mind } = this;
     const best = (from: 'rare' | 'common' | 'small'): number =>
       Math.max(0, ...shapesOffered(mind.view, from).map((shape) => mind.best(shape)?.gain ?? 0));
+    const later = mind.to.days > 0;
     if (take === 'small-or-common')
-      return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind));
-    return Math.max(best('rare'), 1.7 * best('common'), mind.to.days > 0 ? LATE_TREASURE : 0);
+      return Math.max(1.7 * best('small'), 1.7 * best('common') - fishPrice(mind), later ? LATE_SMALL : 0);
+    return Math.max(best('rare'), 1.7 * best('common'), later ? LATE_TREASURE : 0);
   }
 
   #effect(effect: Effect): number {
@@ -169,20 +169,20 @@ export class CardJudge {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
+const forEachLesson = ({ lesson, weight }: Aim): number =>
+  lesson.counts === 'private-lessons' ? weight * lesson.points : 0;
+
 const OSHAX = 6; // on an empty boat
-const LATE_TREASURE = 4;
+const LATE_TREASURE = 4.5;
+const LATE_SMALL = 3;
 
 const rescueCards = (cards: readonly CardId[]): Rescue[] =>
   cards.map(cardOf).filter((card): card is Rescue => card.kind === 'rescue');
 
-/** All ways to choose from a few cards. */
-export const subsets = (cards: readonly CardId[]): CardId[][] =>
-  cards.reduce<CardId[][]>((sets, card) => [...sets, ...sets.map((set) => [...set, card])], [[]]);
-
 /** The cards a draft leaves: the best purchase that would be possible with what was kept already and these. */
 export const draftValue = (judge: CardJudge, cards: readonly CardId[]): number => {
   const { view, seat } = judge.mind;
-  if (view.options.mode === 'family') return cards.reduce((sum, id) => sum + judge.worth(id), 0);
+  if (view.options.mode === 'family') return sum(cards.map((id) => judge.worth(id)));
   const kept = [...seen(playerIn(view, seat).kept), ...cards];
   return Math.max(...subsets(kept).map((set) => judge.purchase(set)));
 };

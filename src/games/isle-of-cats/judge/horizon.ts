@@ -23,7 +23,8 @@ export interface Horizon {
 }
 
 const DAYS = 5;
-export const CATS_A_DAY = 3.2;
+const CATS_A_DAY = 2.6;
+const ALONE_CATS_A_DAY = 2.1;
 const FAMILY_CATS_A_DAY = 3.9;
 const CELLS_A_CAT = 5.2;
 const OTHER_CELLS_A_DAY = 4; // treasures
@@ -43,7 +44,12 @@ const today = (view: View, seat: number): number => {
     if (options.mode === 'family') return (view.left.length + view.right.length) / view.players.length;
     return Math.min(basketsLeft(me, seen(me.laid)), me.fish / 3.5);
   }
-  return options.mode === 'family' ? FAMILY_CATS_A_DAY : CATS_A_DAY;
+  return catsADay(view);
+};
+
+const catsADay = ({ options, sister }: View): number => {
+  if (options.mode === 'family') return FAMILY_CATS_A_DAY;
+  return sister ? ALONE_CATS_A_DAY : CATS_A_DAY;
 };
 
 /** Cards in hand that will bring a treasure or an oshax. */
@@ -67,8 +73,7 @@ export const horizonOf = (view: View, seat: number, placed: number = 0): Horizon
   const me = playerIn(view, seat);
   const players = Math.max(2, view.players.length);
   const days = DAYS - view.day;
-  const perDay = view.options.mode === 'family' ? FAMILY_CATS_A_DAY : CATS_A_DAY;
-  const cats = Math.max(0, today(view, seat) - placed) + perDay * days;
+  const cats = Math.max(0, today(view, seat) - placed) + catsADay(view) * days;
   const cells = CELLS_A_CAT * cats + OTHER_CELLS_A_DAY * days + CELLS_A_FIND * finds(view, seat);
   const bag = stillThere(view);
   const inBag = bag.reduce((all, n) => all + n, 0) || 1;

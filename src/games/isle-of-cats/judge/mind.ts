@@ -10,6 +10,7 @@ import { aimsOf, type Aims } from './aims.ts';
 import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';
+import { shortlist } from './shortlist.ts';
 import { Sketch, sortOf } from './sketch.ts';
 
 /** A way to place a tile, and what it would bring. */
@@ -19,6 +20,7 @@ export interface Idea {
   readonly gain: number;
 }
 
+const GLANCED = 30; // placements that an estimate looks at
 const MAP = 2.6; // a common treasure, free of charge
 const MAP_AND_MORE = 4;
 
@@ -46,20 +48,21 @@ export class Mind {
     return boatValue(featuresOf(this.sketch), this.to, this.aims);
   }
 
-  /** Every way to place a tile on the boat as it is sketched, and what each brings. */
-  ideas(tile: TileId): Idea[] {
+  /** Every way to place a tile on the boat as it is sketched, or those that look best, and what each brings. */
+  ideas(tile: TileId, most: number = Infinity): Idea[] {
     const all = placementsOf(tileOf(tile).shape);
     const me = playerIn(this.view, this.seat);
-    return fitting(all, this.sketch.cover(), mayLieAnywhere(me, tile)).map((at) => ({
+    const allowed = fitting(all, this.sketch.cover(), mayLieAnywhere(me, tile));
+    return shortlist(this.sketch, all, allowed, sortOf(tile), most).map((at) => ({
       tile,
       at,
       gain: this.#gain(tile, all, at),
     }));
   }
 
-  /** The best way, or null where there is none. */
+  /** The best way, found among those that look best; null where there is none. */
   best(tile: TileId): Idea | null {
-    return this.ideas(tile).reduce<Idea | null>(
+    return this.ideas(tile, GLANCED).reduce<Idea | null>(
       (best, idea) => (best && best.gain >= idea.gain ? best : idea),
       null,
     );

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { choicesFor } from '../anytime/check-play.ts';
-import { candidates } from '../candidates.ts';
+import { candidates, sorted, subsets } from '../candidates.ts';
 import { cardOf, findCard } from '../cards/discovery.ts';
 import { tilesAsked } from '../check.ts';
 import { inHand, playerIn, seen } from '../own.ts';
@@ -13,7 +13,7 @@ import {
   type PlayMove,
   type View,
 } from '../types.ts';
-import { CardJudge, draftValue, subsets } from './cards.ts';
+import { CardJudge, draftValue } from './cards.ts';
 import { Mind, spotOf, type Idea } from './mind.ts';
 import { rescueOptions } from './rescue.ts';
 import { named } from '../boat/tiles.ts';
@@ -87,8 +87,9 @@ const LAID_AT_MOST = 8;
 
 const place = (idea: Idea): Move => ({ do: 'place', tile: idea.tile, ...spotOf(idea) });
 
-const KEEP_TREASURE = 4.2; // what a treasure card will bring on a later day
-const KEEP_OSHAX = 7;
+const KEEP_TREASURE = 5.5; // what a treasure card will bring on a later day, when there are gaps to fill
+const KEEP_SMALL = 4;
+const KEEP_OSHAX = 7.5;
 
 /** Oshax and treasures: now, or later when there are more gaps to fill. */
 const findOptions = (view: View, seat: Seat): Option[] => {
@@ -106,11 +107,11 @@ const findOptions = (view: View, seat: Seat): Option[] => {
           ) - (last ? 0 : KEEP_OSHAX),
       }));
     if (card?.kind !== 'treasure') return [];
-    const keep = last ? 0 : KEEP_TREASURE;
     const small = card.take === 'small-or-common';
+    const keep = last ? 0 : small ? KEEP_SMALL : KEEP_TREASURE;
     return (small ? (['small', 'common'] as const) : (['rare', 'common'] as const)).map((take) => ({
       move: { do: 'treasure', card: id, take },
-      value: bestFind(mind, take) - (small && take === 'common' ? 0.5 : 0) - (small ? keep / 2 : keep),
+      value: bestFind(mind, take) - (small && take === 'common' ? 0.5 : 0) - keep,
     }));
   });
   return [{ move: { do: 'pass' }, value: 0.01 }, ...options];
@@ -151,16 +152,18 @@ const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>): Option[] =
           .map((idea) => ({ move: place(idea), value: idea.gain })),
       ];
     case 'oshax':
-      return view.oshax
-        .flatMap((tile) => mind.ideas(named(tile, decision.colour)).map((idea) => ({ ...idea, tile })))
-        .map((idea) => ({ move: place(idea), value: idea.gain }));
+      return view.oshax.flatMap((tile) =>
+        mind
+          .ideas(named(tile, decision.colour))
+          .map(({ at, gain }) => ({ move: place({ tile, at, gain }), value: gain })),
+      );
     case 'colour':
       return new CardJudge(mind)
         .colours(decision.card)
         .map(({ colour, value }) => ({ move: { do: 'colour', colour }, value }));
     case 'drawn-cards': {
       const judge = new CardJudge(mind);
-      return subsets(seen(decision.cards).toSorted((a, b) => a - b)).map((cards) => ({
+      return subsets(sorted(seen(decision.cards))).map((cards) => ({
         move: { do: 'buy', cards },
         value: judge.purchase(cards),
       }));

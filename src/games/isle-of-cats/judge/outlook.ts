@@ -46,6 +46,9 @@ const SMALL_CHANCE = 0.15;
 /** How many of so many uncovered cells that nobody cares for will stay uncovered. */
 const stays = (found: Features, to: Horizon): number => 1 - to.covering(found.empty);
 
+/** How likely it is that a lonely cat stays so. */
+const alone = (to: Horizon): number => Math.exp(-0.25 * to.cats);
+
 const CATS = {
   'cats-15': (f, to) => exactly(allCats(f), 15, to.cats),
   'cats-18': (f, to) => exactly(allCats(f), 18, to.cats),
@@ -74,9 +77,9 @@ const CATS = {
 } satisfies Partial<Record<CountKey, Guess>>;
 
 const FAMILIES = {
-  'lonely-cats': (f, to) => sum(f.lonely) * (to.cats > 0 ? 0.75 : 1),
+  'lonely-cats': (f, to) => sum(f.lonely) * alone(to),
   'lonely-4': (f, to) => exactly(sum(f.lonely), 4, 0.3 * to.cats),
-  'lonely-of-colour': (f, to, colour) => (f.lonely[colour] ?? 0) * (to.cats > 0 ? 0.75 : 1),
+  'lonely-of-colour': (f, to, colour) => (f.lonely[colour] ?? 0) * alone(to),
   'ten-none-lonely': (f, to) => reach(10 - allCats(f), to.cats) * reach(sum(f.lonely), 0.3 * to.cats),
   'groups-of-four': (f, to) => bigger(f, 4) + 0.5 * reach(1, 0.2 * to.cats) * bigger(f, 2),
   families: (f, to) => bigger(f, 3) + 0.5 * reach(1, 0.2 * to.cats) * (bigger(f, 2) - bigger(f, 3)),

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { findCard } from '../cards/discovery.ts';
+import { inHand, playerIn, seen } from '../own.ts';
+import type { CardId, View } from '../types.ts';
+import { Mind } from './mind.ts';
+import { fishWorth } from './purse.ts';
+
+const BASKETS = { none: 0.5, broken: 1.5, full: 3.5 };
+const KINDS = { oshax: 5, treasure: 3, anytime: 1, private: 4, public: 0.5 };
+const FISH = 0.8;
+
+/** A card at first sight. */
+const glanceAt = (id: CardId): number => {
+  const card = findCard(id);
+  if (!card) return 1;
+  return card.kind === 'rescue' ? BASKETS[card.basket] : KINDS[card.kind];
+};
+
+const sum = (cards: readonly CardId[], of: (id: CardId) => number): number =>
+  cards.reduce((all, id) => all + of(id), 0);
+
+/** Cards that were chosen and are not paid yet. */
+const chosenValue = ({ phase }: View, seat: Seat): number => {
+  if (phase.name !== 'draft' && phase.name !== 'buy') return 0;
+  const chosen = phase.chosen[seat];
+  if (!chosen || chosen === 'secret') return 0;
+  const price = phase.name === 'buy' ? FISH : 0;
+  return sum(chosen.open, (id) => glanceAt(id) - price * (findCard(id)?.cost ?? 0));
+};
+
+/** How good a view is for a seat, for bots that look one move ahead and no further. */
+export const worth = (view: View, seat: Seat): number => {
+  const mind = new Mind(view, seat);
+  const { fish, kept, laid } = playerIn(view, seat);
+  const cards = [...inHand(view, seat), ...seen(kept), ...seen(laid)];
+  return mind.value() + fishWorth(mind, fish) + sum(cards, glanceAt) + chosenValue(view, seat);
+};
