@@ -51,6 +51,11 @@ describe('the greedy level', () => {
     expect(answer(GREEDY, table({ rows: ['2', '2'], next: '5' }), 0)).toBe('give1');
   });
 
+  test('pays at most two hours for a bell', () => {
+    expect(answer(GREEDY, table({ rows: ['2', '2'], next: '2*' }), 0)).toBe('give0');
+    expect(answer(GREEDY, table({ rows: ['2', '2'], next: '3*' }), 0)).toBe('give1');
+  });
+
   test('makes late whoever has more to lose', () => {
     const now = table({ rows: ['4* 3*', '5** 4** 3'], next: '2' });
     expect(answer(GREEDY, now, 0)).toBe('give1');

@@ -97,7 +97,7 @@ const kyotoBots: GameBots<GangsOfKyoto> = {
     { bot: glancer(35), ms: 50 },
     { bot: glancer(0), ms: 50 }, // greedy
     { bot: dreamer({ matches: 100, prospects: playedOn }), ms: 100 },
-    { bot: dreamer({ matches: 1000, prospects: foreseen }), ms: 150 },
+    { bot: dreamer({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };
 export default kyotoBots;

@@ -1,11 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { CARDS } from '../cards.ts';
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './chance-weights.ts';
+import { chanceInDuel } from './duel.ts';
+import { squash } from './squash.ts';
 import { limitAt, type FastTable } from './table.ts';
 
 /**
  * The chance to win, learned from matches to thirteen bells: a small network gives every player a score, and they win in
  * proportion to e to its power. It judges the moment before a card is turned over. How it was found: decisions/11-learned-chance.md.
+ * Two have a network of their own.
  */
 
 const TRAITS = 29;
@@ -76,12 +79,6 @@ const lookAtRivals = (table: FastTable, me: Seat): void => {
   traits[28] = table.received[latest] as number;
 };
 
-/** Close to the hyperbolic tangent, and quick. */
-const squash = (sum: number): number => {
-  const x = Math.max(-3, Math.min(3, sum));
-  return (x * (27 + x * x)) / (27 + 9 * x * x);
-};
-
 const scoreOf = (table: FastTable, seat: Seat): number => {
   lookAtOwn(table, seat);
   lookAtRivals(table, seat);
@@ -96,7 +93,10 @@ const scoreOf = (table: FastTable, seat: Seat): number => {
 };
 
 /** The match must not be over. */
-export const chanceOf = (table: FastTable, me: Seat): number => {
+export const chanceOf = (table: FastTable, me: Seat): number =>
+  table.seats === 2 ? chanceInDuel(table, me) : chanceAmongMany(table, me);
+
+const chanceAmongMany = (table: FastTable, me: Seat): number => {
   let [mine, all] = [0, 0];
   for (let seat = 0; seat < table.seats; seat++) {
     const strength = Math.exp(scoreOf(table, seat));
