@@ -12,6 +12,7 @@ export interface Level<K extends Kind> {
 /** bot.ts in a game's folder: its own levels, weakest first. A game without it gets the common ones. */
 export interface GameBots<K extends Kind> {
   readonly levels: readonly Level<K>[];
+  readonly greedy?: number; // the level, from 1, that takes what looks best at once: what others are measured against
 }
 
 export const commonLevels = <K extends Kind>(game: Game<K>): readonly Level<K>[] => [

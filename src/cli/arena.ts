@@ -22,7 +22,10 @@ interface Options {
 export const define = (command: Command): Command =>
   command
     .argument('<game>', 'which game')
-    .argument('<botA>', 'a level (1 is the weakest), random, greedy, mcts, or mcts:ROUNDS')
+    .argument(
+      '<botA>',
+      'a level (1 is the weakest), top, greedy (the game’s own, if it has one), random, mcts, or mcts:ROUNDS',
+    )
     .argument('<botB>', 'the same')
     .option('--games <n>', 'how many games', wholeFrom(1, 1_000_000), 40)
     .option('--ms <n>', 'thinking time a move (default: each level’s own)', wholeFrom(1, 600_000))
@@ -39,6 +42,7 @@ far, with exit code 130.
 
 Examples:
   $ clowder arena <game> 3 1
+  $ clowder arena <game> top greedy
   $ clowder arena <game> 5 mcts:10000 --games 40 --ms 300`,
     )
     .action(runArena);
@@ -47,7 +51,8 @@ const runArena = async (id: string, a: string, b: string, options: Options): Pro
   const box = await theGame(id);
   const { game } = box;
   const ms = options.ms ?? null;
-  for (const name of [a, b]) contestant(box, name, ms); // a wrong name is said before anything starts
+  // A wrong name is said before anything starts.
+  const [first, second] = [contestant(box, a, ms).is, contestant(box, b, ms).is];
   const seats = seatsFor(game, options.seats);
   const header = { game: id, version: game.version, seats, options: optionsOf(game, options.option) };
   const plan = { header, seed: options.seed ?? freshSeed(), a, b, ms };
@@ -67,5 +72,9 @@ const runArena = async (id: string, a: string, b: string, options: Options): Pro
   if (!all.length) return console.error('No game was finished.');
   const result = summary(all);
   // JSON has no infinity: an Elo difference without bound is null.
-  console.log(options.json ? JSON.stringify({ a, b, seed: plan.seed, ...result }) : printed(a, b, result));
+  console.log(
+    options.json
+      ? JSON.stringify({ a: first, b: second, seed: plan.seed, ...result })
+      : printed(first, second, result),
+  );
 };

@@ -11,6 +11,7 @@ export interface GameBox {
   readonly position: PositionText<Kind> | null;
   readonly fast: FastEngine<Kind> | null;
   readonly levels: readonly Level<Kind>[];
+  readonly greedy: number | null; // of the levels, from 1
   readonly words: AllWords;
 }
 
@@ -59,6 +60,7 @@ export const openBox = async (id: string, shelf: URL = SHELF): Promise<GameBox> 
     position: await ifThere('position'),
     fast: await ifThere('fast'),
     levels: bots?.levels ?? commonLevels(game),
+    greedy: bots?.greedy ?? null,
     words: Object.fromEntries(words) as Record<Locale, AnyGameWords>,
   };
 };

@@ -85,6 +85,7 @@ const WORDS = {
     'no-such-seat': () => 'Nobody sits there.',
   },
   events: {},
+  move: () => '',
   lines: {},
   board: {},
   hints: {},
@@ -95,5 +96,6 @@ export const potatoBox: GameBox = {
   position: null,
   fast: null,
   levels: commonLevels<Kind>(potato),
+  greedy: null,
   words: { en: WORDS, uk: WORDS, ru: WORDS },
 };

@@ -122,6 +122,7 @@ const judgePlay = (view: View, seat: Seat, { card }: PlayMove): number => {
 };
 
 const isleBots: GameBots<Isle> = {
+  greedy: 3,
   levels: [
     { bot: player({ noise: 12, second: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, second: 0 }), ms: 200 },

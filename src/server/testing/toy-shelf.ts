@@ -15,6 +15,7 @@ const silent: AnyGameWords = {
   options: {},
   refusals: {},
   events: {},
+  move: () => '',
   lines: {},
   board: {},
   hints: {},
@@ -38,5 +39,6 @@ export const openBox = async (): Promise<GameBox> => ({
   position: null,
   fast: null,
   levels: [...commonLevels(game), stuck],
+  greedy: null,
   words,
 });

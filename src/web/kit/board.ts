@@ -25,6 +25,7 @@ export interface BoardProps<K extends Kind> {
 /** Who sits on a seat, for a board on which the players themselves are places. */
 export interface Sitter {
   readonly name: string; // short: "You", "Iryna"
+  readonly told: string; // in a sentence about them: their name even if it is you
   readonly note: ComponentChild; // what changes by itself: a running clock, a bot that thinks; null on a board that is only looked at
 }
 

@@ -134,7 +134,8 @@ export const en = {
     comeBack: 'Take my seat back',
     tools: 'Tools',
     hint: 'Hint',
-    hintIs: (move: string) => `You could play: ${move}`,
+    hintIs: (advice: string) => `A good idea: ${advice}`,
+    noHint: 'No idea right now. Try again.',
     hintThinking: 'Let me think…',
     firstHint: {
       title: 'A hint for your first match',

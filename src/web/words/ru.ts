@@ -135,7 +135,8 @@ export const ru: Words = {
     comeBack: 'Вернуться на место',
     tools: 'Инструменты',
     hint: 'Подсказка',
-    hintIs: (move) => `Можно так: ${move}`,
+    hintIs: (advice: string) => `Хорошая мысль: ${advice}`,
+    noHint: 'Сейчас советов нет. Попробуй ещё раз.',
     hintThinking: 'Сейчас подумаю…',
     firstHint: {
       title: 'Подсказка для первой партии',

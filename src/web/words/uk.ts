@@ -135,7 +135,8 @@ export const uk: Words = {
     comeBack: 'Повернутися на місце',
     tools: 'Інструменти',
     hint: 'Підказка',
-    hintIs: (move) => `Можна так: ${move}`,
+    hintIs: (advice: string) => `Гарна думка: ${advice}`,
+    noHint: 'Зараз порад немає. Спробуй ще раз.',
     hintThinking: 'Зараз подумаю…',
     firstHint: {
       title: 'Підказка для першої партії',

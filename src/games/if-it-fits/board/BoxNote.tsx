@@ -4,7 +4,7 @@ import { Sign } from '../../../web/art/Sign.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { BoxInfo } from '../score.ts';
 import type { IfItFits } from '../types.ts';
-import { youOf } from './usePlan.ts';
+import { peopleOf } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
 interface BoxNoteProps {
@@ -24,9 +24,9 @@ export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
           {box.cats.map(({ seat }) => (
             <Sign key={seat} sign={signOfSeat(seat)} size={20} />
           ))}
-          {words.whose(box, youOf(props))}
+          {words.whose(box, peopleOf(props))}
         </b>
-        <span>{words.reasons(box, youOf(props))}</span>
+        <span>{words.reasons(box, peopleOf(props))}</span>
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { plural } from '../../../words/plural.ts';
 import { cardText, faceText } from './card-text.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
+import { move } from './en/moves.ts';
 import { refusals } from './en/refusals.ts';
 import { colours, seats, tile } from './en/things.ts';
 import { cardIn, colourIn, countIn } from './line-details.ts';
@@ -59,6 +60,7 @@ const en: IsleWords = {
   },
   refusals,
   events,
+  move,
   lines,
   hints: {},
   board: {

@@ -3,6 +3,7 @@ import { cardText, faceText } from './card-text.ts';
 import { cardIn, colourIn, countIn } from './line-details.ts';
 import { cards } from './ru/cards.ts';
 import { events } from './ru/events.ts';
+import { move } from './ru/moves.ts';
 import { refusals } from './ru/refusals.ts';
 import { colours, seats, tile } from './ru/things.ts';
 import type { IsleWords } from './words.ts';
@@ -83,6 +84,7 @@ const ru: IsleWords = {
   },
   refusals,
   events,
+  move,
   lines,
   hints: {},
   board: {

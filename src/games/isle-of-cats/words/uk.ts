@@ -3,6 +3,7 @@ import { cardText, faceText } from './card-text.ts';
 import { cardIn, colourIn, countIn } from './line-details.ts';
 import { cards } from './uk/cards.ts';
 import { events } from './uk/events.ts';
+import { move } from './uk/moves.ts';
 import { refusals } from './uk/refusals.ts';
 import { colours, seats, tile } from './uk/things.ts';
 import type { IsleWords } from './words.ts';
@@ -80,6 +81,7 @@ const uk: IsleWords = {
   },
   refusals,
   events,
+  move,
   lines,
   hints: {},
   board: {

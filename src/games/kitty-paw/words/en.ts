@@ -1,6 +1,7 @@
 import { plural } from '../../../words/plural.ts';
 import { tileName } from '../notation.ts';
 import type { Target } from '../types.ts';
+import moves from './moves.en.ts';
 import type { BoardWords, KittyPawWords } from './words.ts';
 
 const n = plural('en');
@@ -42,6 +43,7 @@ const en: KittyPawWords = {
   name: 'Kitty Paw',
   about: 'Grab kitties faster than anybody else, copy the picture, and shout Meow.',
   seats: SEATS,
+  move: moves,
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',
   options: {

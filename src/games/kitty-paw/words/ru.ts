@@ -1,6 +1,7 @@
 import { plural } from '../../../words/plural.ts';
 import { tileName } from '../notation.ts';
 import type { Target } from '../types.ts';
+import moves from './moves.ru.ts';
 import type { BoardWords, KittyPawWords } from './words.ts';
 
 const n = plural('ru');
@@ -42,6 +43,7 @@ const ru: KittyPawWords = {
   name: 'Кошачья лапка',
   about: 'Хватай котиков быстрее всех, сложи картинку и крикни «Мяу!».',
   seats: SEATS,
+  move: moves,
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',
   options: {

@@ -1,6 +1,7 @@
 import { plural } from '../../../words/plural.ts';
 import { tileName } from '../notation.ts';
 import type { Target } from '../types.ts';
+import moves from './moves.uk.ts';
 import type { BoardWords, KittyPawWords } from './words.ts';
 
 const n = plural('uk');
@@ -42,6 +43,7 @@ const uk: KittyPawWords = {
   name: 'Котяча лапка',
   about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
   seats: SEATS,
+  move: moves,
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
   options: {

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../words/game-words.ts';
-import type { Breed, Event, Lodger, Options, Refused, Target, WrongPiece } from '../types.ts';
+import type { Breed, KittyPaw, Lodger, Refused, Target, WrongPiece } from '../types.ts';
 
 export type ScoreLineKey =
   | 'kitties'
@@ -10,7 +10,7 @@ export type ScoreLineKey =
   | 'rating-cat'
   | 'rating-lucky';
 
-export type KittyPawWords = GameWords<Refused, Event, Options, ScoreLineKey, BoardWords>;
+export type KittyPawWords = GameWords<KittyPaw, Refused, ScoreLineKey, BoardWords>;
 
 /** Names the board needs. */
 export interface BoardWords {

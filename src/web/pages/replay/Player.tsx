@@ -30,7 +30,7 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
         <div class="rp__board">
           {step && <Board {...lookOnly(watched, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
         </div>
-        <Controls stepper={stepper} line={step?.line ?? null} game={table.game}>
+        <Controls stepper={stepper} line={step?.line ?? null} table={table}>
           {board.standing && (
             <Graph watched={watched} standing={board.standing} at={stepper.at} go={stepper.go} />
           )}
@@ -72,7 +72,7 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
           ]}
         >
           {tab === 'moves' ? (
-            <MoveLog game={table.game} lines={lines} notes={table.notes} at={at} go={go} />
+            <MoveLog table={table} lines={lines} at={at} go={go} />
           ) : (
             <Proof watched={watched} />
           )}

@@ -1,7 +1,7 @@
 import { Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/messages.ts';
-import type { SeatNote } from '../../../protocol/table.ts';
+import type { SeatNote, TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { words } from '../../language.ts';
@@ -10,15 +10,15 @@ import { whatHappened } from './turn-words.ts';
 const MARGIN = 12;
 
 interface MoveLogProps {
-  readonly game: string;
+  readonly table: TableInfo;
   readonly lines: readonly LogLine[];
-  readonly notes: readonly SeatNote[];
   readonly at?: number; // the line to mark; the last when nothing is said
   readonly go?: (seq: number) => void; // in a replay a line is also a way there
 }
 
 /** What happened, in words. The newest line is marked and kept in sight. */
-export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Element => {
+export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => {
+  const { notes } = table;
   const marked = at ?? lines.at(-1)?.seq ?? 0;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => keepInSight(line.current), [marked, lines.length]);
@@ -28,7 +28,7 @@ export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Eleme
       <News notes={between(notes, 0, lines[0])} />
       {lines.map((one, i) => {
         const { seq, by } = one;
-        const said = whatHappened(game, one);
+        const said = whatHappened(table, one);
         const here = seq === marked;
         return (
           <Fragment key={seq}>

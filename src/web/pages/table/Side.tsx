@@ -38,7 +38,7 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
           onClick={() => setOpen(!open)}
         >
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
-          <span class="grow tp__last">{last ? whatHappened(table.game, last) : t.noMoves}</span>
+          <span class="grow tp__last">{last ? whatHappened(table, last) : t.noMoves}</span>
           {unread && <span class="dot" role="img" aria-label={t.newMessages} />}
           <Icon name="chevron" />
         </button>
@@ -55,7 +55,7 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
               { id: 'rules', label: words.value.rules },
             ]}
           >
-            {tab === 'moves' && <MoveLog game={table.game} lines={log} notes={table.notes} />}
+            {tab === 'moves' && <MoveLog table={table} lines={log} />}
             {tab === 'chat' && <Chat source={source} table={table} />}
             {tab === 'rules' && <About table={table} />}
           </Tabs>

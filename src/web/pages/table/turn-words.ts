@@ -21,5 +21,5 @@ export const whoseTurn = (
 };
 
 /** What one step did. A takeback has no events of the game, and would be silence. */
-export const whatHappened = (game: string, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
-  back === null ? narrate(game, events) : words.value.table.takenBack;
+export const whatHappened = (table: TableInfo, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
+  back === null ? narrate(table, events) : words.value.table.takenBack;

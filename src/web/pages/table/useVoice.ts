@@ -15,7 +15,7 @@ export const useVoice = (source: TableSource, table: TableInfo, viewer: Viewer, 
   useNews(scene?.seq ?? null, heard, () => {
     const line = session.log.at(-1);
     if (!scene) return '';
-    const happened = whatHappened(table.game, line?.seq === scene.seq ? line : { back: null, ...scene });
+    const happened = whatHappened(table, line?.seq === scene.seq ? line : { back: null, ...scene });
     return `${happened} ${whoseTurn(session, table, scene, viewer)}`;
   });
   useAsides(source, table);
@@ -43,7 +43,7 @@ const useAsides = (source: TableSource, table: TableInfo): void => {
   const { emote, refused, asked, chat, muted, me, yours } = source.session.value;
   const link = source.link.value;
   useNews(emote?.n ?? 0, true, () => (emote ? `${emote.name}: ${t.table.emote[emote.emote]}` : ''));
-  useNews(refused, true, () => (refused ? sayRefusal(refused, table.game) : ''));
+  useNews(refused, true, () => (refused ? sayRefusal(refused, table) : ''));
   useNews(link, true, () =>
     link === 'offline' ? t.offline : link === 'connecting' ? t.connecting : t.online,
   );
