@@ -46,6 +46,7 @@ export interface Regions {
   readonly pools: readonly ComponentChild[]; // by seat: what each player still holds, to lie in front of them or in their strip
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
+  readonly shows?: true; // something is shown before the next decision: it is nobody's turn yet, and the prompt says what is seen
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
 }
 

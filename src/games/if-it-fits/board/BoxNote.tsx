@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { withMinus } from '../../../words/plural.ts';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { Sign } from '../../../web/art/Sign.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
@@ -18,7 +19,7 @@ export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
   const words = WORDS[props.locale];
   return (
     <div class={`box-note ${above ? 'box-note--above' : ''}`} aria-hidden="true">
-      <b class={`box-note__worth ${box.value.points < 0 ? 'is-loss' : ''}`}>{box.value.points}</b>
+      <b class={`box-note__worth ${box.value.points < 0 ? 'is-loss' : ''}`}>{withMinus(box.value.points)}</b>
       <span class="box-note__text">
         <b class="box-note__whose">
           {box.cats.map(({ seat }) => (

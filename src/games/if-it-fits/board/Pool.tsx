@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
+import { withMinus } from '../../../words/plural.ts';
 import { Cat } from '../../../web/art/Cat.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { standings } from '../score.ts';
@@ -23,7 +24,7 @@ export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat 
         <Deck />×{cards}
       </span>
       <b class="fits-pool__points">{words.points(points)}</b>
-      <b class="fits-pool__number">{points}</b>
+      <b class="fits-pool__number">{withMinus(points)}</b>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Details } from '../../../kernel/game.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
@@ -106,7 +106,7 @@ const en: FitsWords = {
       `${n(boxes.length, { one: '# box becomes', other: '# boxes become' })} one, at ${cellName(into)}.`,
     closed: ({ box, cells }) =>
       `The box at ${cellName(box)} is closed: ${n(cells.length, { one: '# card', other: '# cards' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${from} → ${to}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'The deck is empty. Everybody plays their last cards.'

@@ -1,5 +1,5 @@
 import type { Details } from '../../../kernel/game.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
@@ -109,7 +109,7 @@ const ru: FitsWords = {
       `${n(boxes.length, { one: '# коробка становится', few: '# коробки становятся', many: '# коробок становятся' })} одной, на ${cellName(into)}.`,
     closed: ({ box, cells }) =>
       `Коробка на ${cellName(box)} закрыта: ${n(cells.length, { one: '# карта', few: '# карты', many: '# карт' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${from} → ${to}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'Колода пуста. Все играют последние карты.'

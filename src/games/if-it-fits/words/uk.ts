@@ -1,5 +1,5 @@
 import type { Details } from '../../../kernel/game.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
@@ -109,7 +109,7 @@ const uk: FitsWords = {
       `${n(boxes.length, { one: '# коробка стає', few: '# коробки стають', many: '# коробок стають' })} однією, на ${cellName(into)}.`,
     closed: ({ box, cells }) =>
       `Коробку на ${cellName(box)} закрито: ${n(cells.length, { one: '# картка', few: '# картки', many: '# карток' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${from} → ${to}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'Колода порожня. Усі грають останні картки.'

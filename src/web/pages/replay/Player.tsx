@@ -6,6 +6,7 @@ import { words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import type { Watched } from '../../table/load-replay.ts';
+import { isLocal } from '../../table/source.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
 import { Controls } from './Controls.tsx';
 import { Graph } from './Graph.tsx';
@@ -59,7 +60,7 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
     <div class="rp__side">
       <section class="panel panel--pad stack">
         <PlayOn watched={watched} at={at} />
-        <CopyField label={t.link} text={link} />
+        {isLocal(table.id) ? <p class="small">{t.onlyHere}</p> : <CopyField label={t.link} text={link} />}
       </section>
       <section class="side panel grow rp__tabs">
         <Tabs<Tab>

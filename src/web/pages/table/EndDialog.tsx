@@ -57,6 +57,8 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
           <Icon name="replay" />
           {t.replay}
         </a>
+      </div>
+      <div class="row wrap end__more">
         <Share table={table} />
         <button class="btn btn--big" onClick={onClose}>
           <Icon name="eye" />

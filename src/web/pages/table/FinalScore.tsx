@@ -5,6 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import type { Coat } from '../../art/coats.ts';
 import { signOfSeat } from '../../art/seats.ts';
+import { withMinus } from '../../../words/plural.ts';
 import { words, wordsOf } from '../../language.ts';
 import { isCalm } from '../../settings.ts';
 import { seatName } from '../../table/people.ts';
@@ -80,7 +81,7 @@ export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.El
               <th scope="row">{label}</th>
               {points.map((worth, seat) => (
                 <td key={seat} class={worth !== null && worth < 0 ? 'neg' : ''}>
-                  {i < shown ? (worth ?? '·') : <i class="skel" />}
+                  {i < shown ? worth === null ? '·' : withMinus(worth) : <i class="skel" />}
                 </td>
               ))}
             </tr>
@@ -94,7 +95,7 @@ export const FinalScore = ({ table, yours, outcome, coats }: ScoreProps): JSX.El
                 <span class="barv" aria-hidden="true">
                   <i style={{ height: `${(Math.max(0, total) / most) * 100}%` }} />
                 </span>
-                <b>{total}</b>
+                <b>{withMinus(total)}</b>
               </td>
             ))}
           </tr>

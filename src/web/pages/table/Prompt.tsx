@@ -16,9 +16,10 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
   const pending = session.pending.length > 0;
   return (
     <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
+      {viewer === 'spectator' && <span class="tag">{words.value.spectator}</span>}
       {mine && !pending ? (
         <>
-          <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>
+          {!regions.shows && <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>}
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (

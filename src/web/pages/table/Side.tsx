@@ -31,12 +31,8 @@ export const Side = ({ source, table }: { source: TableSource; table: TableInfo 
     <>
       {open && <div class="scrim phone-only" onClick={() => setOpen(false)} />}
       <aside class={`tp__side side panel ${open ? 'is-open' : ''}`} aria-label={t.side}>
-        <button
-          class="sheet__grip phone-only"
-          aria-expanded={open}
-          aria-label={open ? t.closeSide : t.openSide}
-          onClick={() => setOpen(!open)}
-        >
+        <button class="sheet__grip phone-only" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span class="sr">{open ? t.closeSide : t.openSide}. </span>
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
           <span class="grow tp__last">{last ? whatHappened(table, last) : t.noMoves}</span>
           {unread && <span class="dot" role="img" aria-label={t.newMessages} />}

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { plural } from '../../../../words/plural.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
 import type { BoxInfo, CatsInBox } from '../../score.ts';
 import { withExtraCats } from './extra-cats.ts';
@@ -64,7 +64,7 @@ const en: BoardWords = {
   joins: (boxes, people) =>
     boxes.length === 0
       ? 'free, a box of its own'
-      : `free, joins ${boxes.map((box) => `${whose(box, people).toLowerCase()}, worth ${box.value.points}`).join('; ')}`,
+      : `free, joins ${boxes.map((box) => `${whose(box, people).toLowerCase()}, worth ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `walls ${and(walls.map((side) => SIDES[side]))}` : 'no walls';
@@ -75,7 +75,7 @@ const en: BoardWords = {
   princess: 'the Princess',
   whose,
   reasons,
-  worth: (points) => `worth ${points}`,
+  worth: (points) => `worth ${withMinus(points)}`,
 
   tray: 'Your cards',
   newest: 'new',
@@ -125,10 +125,10 @@ const en: BoardWords = {
       goesHome !== null &&
         (goesHome === you ? 'Your cat comes home.' : `A cat of ${name(goesHome)} goes home.`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${seat === you ? 'You' : name(seat)} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'You' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
       ends === 'phase' && 'Then everybody plays their last cards.',
       standings.length === 0 && 'Points stay as they are.',
-      standings.length === 0 && worth !== null && `The box is worth ${worth}.`,
+      standings.length === 0 && worth !== null && `The box is worth ${withMinus(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default en;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { plural } from '../../../../words/plural.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
 import type { BoxInfo, CatsInBox } from '../../score.ts';
 import { withExtraCats } from './extra-cats.ts';
@@ -64,7 +64,7 @@ const ru: BoardWords = {
   joins: (boxes, people) =>
     boxes.length === 0
       ? 'свободно, отдельная коробка'
-      : `свободно, присоединит: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, цена ${box.value.points}`).join('; ')}`,
+      : `свободно, присоединит: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, цена ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стенки ${and(walls.map((side) => SIDES[side]))}` : 'без стенок';
@@ -75,7 +75,7 @@ const ru: BoardWords = {
   princess: 'Принцесса',
   whose,
   reasons,
-  worth: (points) => `цена ${points}`,
+  worth: (points) => `цена ${withMinus(points)}`,
 
   tray: 'Твои карты',
   newest: 'новая',
@@ -131,10 +131,10 @@ const ru: BoardWords = {
       goesHome !== null &&
         (goesHome === you ? 'Твой кот идёт домой.' : `Кот идёт домой (${name(goesHome)}).`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ты' : name(seat)} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ты' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
       ends === 'phase' && 'Дальше все играют последние карты.',
       standings.length === 0 && 'Очки не изменятся.',
-      standings.length === 0 && worth !== null && `Коробка стоит ${worth}.`,
+      standings.length === 0 && worth !== null && `Коробка стоит ${withMinus(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default ru;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { plural } from '../../../../words/plural.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
 import type { BoxInfo, CatsInBox } from '../../score.ts';
 import { withExtraCats } from './extra-cats.ts';
@@ -65,7 +65,7 @@ const uk: BoardWords = {
   joins: (boxes, people) =>
     boxes.length === 0
       ? 'вільно, окрема коробка'
-      : `вільно, приєднає: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, вартість ${box.value.points}`).join('; ')}`,
+      : `вільно, приєднає: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, вартість ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стінки ${and(walls.map((side) => SIDES[side]))}` : 'без стінок';
@@ -76,7 +76,7 @@ const uk: BoardWords = {
   princess: 'Принцеса',
   whose,
   reasons,
-  worth: (points) => `вартість ${points}`,
+  worth: (points) => `вартість ${withMinus(points)}`,
 
   tray: 'Твої картки',
   newest: 'нова',
@@ -133,10 +133,10 @@ const uk: BoardWords = {
       goesHome !== null &&
         (goesHome === you ? 'Твій кіт іде додому.' : `Кіт іде додому (${name(goesHome)}).`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ти' : name(seat)} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ти' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
       ends === 'phase' && 'Далі всі грають останні картки.',
       standings.length === 0 && 'Очки не зміняться.',
-      standings.length === 0 && worth !== null && `Коробка варта ${worth}.`,
+      standings.length === 0 && worth !== null && `Коробка варта ${withMinus(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default uk;
