@@ -1,19 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { drive, driveToTheEnd } from './driver.ts';
 import { GAMES } from './games.ts';
+import { clean } from './look.ts';
 import { atThisDevice, fillIn, onTheServer, sideways, withBot } from './open-table.ts';
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';
 import { NEWCOMER } from './visitors.ts';
 
 /** What every game must let people do in a browser. A game is tested here the day its folder appears. */
-
-const clean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-};
 
 test.describe.configure({ mode: 'parallel' });
 

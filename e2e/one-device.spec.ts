@@ -115,7 +115,7 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
   await expect(endOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(endOf(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Show the score' }).press('Enter');
+  await page.getByRole('button', { name: 'Show the result' }).press('Enter');
   await expect(endOf(page)).toBeVisible();
 });
 

@@ -13,6 +13,7 @@ export interface Level<K extends Kind> {
 export interface GameBots<K extends Kind> {
   readonly levels: readonly Level<K>[];
   readonly worth?: Worth<K>; // how good a view is, for the common greedy bot; without it, that one guesses
+  readonly greedy?: number; // the level, from 1, that takes what looks best at once: what others are measured against
 }
 
 export const commonLevels = <K extends Kind>(game: Game<K>): readonly Level<K>[] => [

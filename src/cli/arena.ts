@@ -24,7 +24,10 @@ interface Options {
 export const define = (command: Command): Command =>
   command
     .argument('<game>', 'which game')
-    .argument('<botA>', 'a level (1 is the weakest), random, greedy, mcts, or mcts:ROUNDS')
+    .argument(
+      '<botA>',
+      'a level (1 is the weakest), top, greedy (the game’s own, if it has one), random, mcts, or mcts:ROUNDS',
+    )
     .argument('[botB]', 'the same; nobody where A plays alone')
     .option('--games <n>', 'how many games', wholeFrom(1, 1_000_000), 40)
     .option('--ms <n>', 'thinking time a move (default: each level’s own)', wholeFrom(1, 600_000))
@@ -41,6 +44,7 @@ far, with exit code 130.
 
 Examples:
   $ clowder arena <game> 3 1
+  $ clowder arena <game> top greedy
   $ clowder arena <game> 5 mcts:10000 --games 40 --ms 300
   $ clowder arena <game> 4 --seats 1 --option difficulty=hard`,
     )
@@ -60,7 +64,8 @@ const runArena = async (
   const box = await theGame(id);
   const { game } = box;
   const ms = options.ms ?? null;
-  for (const name of [a, b]) contestant(box, name, ms); // a wrong name is said before anything starts
+  // A wrong name is said before anything starts.
+  const [nameA, nameB] = [contestant(box, a, ms).is, contestant(box, b, ms).is];
   const seats = seatsFor(game, options.seats ?? usualSeats(game, second !== undefined));
   if (second === undefined && seats > 1)
     throw new WrongUse('Say who the other bot is, or let A play alone: --seats 1.');
@@ -83,6 +88,8 @@ const runArena = async (
   const result = summary(all);
   // JSON has no infinity: an Elo difference without bound is null.
   console.log(
-    options.json ? JSON.stringify({ a, b, seed: plan.seed, ...result }) : printed(a, b, result, seats === 1),
+    options.json
+      ? JSON.stringify({ a: nameA, b: nameB, seed: plan.seed, ...result })
+      : printed(nameA, nameB, result, seats === 1),
   );
 };

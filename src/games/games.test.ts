@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { botTurn, type Ask } from '../bots/bot-turn.ts';
 import { random } from '../bots/random.ts';
 import type { FirstHint } from '../kernel/extras.ts';
-import type { Game, Kind, Rng } from '../kernel/game.ts';
+import type { Game, Kind, Rng, Seat } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/game.ts';
 import { tryLaws } from '../kernel/laws.ts';
 import { replay, scene, start, startFrom, type Position } from '../kernel/match.ts';
@@ -77,6 +77,16 @@ describe.each(findGames())('%s', (id) => {
     }
   });
 
+  test('says any move in words, never in its notation', async () => {
+    const { game, words } = await openBox(id);
+    const said = new Map<string, string>(); // each move once: a match makes the same ones again and again
+    for (const { move, seat } of decisions(game))
+      for (const locale of LOCALES)
+        said.set(`${locale} ${game.write(move)}`, words[locale].move(move, seat, String));
+    expect(said.size).toBeGreaterThan(0);
+    expect([...said].filter(([written, sentence]) => !isSaid(written.slice(3), sentence))).toEqual([]);
+  });
+
   test('its levels play a match against each other, knowing only their scenes', async () => {
     const { game, levels } = await openBox(id);
     const rng = quickRng(13);
@@ -124,6 +134,17 @@ test.each(findGames())('%s: a random match is played even when there is no time'
   expect(all.map((done) => done?.matches ?? 1)).toEqual([1, 1]);
 });
 
+/** Every position of a random match, without the laws, which have been tried above: for what wants many of them. */
+function* randomMatch(
+  game: Game<Kind>,
+  first: ReturnType<typeof header>,
+  luck: Rng,
+): Generator<Position<Kind>> {
+  const ask: Ask<Kind> = (_seat, bot) => ({ ...bot(late), after: luck.int(1500) });
+  let now: Position<Kind> | undefined = start(game, first);
+  for (; now; now = botTurn(game, first.seed, now, () => random(game), ask, luck)?.now) yield now;
+}
+
 /** Hints that fit some position of random matches, as the player whose decision it is sees it. */
 const hintsMet = (game: Game<Kind>, hints: readonly FirstHint<Kind>[], matches: number): Set<string> => {
   const met = new Set<string>();
@@ -133,11 +154,7 @@ const hintsMet = (game: Game<Kind>, hints: readonly FirstHint<Kind>[], matches: 
   for (let n = 0; n < matches && met.size < hints.length; n++) {
     const seats = least + ((n + Math.floor(n / sets.length)) % (most - least + 1));
     const first = header(game, seats, sets[n % sets.length] ?? {}, `hints ${n}`);
-    const luck = quickRng(n);
-    // Without the laws, which have been tried above: this wants many matches.
-    const ask: Ask<Kind> = (_seat, bot) => ({ ...bot(late), after: luck.int(1500) });
-    let now: Position<Kind> | undefined = start(game, first);
-    for (; now; now = botTurn(game, first.seed, now, () => random(game), ask, luck)?.now)
+    for (const now of randomMatch(game, first, quickRng(n)))
       for (const seat of game.actors(now.state)) {
         const seen = scene(game, now, seat);
         for (const { key, when } of hints) if (when(seen, seat)) met.add(key);
@@ -186,6 +203,29 @@ test.each(having('fast.ts'))('%s: its fast engine counts what the rules count', 
       for (const depth of [0, 1, 2])
         expect(fast.perft(state, depth, () => true)).toBe(perft(game, state, depth, rng));
 });
+
+/** A sentence and not notation: `draw` may well be one of its words, `give1` or `B07@h5t` may not. */
+const isSaid = (written: string, sentence: string): boolean =>
+  /^\S+ .*[.!]$/.test(sentence) &&
+  !/undefined|NaN|null/.test(sentence) &&
+  (/^[a-z]+$/.test(written) || !sentence.includes(written));
+
+const SOME = 25;
+const some = <T>(all: readonly T[]): T[] => all.filter((_, i) => i % Math.ceil(all.length / SOME) === 0);
+
+/** Legal moves from all stages of random matches, plain and with everything in play. */
+function* decisions(game: Game<Kind>): Generator<{ move: unknown; seat: Seat }> {
+  const sets = allOptions(game);
+  for (const options of [sets[0] ?? {}, sets.at(-1) ?? {}])
+    for (const { state } of some([
+      ...randomMatch(game, header(game, game.seats[0], options, 'said'), quickRng(15)),
+    ]))
+      for (const seat of game.actors(state)) {
+        const view = game.view(state, seat);
+        for (const move of some([...game.candidates(view, seat)]))
+          if (!game.check(view, seat, move)) yield { move, seat };
+      }
+}
 
 /** States from all stages of a few random matches. */
 const randomStates = (game: Game<Kind>, options: object, rng: Rng): unknown[] => {

@@ -13,6 +13,7 @@ export interface GameBox {
   readonly fast: FastEngine<Kind> | null;
   readonly levels: readonly Level<Kind>[];
   readonly worth: Worth<Kind> | null; // what the greedy bot goes by
+  readonly greedy: number | null; // of the levels, from 1
   readonly words: AllWords;
 }
 
@@ -62,6 +63,7 @@ export const openBox = async (id: string, shelf: URL = SHELF): Promise<GameBox> 
     fast: await ifThere('fast'),
     levels: bots?.levels ?? commonLevels(game),
     worth: bots?.worth ?? null,
+    greedy: bots?.greedy ?? null,
     words: Object.fromEntries(words) as Record<Locale, AnyGameWords>,
   };
 };

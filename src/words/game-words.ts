@@ -1,14 +1,19 @@
-import type { Details } from '../kernel/game.ts';
+import type { Details, Kind, Seat } from '../kernel/game.ts';
 import type { Locale } from './plural.ts';
+
+/**
+ * What whoever sits there is called at this table: "Iryna", or the name of the seat. Handed in, because a sentence that
+ * used the game's own names would give one person two. Never "you": these sentences speak about people.
+ */
+export type NameOf = (seat: Seat) => string;
 
 /**
  * Everything a game says, in one language. The type asks for a sentence for every refusal, event, option and score line
  * the game can produce, so a missing one does not compile.
  */
 export interface GameWords<
+  K extends Kind,
   Refused extends { readonly why: string },
-  Event extends { readonly what: string },
-  Options extends object,
   Line extends string,
   Board extends object,
   Hint extends string = never,
@@ -17,9 +22,11 @@ export interface GameWords<
   readonly about: string; // one sentence for the lobby
   readonly seats: readonly string[]; // what the seats are called at the table
   readonly legend: string; // one line: what the letters of the picture in characters mean
-  readonly options: { readonly [N in keyof Options]: OptionWords<Options[N]> };
-  readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>) => string };
-  readonly events: { readonly [E in Event as E['what']]: (event: E) => string };
+  readonly options: { readonly [N in keyof K['options']]: OptionWords<K['options'][N]> };
+  readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>, name: NameOf) => string };
+  readonly events: { readonly [E in K['event'] as E['what']]: (event: E, name: NameOf) => string };
+  /** Advice in one sentence: what to do to make this move, `by` being oneself. Never its notation. */
+  readonly move: (move: K['move'], by: Seat, name: NameOf) => string;
   readonly lines: { readonly [L in Line]: (details: Details) => string };
   readonly board: Board; // what its board says: names of places and things, prompts, consequences
   readonly hints: { readonly [H in Hint]: string }; // for a first match; a game without hints.ts says {}
@@ -41,8 +48,9 @@ export interface AnyGameWords {
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
   >;
-  readonly refusals: Readonly<Record<string, (details: Details) => string>>;
-  readonly events: Readonly<Record<string, (event: { readonly what: string }) => string>>;
+  readonly refusals: Readonly<Record<string, (details: Details, name: NameOf) => string>>;
+  readonly events: Readonly<Record<string, (event: { readonly what: string }, name: NameOf) => string>>;
+  readonly move: (move: unknown, by: Seat, name: NameOf) => string;
   readonly lines: Readonly<Record<string, (details: Details) => string>>;
   readonly board: object;
   readonly hints: Readonly<Record<string, string>>;

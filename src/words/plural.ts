@@ -11,6 +11,9 @@ interface Forms {
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
+/** A hyphen is no minus: `−3`. */
+export const withMinus = (n: number): string => String(n).replace('-', '−');
+
 /** The right form for `n`, with `#` replaced by the number: `plural('en')(2, { one: '# cat', other: '# cats' })`. */
 export const plural =
   <L extends Locale>(locale: L) =>
@@ -19,5 +22,5 @@ export const plural =
     rules.set(locale, rule);
     const all = forms as Readonly<Record<string, string>>;
     // Slavic fractions have a fourth form; the games count whole things only.
-    return (all[rule.select(n)] ?? all['many'] ?? '').replace('#', String(n));
+    return (all[rule.select(n)] ?? all['many'] ?? '').replace('#', withMinus(n));
   };

@@ -2,29 +2,39 @@ import type { Level } from '../../bots/level.ts';
 import { greedy } from '../../bots/greedy.ts';
 import { mcts } from '../../bots/mcts.ts';
 import { random } from '../../bots/random.ts';
-import type { Kind, Millis } from '../../kernel/game.ts';
+import type { Bot, Kind, Millis } from '../../kernel/game.ts';
 import type { GameBox } from '../../server/games.ts';
 import { WrongUse } from '../wrong-use.ts';
 
 const USUAL: Millis = 300;
 const ROUNDS_AT_MOST = 1e9;
 
-/** A bot by its name: a level of the game (1 is the weakest), or one of the common bots. */
-export const contestant = (
-  { game, levels, worth }: GameBox,
-  name: string,
-  ms: Millis | null,
-): Level<Kind> => {
-  if (/^\d+$/.test(name)) {
-    const level = levels[Number(name) - 1];
-    if (level) return { bot: level.bot, ms: ms ?? level.ms };
-  }
-  if (name === 'random') return { bot: random(game), ms: ms ?? USUAL };
-  if (name === 'greedy') return { bot: greedy(game, worth ?? undefined), ms: ms ?? USUAL };
-  if (name === 'mcts') return { bot: mcts(game), ms: ms ?? USUAL };
+export interface Contestant extends Level<Kind> {
+  readonly is: string; // as the result says it: "greedy (level 3)"
+}
+
+/** A bot by its name: a level of the game (1 is the weakest), a word for one of them, or one of the common bots. */
+export const contestant = (box: GameBox, name: string, ms: Millis | null): Contestant => {
+  const { game, levels, worth } = box;
+  const number = levelNamed(box, name);
+  const level = number === null ? undefined : levels[number - 1];
+  if (level)
+    return {
+      bot: level.bot,
+      ms: ms ?? level.ms,
+      is: name === `${number}` ? name : `${name} (level ${number})`,
+    };
+  const common = (bot: Bot<Kind>): Contestant => ({ bot, ms: ms ?? USUAL, is: `${name} (of any game)` });
+  if (name === 'random') return common(random(game));
+  if (name === 'greedy') return common(greedy(game, worth ?? undefined));
+  if (name === 'mcts') return common(mcts(game));
   const rounds = Number(/^mcts:(\d+)$/.exec(name)?.[1] ?? 0);
-  if (rounds > 0 && rounds <= ROUNDS_AT_MOST) return { bot: mcts(game, rounds), ms: Infinity };
+  if (rounds > 0 && rounds <= ROUNDS_AT_MOST) return { bot: mcts(game, rounds), ms: Infinity, is: name };
   throw new WrongUse(
-    `There is no bot “${name.slice(0, 40)}”: it can be a level from 1 to ${levels.length}, random, greedy, mcts, or mcts:ROUNDS.`,
+    `There is no bot “${name.slice(0, 40)}”: it can be a level from 1 to ${levels.length}, top, greedy, random, mcts, or mcts:ROUNDS.`,
   );
 };
+
+/** A game that knows which of its levels is the greedy one means that one; `top` is its strongest. */
+const levelNamed = ({ levels, greedy: own }: GameBox, name: string): number | null =>
+  name === 'top' ? levels.length : name === 'greedy' ? own : /^\d+$/.test(name) ? Number(name) : null;

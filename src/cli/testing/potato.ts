@@ -85,6 +85,7 @@ const WORDS = {
     'no-such-seat': () => 'Nobody sits there.',
   },
   events: {},
+  move: () => '',
   lines: {},
   board: {},
   hints: {},
@@ -96,5 +97,6 @@ export const potatoBox: GameBox = {
   fast: null,
   worth: null,
   levels: commonLevels<Kind>(potato),
+  greedy: null,
   words: { en: WORDS, uk: WORDS, ru: WORDS },
 };

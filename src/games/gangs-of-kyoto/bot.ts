@@ -92,6 +92,7 @@ const dream = (
 };
 
 const kyotoBots: GameBots<GangsOfKyoto> = {
+  greedy: 3,
   levels: [
     { bot: glancer(80), ms: 50 }, // a child wins
     { bot: glancer(35), ms: 50 },

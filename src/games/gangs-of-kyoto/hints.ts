@@ -40,9 +40,13 @@ const nearTheLimit = ({ rules, players }: View): boolean =>
 const hasSaved = ({ players }: View, seat: Seat, cards: number): boolean =>
   (players[seat]?.pile.cards ?? 0) >= cards;
 
+const mayRefuse = ({ players }: View, seat: Seat): boolean =>
+  players[seat]?.row.some(({ card }) => faceOf(card).kind === 'veto') ?? false;
+
 /** What is rare comes first: whoever may read only one hint now will meet the common one again. */
 const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
-  { key: 'veto', rule: 'refuse', when: ({ view }) => view.phase.name === 'veto' },
+  // Before the first question, not beside it: its few seconds are not for reading.
+  { key: 'veto', rule: 'refuse', when: giving((view, seat) => mayRefuse(view, seat)) },
   { key: 'give', rule: 'give', when: giving(({ round, turn }) => round === 1 && turn <= 2) },
   { key: 'veto-card', rule: 'no-thanks', when: holding('veto') },
   { key: 'owl', rule: 'owl', when: holding('owl') },

@@ -19,6 +19,7 @@ const thoughtful =
   (scene, seat, think, rng) => ({ move: lookAhead(scene, seat, search, think, rng), after: 0 });
 
 const fitsBots: GameBots<IfItFits> = {
+  greedy: 3,
   levels: [
     { bot: greedy(4, 60), ms: 50 }, // a child wins
     { bot: greedy(3, 20), ms: 50 },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGameWords } from '../../words/game-words.ts';
+import { seatNames } from '../../words/say.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { shape } from './boat/orientations.ts';
 import { discoveryDeck } from './cards/discovery.ts';
@@ -164,7 +165,7 @@ describe('words', () => {
       let now = table({ seats, options });
       const said: string[] = [];
       idle(now, (at) => {
-        said.push(...at.events.map((event) => words.events[event.what]?.(event) ?? ''));
+        said.push(...at.events.map((event) => words.events[event.what]?.(event, seatNames(words)) ?? ''));
         now = at;
         return false;
       });

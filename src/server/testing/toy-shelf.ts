@@ -15,6 +15,7 @@ const silent: AnyGameWords = {
   options: {},
   refusals: {},
   events: {},
+  move: () => '',
   lines: {},
   board: {},
   hints: {},
@@ -39,5 +40,6 @@ export const openBox = async (): Promise<GameBox> => ({
   fast: null,
   worth: null,
   levels: [...commonLevels(game), stuck],
+  greedy: null,
   words,
 });

@@ -39,7 +39,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
       signs: query.has('signs'),
       sound: query.has('sound'),
     },
-    sitter: (of) => ({ name: of === seat ? 'You' : `Cat ${of + 1}`, note: null }),
+    sitter: (of) => ({ name: of === seat ? 'You' : `Cat ${of + 1}`, told: `Cat ${of + 1}`, note: null }),
     play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move, seat)),
     check: (move) => game.check(seen.view, seat, move),
     preview: (move) => preview(game, seen, seat, move),

@@ -30,6 +30,7 @@ export interface Press {
 /** Who sits on a seat, for a board on which the players themselves are places. */
 export interface Sitter {
   readonly name: string; // short: "You", "Iryna"
+  readonly told: string; // in a sentence about them: their name even if it is you
   readonly note: ComponentChild; // what changes by itself: a running clock, a bot that thinks; null on a board that is only looked at
 }
 
@@ -50,6 +51,7 @@ export interface Regions {
   readonly pools: readonly ComponentChild[]; // by seat: what each player still holds, to lie in front of them or in their strip
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
+  readonly shows?: true; // something is shown before the next decision: it is nobody's turn yet, and the prompt says what is seen
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
   readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
   readonly pages?: readonly SidePage[]; // of the side panel, before the log: what is looked up while playing

@@ -1,11 +1,17 @@
-import type { Kind } from '../../kernel/game.ts';
+import type { Kind, Seat } from '../../kernel/game.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import { wordsOf } from '../language.ts';
+import { toldName } from './people.ts';
 
 /** What happened, as the game says it. Events narrate: one without words is passed over. */
-export const narrate = (game: string, events: readonly Kind['event'][]): string => {
-  const said = wordsOf(game)?.events ?? {};
+export const narrate = (table: TableInfo, events: readonly Kind['event'][]): string => {
+  const said = wordsOf(table.game)?.events ?? {};
   return events
-    .map((event) => said[event.what]?.(event) ?? '')
+    .map((event) => said[event.what]?.(event, (seat) => toldName(table, seat)) ?? '')
     .filter(Boolean)
     .join(' ');
 };
+
+/** What to do to make this move. */
+export const adviceOf = (table: TableInfo, move: unknown, by: Seat): string =>
+  wordsOf(table.game)?.move(move, by, (seat) => toldName(table, seat)) ?? '';

@@ -4,12 +4,15 @@ import { words, wordsOf } from '../language.ts';
 
 /** What to call whoever sits here. The only person of mine is "you"; several on one device go by their names. */
 export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
-  const t = words.value;
+  const isMe = yours.length === 1 && yours[0] === seat && table.seats[seat]?.kind === 'person';
+  return isMe ? words.value.you : toldName(table, seat);
+};
+
+/** What whoever sits here is called in a sentence about them, where "you" would not fit the verb. */
+export const toldName = (table: TableInfo, seat: Seat): string => {
   const sitter = table.seats[seat];
-  if (!sitter || sitter.kind === 'open') return t.table.openSeat;
-  if (sitter.kind === 'bot') return botName(table.id, seat);
-  if (yours.length === 1 && yours[0] === seat) return t.you;
-  return sitter.name || colourOf(table.game, seat);
+  if (!sitter || sitter.kind === 'open') return words.value.table.openSeat;
+  return sitter.kind === 'bot' ? botName(table.id, seat) : sitter.name || colourOf(table.game, seat);
 };
 
 const colourOf = (game: string, seat: Seat): string =>

@@ -52,13 +52,13 @@ export const GrownUp = ({
 
 /** What a player still holds, only to look at. */
 export const Pool = ({ props, seat }: { props: BoardProps<Boop>; seat: Seat }): JSX.Element => {
-  const { scene, locale } = props;
+  const { scene, locale, sitter } = props;
   return (
     <div
       class="tray pool"
       role="group"
       aria-label={WORDS[locale].board.holds(
-        seat,
+        sitter(seat).told,
         heldBy(scene.view, seat, 'kitten'),
         heldBy(scene.view, seat, 'cat'),
       )}

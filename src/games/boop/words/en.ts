@@ -65,12 +65,16 @@ const en: BoopWords = {
     booped: ({ seat, size, from, to }) =>
       `${the(seat, size)} is pushed from ${squareName(from)} to ${squareName(to)}.`,
     fell: ({ seat, size, from }) => `${the(seat, size)} tumbles off ${squareName(from)} and goes home.`,
-    'grew-up': ({ seat, squares, kittens }) =>
-      `${SEATS[seat] ?? ''}: ${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up (${names(squares)}).`,
+    'grew-up': ({ seat, squares, kittens }, who) =>
+      `${who(seat)}: ${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up (${names(squares)}).`,
     'took-back': ({ seat, size, at }) => `${the(seat, size)} comes back from ${squareName(at)}.`,
-    won: ({ seat, how, squares }) => `${SEATS[seat] ?? ''} wins. ${LINES[how]({})}: ${names(squares)}.`,
+    won: ({ seat, how, squares }, who) => `${who(seat)} wins. ${LINES[how]({})}: ${names(squares)}.`,
     drawn: ({ how }) => `Draw. ${LINES[how]({})}.`,
   },
+  move: (move) =>
+    move.do === 'place'
+      ? `Put a ${move.size} on ${squareName(move.at)}.`
+      : `Take home from the bed: ${names(move.squares)}.`,
   lines: LINES,
   board: {
     bed: 'The bed, six by six squares',
@@ -78,8 +82,8 @@ const en: BoopWords = {
     taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
     tray: 'Your pieces',
     sizes: { kitten: 'kittens', cat: 'cats' },
-    holds: (seat, kittens, cats) =>
-      `${SEATS[seat] ?? ''} holds ${n(kittens, { one: '# kitten', other: '# kittens' })} and ${n(cats, { one: '# cat', other: '# cats' })}`,
+    holds: (name, kittens, cats) =>
+      `${name}: ${n(kittens, { one: '# kitten', other: '# kittens' })} and ${n(cats, { one: '# cat', other: '# cats' })}`,
     grownUp: 'grown up',
     options: 'Who leaves the bed',
     prompts: {

@@ -80,12 +80,16 @@ const ru: BoopWords = {
     booped: ({ seat, size, from, to }) =>
       `${the(seat, size)} отлетает с ${squareName(from)} на ${squareName(to)}.`,
     fell: ({ seat, size, from }) => `${the(seat, size)} падает с ${squareName(from)} и возвращается домой.`,
-    'grew-up': ({ seat, squares, kittens }) =>
-      `${SEATS[seat] ?? ''}: ${n(kittens, { one: 'вырастает # котёнок', few: 'вырастают # котёнка', many: 'вырастают # котят' })} (${names(squares)}).`,
+    'grew-up': ({ seat, squares, kittens }, who) =>
+      `${who(seat)}: ${n(kittens, { one: 'вырастает # котёнок', few: 'вырастают # котёнка', many: 'вырастают # котят' })} (${names(squares)}).`,
     'took-back': ({ seat, size, at }) => `${the(seat, size)} возвращается с ${squareName(at)}.`,
-    won: ({ seat, how, squares }) => `${SEATS[seat] ?? ''} побеждают. ${LINES[how]({})}: ${names(squares)}.`,
+    won: ({ seat, how, squares }, who) => `Победа: ${who(seat)}. ${LINES[how]({})}: ${names(squares)}.`,
     drawn: ({ how }) => `Ничья. ${LINES[how]({})}.`,
   },
+  move: (move) =>
+    move.do === 'place'
+      ? `Поставь ${move.size === 'kitten' ? 'котёнка' : 'кота'} на ${squareName(move.at)}.`
+      : `Забери с кровати: ${names(move.squares)}.`,
   lines: LINES,
   board: {
     bed: 'Кровать, шесть на шесть клеток',
@@ -93,8 +97,8 @@ const ru: BoopWords = {
     taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
     tray: 'Твои фигуры',
     sizes: { kitten: 'котята', cat: 'коты' },
-    holds: (seat, kittens, cats) =>
-      `${SEATS[seat] ?? ''}: в запасе ${n(kittens, { one: '# котёнок', few: '# котёнка', many: '# котят' })} и ${n(cats, { one: '# кот', few: '# кота', many: '# котов' })}`,
+    holds: (name, kittens, cats) =>
+      `${name}: в запасе ${n(kittens, { one: '# котёнок', few: '# котёнка', many: '# котят' })} и ${n(cats, { one: '# кот', few: '# кота', many: '# котов' })}`,
     grownUp: 'выросли',
     options: 'Кто уходит с кровати',
     prompts: {

@@ -71,13 +71,16 @@ const uk: BoopWords = {
     booped: ({ seat, size, from, to }) =>
       `${the(seat, size)} відлітає з ${squareName(from)} на ${squareName(to)}.`,
     fell: ({ seat, size, from }) => `${the(seat, size)} падає з ${squareName(from)} і повертається додому.`,
-    'grew-up': ({ seat, squares, kittens }) =>
-      `${SEATS[seat] ?? ''}: ${n(kittens, { one: 'виростає # кошеня', few: 'виростають # кошеняти', many: 'виростають # кошенят' })} (${names(squares)}).`,
+    'grew-up': ({ seat, squares, kittens }, who) =>
+      `${who(seat)}: ${n(kittens, { one: 'виростає # кошеня', few: 'виростають # кошеняти', many: 'виростають # кошенят' })} (${names(squares)}).`,
     'took-back': ({ seat, size, at }) => `${the(seat, size)} повертається з ${squareName(at)}.`,
-    won: ({ seat, how, squares }) =>
-      `${SEATS[seat] ?? ''} перемагають. ${LINES[how]({})}: ${names(squares)}.`,
+    won: ({ seat, how, squares }, who) => `Перемога: ${who(seat)}. ${LINES[how]({})}: ${names(squares)}.`,
     drawn: ({ how }) => `Нічия. ${LINES[how]({})}.`,
   },
+  move: (move) =>
+    move.do === 'place'
+      ? `Постав ${move.size === 'kitten' ? 'кошеня' : 'кота'} на ${squareName(move.at)}.`
+      : `Забери з ліжка: ${names(move.squares)}.`,
   lines: LINES,
   board: {
     bed: 'Ліжко, шість на шість клітинок',
@@ -85,8 +88,8 @@ const uk: BoopWords = {
     taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
     tray: 'Твої фігури',
     sizes: { kitten: 'кошенята', cat: 'коти' },
-    holds: (seat, kittens, cats) =>
-      `${SEATS[seat] ?? ''}: у запасі ${n(kittens, { one: '# кошеня', few: '# кошеняти', many: '# кошенят' })} і ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
+    holds: (name, kittens, cats) =>
+      `${name}: у запасі ${n(kittens, { one: '# кошеня', few: '# кошеняти', many: '# кошенят' })} і ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
     grownUp: 'виросли',
     options: 'Хто йде з ліжка',
     prompts: {

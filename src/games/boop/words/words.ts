@@ -2,9 +2,9 @@ import type { GameWords } from '../../../words/game-words.ts';
 import type { HintKey } from '../hints.ts';
 import type { PositionRefusal } from '../position.ts';
 import type { Seat } from '../../../kernel/game.ts';
-import type { End, Event, Options, Refused, Size } from '../types.ts';
+import type { Boop, End, Refused, Size } from '../types.ts';
 
-export type BoopWords = GameWords<Refused | PositionRefusal, Event, Options, End['how'], BoardWords, HintKey>;
+export type BoopWords = GameWords<Boop, Refused | PositionRefusal, End['how'], BoardWords, HintKey>;
 
 /** What the board says. Squares come as they are written: "c4". */
 export interface BoardWords {
@@ -13,7 +13,7 @@ export interface BoardWords {
   readonly taken: (square: string, seat: Seat, size: Size) => string;
   readonly tray: string;
   readonly sizes: Readonly<Record<Size, string>>; // several of them, for the tray
-  readonly holds: (seat: Seat, kittens: number, cats: number) => string;
+  readonly holds: (name: string, kittens: number, cats: number) => string;
   readonly grownUp: string;
   readonly options: string; // names the list of who may leave the bed
   readonly prompts: {

@@ -40,6 +40,7 @@ const kyotoBoard: BoardModule<GangsOfKyoto> = {
       tray: <Deal props={props} plan={plan} closing={closing} risk={ask} />,
       pools: [],
       prompt: promptOf(props, plan, closing),
+      ...(closing && !scene.outcome ? { shows: true } : {}),
       plan: confirmOf(props, plan),
     });
   },

@@ -29,7 +29,10 @@ export interface GangProps {
   readonly player: PlayerView; // as shown: while a round closes, with what still lay there
 }
 
-/** A row is a player, their street, and the button that gives them the card. */
+/**
+ * A row is a player, their street, and the button that gives them the card. Its name says in sentences what is drawn in it;
+ * so the drawing is hidden from screen readers, which would find numbers there that the name has not.
+ */
 export const Gang = (gang: GangProps): JSX.Element => {
   const { props, plan, closing, seat, player } = gang;
   const { view } = props.scene;
@@ -51,7 +54,7 @@ export const Gang = (gang: GangProps): JSX.Element => {
       onKeyDown={(event) => event.key === 'Escape' && plan.cancel()}
     >
       <StreetScene street={seat} awake={late ? 0 : 1 - hours / limit} />
-      <span class="gang__face">
+      <span class="gang__face" aria-hidden="true">
         <NightPortrait
           coat={coatOf(seat)}
           evening={eveningOf(seat)}
@@ -66,13 +69,13 @@ export const Gang = (gang: GangProps): JSX.Element => {
           </span>
         )}
       </span>
-      <span class="gang__name">
+      <span class="gang__name" aria-hidden="true">
         <b>{props.sitter(seat).name}</b>
         <PileBadge props={props} seat={seat} pile={player.pile} />
         <span class="gang__live">{props.sitter(seat).note}</span>
       </span>
       <RowCards row={player.row} events={props.scene.events} seat={seat} closing={closing} />
-      <span class="gang__dial">
+      <span class="gang__dial" aria-hidden="true">
         <Dial hours={hours} limit={limit} next={forecast && !closing ? forecast.to : null} late={late} />
         {risk !== undefined && !closing && <b class="gang__risk">{Math.round(risk * 100)} %</b>}
       </span>

@@ -10,7 +10,9 @@ type NoteProps = GangProps & { readonly hours: number; readonly limit: number };
 
 /** The end of a row, in a few words: what this card would do here, what the round brought, or how risky it is. */
 export const GangNote = (note: NoteProps): JSX.Element => (
-  <span class="gang__note">{note.closing ? whatWas(note) : (whatWould(note) ?? whatIs(note))}</span>
+  <span class="gang__note" aria-hidden="true">
+    {note.closing ? whatWas(note) : (whatWould(note) ?? whatIs(note))}
+  </span>
 );
 
 const withBells = (sign: string, count: number): ComponentChild => (

@@ -15,7 +15,7 @@ interface RowCardsProps {
 export const RowCards = ({ row, events, seat, closing }: RowCardsProps): JSX.Element => {
   const newest = new Set(events.flatMap((event) => (event.what === 'laid' ? [event.id] : [])));
   return (
-    <span class="gang__cards">
+    <span class="gang__cards" aria-hidden="true">
       {row.map(({ id, card }, i) => (
         <span key={id} class={`slot ${i === row.length - 1 ? 'slot--end' : ''}`}>
           <span class={`slot__card ${newest.has(id) && !closing ? 'is-last' : ''}`} data-card={id}>

@@ -60,7 +60,7 @@ export const usePlan = (props: BoardProps<GangsOfKyoto>, closing: Closing | null
   const explain = (seat: Seat, move: Move): void => {
     const refusal = check(move);
     if (!refusal) return;
-    const says = sayRefusal(locale, refusal, ANY_WORDS);
+    const says = sayRefusal(locale, refusal, ANY_WORDS, (of) => sitter(of).told);
     setChosen(null);
     setWhy({ seat, key: refusal.why, says });
     announce(says);

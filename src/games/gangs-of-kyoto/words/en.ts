@@ -5,7 +5,6 @@ import type { KyotoWords } from './words.ts';
 
 const n = plural('en');
 const SEATS = ['Moon', 'Fish', 'Leaf', 'Star', 'Shell'];
-const who = (seat: number): string => SEATS[seat] ?? '';
 
 const CARDS: KyotoWords['board']['cards'] = {
   street: 'Street',
@@ -52,33 +51,39 @@ const en: KyotoWords = {
     'answer-first': () => 'First say whether you take this card.',
     'nothing-to-refuse': () => 'Nobody is asking you: choose who gets the card.',
     'no-such-player': () => 'Nobody sits there.',
-    'has-a-card': ({ seat }) => `${who(seat)} already has a card this turn.`,
+    'has-a-card': ({ seat }, who) => `${who(seat)} already has a card this turn.`,
   },
   events: {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
-    drew: ({ seat, cards: count }) => `${who(seat)} draws ${cards(count)}.`,
-    revealed: ({ seat, card }) => `${who(seat)} turns over ${the(card)}.`,
-    given: ({ from, to, card }) =>
+    drew: ({ seat, cards: count }, who) => `${who(seat)} draws ${cards(count)}.`,
+    revealed: ({ seat, card }, who) => `${who(seat)} turns over ${the(card)}.`,
+    given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} gives ${who(to)} ${the(card)}.`,
-    extra: ({ seat, card }) => `Curious ${who(seat)} also gets ${the(card)}.`,
-    asked: ({ seat, card }) => `Does ${who(seat)} want ${the(card)}?`,
-    refused: ({ seat, card, by }) =>
+    extra: ({ seat, card }, who) => `Curious ${who(seat)} also gets ${the(card)}.`,
+    asked: ({ seat, card }, who) => `Does ${who(seat)} want ${the(card)}?`,
+    refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `Time is up: ${the(card)} would be too late, so ${who(seat)} says “No, thanks!”.`
         : `${who(seat)} says “No, thanks!” to ${the(card)}.`,
-    laid: ({ seat, hours, limit }) => `${who(seat)}: ${hours} of ${limit}.`,
-    kept: ({ seat, bells: count }) => `${who(seat)} puts away a gift: ${bells(count)}.`,
-    retreated: ({ seat, removed }) =>
+    laid: ({ seat, hours, limit }, who) => `${who(seat)}: ${hours} of ${limit}.`,
+    kept: ({ seat, bells: count }, who) => `${who(seat)} puts away a gift: ${bells(count)}.`,
+    retreated: ({ seat, removed }, who) =>
       removed
         ? `${who(seat)} turns back: ${the(removed.card)} is gone.`
         : `${who(seat)} has nowhere to turn back from.`,
-    late: ({ seat, hours, limit }) => `${who(seat)} is out too late (${hours} of ${limit}): the round ends.`,
+    late: ({ seat, hours, limit }, who) =>
+      `${who(seat)} is out too late (${hours} of ${limit}): the round ends.`,
     returned: () => '', // unseen cards that nobody got are no news
-    banked: ({ seat, bells: count }) => `${who(seat)}: +${bells(count)}.`,
+    banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept
-    'first-passed': ({ seat }) => `${who(seat)} begins a new round.`,
-    won: ({ seat }) => `${who(seat)} wins!`,
+    'first-passed': ({ seat }, who) => `${who(seat)} begins a new round.`,
+    won: ({ seat }, who) => `${who(seat)} wins!`,
+  },
+  move: (move, by, who) => {
+    if (move.do === 'refuse') return 'Say “No, thanks!” to this card.';
+    if (move.do === 'take') return 'Take this card.';
+    return move.to === by ? 'Keep this card.' : `Give this card to ${who(move.to)}.`;
   },
   lines: {
     gifts: () => 'Gifts',

@@ -10,7 +10,7 @@ const hints: Readonly<Record<HintKey, string>> = {
   retreat: 'A retreat takes the last card of a street away: hours, bells and all.',
   owl: 'With a night owl in the street the limit is 18 instead of 13.',
   'veto-card': 'Whoever takes “No, thanks!” may later refuse one card, any card.',
-  veto: 'Refuse, and this card goes away together with your “No, thanks!”.',
+  veto: 'You have a “No, thanks!”: when the next card comes to you, you are asked. A few seconds to refuse it; both cards go away.',
   bank: 'A round is over: all but the late one brought their bells home into a pile. The lantern moves on.',
   win: 'Thirteen bells in your pile win. Watch how fast the other piles grow.',
 };

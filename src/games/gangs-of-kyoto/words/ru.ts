@@ -5,7 +5,6 @@ import type { KyotoWords } from './words.ts';
 
 const n = plural('ru');
 const SEATS = ['Луна', 'Рыбка', 'Листок', 'Звезда', 'Ракушка'];
-const who = (seat: number): string => SEATS[seat] ?? '';
 
 const CARDS: KyotoWords['board']['cards'] = {
   street: 'Улица',
@@ -56,33 +55,38 @@ const ru: KyotoWords = {
     'answer-first': () => 'Сначала скажи, берёшь ли эту карту.',
     'nothing-to-refuse': () => 'Сейчас тебя не спрашивают: выбери, кому дать карту.',
     'no-such-player': () => 'Там никто не сидит.',
-    'has-a-card': ({ seat }) => `${who(seat)}: карта в этот ход уже есть.`,
+    'has-a-card': ({ seat }, who) => `${who(seat)}: карта в этот ход уже есть.`,
   },
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
     'last-stage': () => 'Колода пройдена: как только кто-то опоздает, партия закончится.',
-    drew: ({ seat, cards: count }) => `${who(seat)} тянет карты: ${count}.`,
-    revealed: ({ seat, card }) => `${who(seat)} открывает ${the(card)}.`,
-    given: ({ from, to, card }) =>
+    drew: ({ seat, cards: count }, who) => `${who(seat)} тянет карты: ${count}.`,
+    revealed: ({ seat, card }, who) => `${who(seat)} открывает ${the(card)}.`,
+    given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} оставляет себе ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }) => `Любопытство: ${who(seat)} получает ещё и ${the(card)}.`,
-    asked: ({ seat, card }) => `${who(seat)}: брать ${the(card)}?`,
-    refused: ({ seat, card, by }) =>
+    extra: ({ seat, card }, who) => `Любопытство: ${who(seat)} получает ещё и ${the(card)}.`,
+    asked: ({ seat, card }, who) => `${who(seat)}: брать ${the(card)}?`,
+    refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `Время вышло: с картой ${the(card)} было бы слишком поздно, и ${who(seat)} говорит «Нет, спасибо!».`
         : `${who(seat)} говорит «Нет, спасибо!» — ${the(card)} уходит в сброс.`,
-    laid: ({ seat, hours, limit }) => `${who(seat)}: ${hours} из ${limit}.`,
-    kept: ({ seat, bells: count }) => `${who(seat)} прячет подарок: ${bells(count)}.`,
-    retreated: ({ seat, removed }) =>
+    laid: ({ seat, hours, limit }, who) => `${who(seat)}: ${hours} из ${limit}.`,
+    kept: ({ seat, bells: count }, who) => `${who(seat)} прячет подарок: ${bells(count)}.`,
+    retreated: ({ seat, removed }, who) =>
       removed
         ? `${who(seat)} отступает: ${the(removed.card)} исчезает.`
         : `${who(seat)}: отступать неоткуда.`,
-    late: ({ seat, hours, limit }) => `${who(seat)} опаздывает (${hours} из ${limit}): раунд окончен.`,
+    late: ({ seat, hours, limit }, who) => `${who(seat)} опаздывает (${hours} из ${limit}): раунд окончен.`,
     returned: () => '', // unseen cards that nobody got are no news
-    banked: ({ seat, bells: count }) => `${who(seat)}: +${bells(count)}.`,
+    banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept
-    'first-passed': ({ seat }) => `Новый раунд начинает ${who(seat)}.`,
-    won: ({ seat }) => `${who(seat)} побеждает!`,
+    'first-passed': ({ seat }, who) => `Новый раунд начинает ${who(seat)}.`,
+    won: ({ seat }, who) => `${who(seat)} побеждает!`,
+  },
+  move: (move, by, who) => {
+    if (move.do === 'refuse') return 'Скажи «Нет, спасибо!».';
+    if (move.do === 'take') return 'Возьми эту карту.';
+    return move.to === by ? 'Оставь эту карту себе.' : `Эту карту пусть возьмёт ${who(move.to)}.`;
   },
   lines: {
     gifts: () => 'Подарки',

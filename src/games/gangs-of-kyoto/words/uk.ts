@@ -5,7 +5,6 @@ import type { KyotoWords } from './words.ts';
 
 const n = plural('uk');
 const SEATS = ['Місяць', 'Рибка', 'Листок', 'Зірка', 'Мушля'];
-const who = (seat: number): string => SEATS[seat] ?? '';
 
 const CARDS: KyotoWords['board']['cards'] = {
   street: 'Вулиця',
@@ -55,33 +54,39 @@ const uk: KyotoWords = {
     'answer-first': () => 'Спершу скажи, чи береш цю карту.',
     'nothing-to-refuse': () => 'Зараз тебе не питають: обери, кому дати карту.',
     'no-such-player': () => 'Там ніхто не сидить.',
-    'has-a-card': ({ seat }) => `${who(seat)} вже має карту цього ходу.`,
+    'has-a-card': ({ seat }, who) => `${who(seat)} вже має карту цього ходу.`,
   },
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
     'last-stage': () => 'Колоду пройдено: щойно хтось запізниться, партія закінчиться.',
-    drew: ({ seat, cards: count }) => `${who(seat)} тягне карти: ${count}.`,
-    revealed: ({ seat, card }) => `${who(seat)} відкриває ${the(card)}.`,
-    given: ({ from, to, card }) =>
+    drew: ({ seat, cards: count }, who) => `${who(seat)} тягне карти: ${count}.`,
+    revealed: ({ seat, card }, who) => `${who(seat)} відкриває ${the(card)}.`,
+    given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} лишає собі ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }) => `Цікавість: ${who(seat)} отримує ще й ${the(card)}.`,
-    asked: ({ seat, card }) => `${who(seat)}: брати ${the(card)}?`,
-    refused: ({ seat, card, by }) =>
+    extra: ({ seat, card }, who) => `Цікавість: ${who(seat)} отримує ще й ${the(card)}.`,
+    asked: ({ seat, card }, who) => `${who(seat)}: брати ${the(card)}?`,
+    refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `Час вийшов: із картою ${the(card)} було б запізно, тож ${who(seat)} каже «Ні, дякую!».`
         : `${who(seat)} каже «Ні, дякую!» — ${the(card)} іде у відбій.`,
-    laid: ({ seat, hours, limit }) => `${who(seat)}: ${hours} із ${limit}.`,
-    kept: ({ seat, bells: count }) => `${who(seat)} ховає подарунок: ${bells(count)}.`,
-    retreated: ({ seat, removed }) =>
+    laid: ({ seat, hours, limit }, who) => `${who(seat)}: ${hours} із ${limit}.`,
+    kept: ({ seat, bells: count }, who) => `${who(seat)} ховає подарунок: ${bells(count)}.`,
+    retreated: ({ seat, removed }, who) =>
       removed
         ? `${who(seat)} відступає: ${the(removed.card)} зникає.`
         : `${who(seat)}: відступати нема звідки.`,
-    late: ({ seat, hours, limit }) => `${who(seat)} запізнюється (${hours} із ${limit}): раунд закінчено.`,
+    late: ({ seat, hours, limit }, who) =>
+      `${who(seat)} запізнюється (${hours} із ${limit}): раунд закінчено.`,
     returned: () => '', // unseen cards that nobody got are no news
-    banked: ({ seat, bells: count }) => `${who(seat)}: +${bells(count)}.`,
+    banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept
-    'first-passed': ({ seat }) => `Новий раунд починає ${who(seat)}.`,
-    won: ({ seat }) => `${who(seat)} перемагає!`,
+    'first-passed': ({ seat }, who) => `Новий раунд починає ${who(seat)}.`,
+    won: ({ seat }, who) => `${who(seat)} перемагає!`,
+  },
+  move: (move, by, who) => {
+    if (move.do === 'refuse') return 'Скажи «Ні, дякую!».';
+    if (move.do === 'take') return 'Візьми цю карту.';
+    return move.to === by ? 'Лиши цю карту собі.' : `Цю карту нехай бере ${who(move.to)}.`;
   },
   lines: {
     gifts: () => 'Подарунки',

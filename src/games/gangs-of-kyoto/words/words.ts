@@ -1,9 +1,9 @@
 import type { GameWords } from '../../../words/game-words.ts';
 import type { CardFace } from '../cards.ts';
 import type { HintKey } from '../hints.ts';
-import type { Event, Line, Options, Refused } from '../types.ts';
+import type { GangsOfKyoto, Line, Refused } from '../types.ts';
 
-export type KyotoWords = GameWords<Refused, Event, Options, Line, BoardWords, HintKey>;
+export type KyotoWords = GameWords<GangsOfKyoto, Refused, Line, BoardWords, HintKey>;
 
 /** What the board says. */
 export interface BoardWords {

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
+import { withMinus } from '../../../words/plural.ts';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { Sign } from '../../../web/art/Sign.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { BoxInfo } from '../score.ts';
 import type { IfItFits } from '../types.ts';
-import { youOf } from './usePlan.ts';
+import { peopleOf } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
 interface BoxNoteProps {
@@ -18,15 +19,15 @@ export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
   const words = WORDS[props.locale];
   return (
     <div class={`box-note ${above ? 'box-note--above' : ''}`} aria-hidden="true">
-      <b class={`box-note__worth ${box.value.points < 0 ? 'is-loss' : ''}`}>{box.value.points}</b>
+      <b class={`box-note__worth ${box.value.points < 0 ? 'is-loss' : ''}`}>{withMinus(box.value.points)}</b>
       <span class="box-note__text">
         <b class="box-note__whose">
           {box.cats.map(({ seat }) => (
             <Sign key={seat} sign={signOfSeat(seat)} size={20} />
           ))}
-          {words.whose(box, youOf(props))}
+          {words.whose(box, peopleOf(props))}
         </b>
-        <span>{words.reasons(box, youOf(props))}</span>
+        <span>{words.reasons(box, peopleOf(props))}</span>
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
+import { withMinus } from '../../../words/plural.ts';
 import { Cat } from '../../../web/art/Cat.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { standings } from '../score.ts';
@@ -15,7 +16,7 @@ export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat 
   const points = standings(view.table, view.cats.length, view.rules)[seat] ?? 0;
   const [cats, cards] = [view.cats[seat] ?? 0, view.hands[seat] ?? 0];
   return (
-    <div class="fits-pool" role="img" aria-label={words.holds(seat, cats, cards, points)}>
+    <div class="fits-pool" role="img" aria-label={words.holds(props.sitter(seat).told, cats, cards, points)}>
       <span class="fits-pool__part">
         <Cat coat={coatOf(seat)} pose="loaf" size={30} />×{cats}
       </span>
@@ -23,7 +24,7 @@ export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat 
         <Deck />×{cards}
       </span>
       <b class="fits-pool__points">{words.points(points)}</b>
-      <b class="fits-pool__number">{points}</b>
+      <b class="fits-pool__number">{withMinus(points)}</b>
     </div>
   );
 };

@@ -23,7 +23,7 @@ import { Places } from './Places.tsx';
 import { SmallMap } from './SmallMap.tsx';
 import { areaOf, cornerOf, outlineOf, rowsOf, sizeOf } from './table-map.ts';
 import { tintsOf } from './tints.ts';
-import { youOf, type Planning } from './usePlan.ts';
+import { peopleOf, type Planning } from './usePlan.ts';
 import { useSoundtrack } from './useSoundtrack.ts';
 import { WORDS } from './words.ts';
 
@@ -146,8 +146,8 @@ interface NotesProps extends StageProps {
 const whyOf = (props: BoardProps<IfItFits>, says: string, box: BoxInfo | null): string => {
   if (!box) return says;
   const words = WORDS[props.locale];
-  const you = youOf(props);
-  return `${says} ${words.whose(box, you)}, ${words.worth(box.value.points)}: ${words.reasons(box, you)}.`;
+  const people = peopleOf(props);
+  return `${says} ${words.whose(box, people)}, ${words.worth(box.value.points)}: ${words.reasons(box, people)}.`;
 };
 
 /** Why not, at the spot, with what there is to know about the box there; or else only that. */

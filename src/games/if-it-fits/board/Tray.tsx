@@ -21,8 +21,13 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   const { view } = props.scene;
   const words = WORDS[props.locale];
   const hand = inTray(view, props.seat, props.legal);
+  const starting = hand.some(({ what }) => what === 'start');
   return (
-    <div class={`fits-tray ${hand.length > 3 ? 'fits-tray--many' : ''}`} role="group" aria-label={words.tray}>
+    <div
+      class={`fits-tray ${hand.length > 3 ? 'fits-tray--many' : ''} ${starting ? 'fits-tray--start' : ''}`}
+      role="group"
+      aria-label={words.tray}
+    >
       <div class="fits-hand">
         {hand.map((held, i) => (
           <HandCard
@@ -95,7 +100,6 @@ const Handling = ({ props, plan }: TrayProps): JSX.Element => {
         type="button"
         class="fits-act"
         disabled={!mine || (held?.what !== 'box' && held?.what !== 'start')}
-        aria-label={words.turnKey}
         title={words.turnKey}
         onClick={plan.turn}
       >

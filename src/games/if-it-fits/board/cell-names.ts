@@ -6,7 +6,7 @@ import type { BoxInfo } from '../score.ts';
 import type { Cell, IfItFits, Move, Table } from '../types.ts';
 import { wallsOf } from './looks.ts';
 import { coverOf } from './lying-across.ts';
-import { youOf, type Planning } from './usePlan.ts';
+import { peopleOf, type Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
 
 /** What a screen reader says of a cell: where it is, what lies there, and whose box it belongs to or would join. */
@@ -18,20 +18,20 @@ export const nameOfCell = (
 ): string => {
   const { table } = props.scene.view;
   const words = WORDS[props.locale];
-  const you = youOf(props);
+  const people = peopleOf(props);
   const box = boxes.find(({ cells }) => cells.includes(at));
   const what = box
     ? [
         lyingIn(props, table, at),
-        words.whose(box, you),
+        words.whose(box, people),
         words.worth(box.value.points),
-        words.reasons(box, you),
+        words.reasons(box, people),
       ].join(', ')
     : freeCell(props, plan, boxes, at);
   return words.cell(cellName(at), rowOf(at) + 1, columnOf(at) + 1, what);
 };
 
-const lyingIn = ({ locale }: BoardProps<IfItFits>, table: Table, at: Cell): string => {
+const lyingIn = ({ locale, sitter }: BoardProps<IfItFits>, table: Table, at: Cell): string => {
   const words = WORDS[locale];
   const laid = table.laid.find((one) => one.at === at);
   const across = coverOf(table, at);
@@ -39,12 +39,12 @@ const lyingIn = ({ locale }: BoardProps<IfItFits>, table: Table, at: Cell): stri
     laid?.what === 'box'
       ? words.card(faceOf(laid.card).marks, wallsOf(laid.card, laid.turned))
       : laid?.what === 'asleep'
-        ? words.asleep(laid.seat)
+        ? words.asleep(sitter(laid.seat).told)
         : words.princess;
   if (!across) return below;
   const above =
     across.what === 'cat'
-      ? words.awake(across.seat)
+      ? words.awake(sitter(across.seat).told)
       : across.what === 'toy'
         ? words.toys[across.card]
         : words.princess;
@@ -64,7 +64,7 @@ const freeCell = (
   const joined = joinedBy(props, move);
   return words.joins(
     boxes.filter(({ box }) => joined.includes(box)),
-    youOf(props),
+    peopleOf(props),
   );
 };
 

@@ -10,6 +10,7 @@ import { effectsOf, type Effects } from './effects.ts';
 import { useAim, type Aiming } from './useAim.ts';
 import { useWhy, type Why } from './useWhy.ts';
 import { WORDS } from './words.ts';
+import type { People } from './words/words.ts';
 
 /** What the player holds, points at and is about to do. */
 export interface Planning extends Pick<Aiming, 'held' | 'turned' | 'legalHere' | 'isLegal' | 'hold'> {
@@ -29,11 +30,14 @@ export interface Planning extends Pick<Aiming, 'held' | 'turned' | 'legalHere' |
   readonly cancel: () => void;
 }
 
-export const youOf = ({ seat }: BoardProps<IfItFits>): number | null => (seat === 'spectator' ? null : seat);
+export const peopleOf = ({ seat, sitter }: BoardProps<IfItFits>): People => ({
+  you: seat === 'spectator' ? null : seat,
+  name: (of) => sitter(of).told,
+});
 
 /** What a move would do, to the person who plans it. */
 export const sayEffects = (props: BoardProps<IfItFits>, effects: Effects): readonly string[] =>
-  WORDS[props.locale].effects(effects, youOf(props), (seat) => props.sitter(seat).name);
+  WORDS[props.locale].effects(effects, peopleOf(props));
 
 export const usePlan = (props: BoardProps<IfItFits>): Planning => {
   const { scene, pending, settings, check, preview } = props;

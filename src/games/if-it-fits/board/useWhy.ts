@@ -20,13 +20,13 @@ interface Explaining {
   readonly forget: () => void;
 }
 
-export const useWhy = ({ locale, settings }: BoardProps<IfItFits>): Explaining => {
+export const useWhy = ({ locale, settings, sitter }: BoardProps<IfItFits>): Explaining => {
   const [why, setWhy] = useState<Why | null>(null);
   return {
     why,
     refuse: (refusal, at) => {
       if (!refusal) return;
-      const says = sayRefusal(locale, refusal, ANY_WORDS);
+      const says = sayRefusal(locale, refusal, ANY_WORDS, (seat) => sitter(seat).told);
       setWhy({ at, key: refusal.why, says });
       announce(says);
       if (settings.sound) playSound('no');

@@ -1,5 +1,5 @@
 import type { Details } from '../../../kernel/game.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
@@ -8,8 +8,6 @@ import type { FitsWords } from './words.ts';
 
 const n = plural('en');
 const SEATS = ['Iryska', 'Murchyk', 'Barsuk', 'Tsaranka', 'Kuzia'];
-const name = (seat: number): string => SEATS[seat] ?? '';
-const names = (seats: readonly number[]): string => seats.map(name).join(', ');
 const TOYS: Record<ToyId, string> = { T1: 'the laser', T2: 'the catnip cushion', T3: 'the tunnel' };
 const MARKS: Record<Mark, string> = {
   M: 'mouse',
@@ -19,13 +17,14 @@ const MARKS: Record<Mark, string> = {
   S: 'spray',
   '*': 'joker',
 };
+const SIDES = { W: 'left', E: 'right' };
 const KINDS: Record<string, string> = { M: 'mice', Y: 'yarn', F: 'feathers', H: 'herrings' };
 const marked = (card: CardId): string =>
   faceOf(card)
     .marks.map((mark) => MARKS[mark])
     .join(', ') || 'no toys';
 const the = (card: HandCard | CardId): string =>
-  card === 'P' ? 'the Princess' : card in TOYS ? TOYS[card as ToyId] : `the card ${card} (${marked(card)})`;
+  card === 'P' ? 'the Princess' : card in TOYS ? TOYS[card as ToyId] : `a card (${marked(card)})`;
 const between = (at: number): string => `${cellName(at)} and ${cellName(at + 1)}`;
 const left = (cards: number): string => n(cards, { one: '# card left', other: '# cards left' });
 
@@ -87,32 +86,51 @@ const en: FitsWords = {
     'no-card-there': ({ at }) => `No card lies on ${at}.`,
     'wall-between': () => 'There is a wall between these two cards.',
     'already-covered': ({ at }) => `${at} is covered: nothing more can lie across it.`,
-    'foreign-cat': ({ seat }) => `${name(seat)} lives in this box, and none of your cats does.`,
+    'foreign-cat': ({ seat }, name) => `This box is home to a cat of ${name(seat)}, and to none of yours.`,
     'toy-across-first': () => 'A long seam is still free: lay the toy across it.',
     'no-cat-there': ({ at }) => `There is no cat on ${at}.`,
     'can-still-play': () => 'You can still play: nothing is put aside.',
   },
   events: {
-    laid: ({ seat, card, at }) => `${name(seat)}: ${the(card)} on ${cellName(at)}.`,
-    drew: ({ seat, left: cards }) => `${name(seat)} draws. ${left(cards)}.`,
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} on ${cellName(at)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)} draws. ${left(cards)}.`,
     took: ({ card }) => `You draw ${the(card)}.`,
-    'found-toy': ({ seat, card }) => `${name(seat)} draws a special toy: ${the(card)}.`,
-    'moved-in': ({ seat, at }) => `${name(seat)} lies down across ${between(at)}.`,
-    'fell-asleep': ({ seat, at }) => `${name(seat)} falls asleep on ${cellName(at)}.`,
-    'toy-across': ({ seat, card, at }) => `${name(seat)} lays ${the(card)} across ${between(at)}.`,
-    'princess-came': ({ seat, from, at }) =>
-      `${name(seat)} plays the Princess on ${cellName(at)}: ${name(from)} goes home.`,
-    discarded: ({ seat, card }) => `${name(seat)} puts ${the(card)} aside.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)} draws a special toy: ${the(card)}.`,
+    'moved-in': ({ seat, at }, name) => `A cat of ${name(seat)} lies down across ${between(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `A cat of ${name(seat)} falls asleep on ${cellName(at)}.`,
+    'toy-across': ({ seat, card, at }, name) => `${name(seat)} lays ${the(card)} across ${between(at)}.`,
+    'princess-came': ({ seat, from, at }, name) =>
+      `${name(seat)} plays the Princess on ${cellName(at)}: a cat of ${name(from)} goes home.`,
+    discarded: ({ seat, card }, name) => `${name(seat)} puts ${the(card)} aside.`,
     joined: ({ boxes, into }) =>
       `${n(boxes.length, { one: '# box becomes', other: '# boxes become' })} one, at ${cellName(into)}.`,
     closed: ({ box, cells }) =>
       `The box at ${cellName(box)} is closed: ${n(cells.length, { one: '# card', other: '# cards' })}.`,
-    standing: ({ seat, from, to }) => `${name(seat)}: ${from} → ${to}.`,
-    ending: ({ why, seat }) =>
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+    ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'The deck is empty. Everybody plays their last cards.'
-        : `The fifth ${name(seat)} is on the table. Everybody plays their last cards.`,
-    over: ({ winners }) => `The match is over. Won by ${names(winners)}.`,
+        : `The fifth cat of ${name(seat)} is on the table. Everybody plays their last cards.`,
+    over: ({ winners }, name) => `The match is over. Won by ${winners.map(name).join(', ')}.`,
+  },
+  move: (move) => {
+    switch (move.do) {
+      case 'draw':
+        return 'Draw a card.';
+      case 'sleep':
+        return `Put a cat to sleep on ${cellName(move.at)}.`;
+      case 'toy':
+        return `Lay the special toy across ${between(move.at)}.`;
+      case 'princess':
+        return `Lay the Princess on ${cellName(move.at)}.`;
+      case 'discard':
+        return `Put ${the(move.card)} aside.`;
+      case 'start':
+      case 'box':
+        break;
+    }
+    const cat = move.do === 'box' && move.cat ? `, with a cat to the ${SIDES[move.cat]}` : '';
+    return `Lay ${the(move.card)} on ${cellName(move.at)}${move.turned ? ', turned half round' : ''}${cat}.`;
   },
   lines: {
     box: boxLine,

@@ -1,5 +1,5 @@
 import type { Details } from '../../../kernel/game.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
@@ -8,8 +8,6 @@ import type { FitsWords } from './words.ts';
 
 const n = plural('ru');
 const SEATS = ['Ириска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
-const name = (seat: number): string => SEATS[seat] ?? '';
-const names = (seats: readonly number[]): string => seats.map(name).join(', ');
 const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка с мятой', T3: 'тоннель' };
 const MARKS: Record<Mark, string> = {
   M: 'мышка',
@@ -19,13 +17,14 @@ const MARKS: Record<Mark, string> = {
   S: 'пшикалка',
   '*': 'джокер',
 };
+const SIDES = { W: 'слева', E: 'справа' };
 const KINDS: Record<string, string> = { M: 'мышки', Y: 'клубки', F: 'перья', H: 'селёдки' };
 const marked = (card: CardId): string =>
   faceOf(card)
     .marks.map((mark) => MARKS[mark])
     .join(', ') || 'без игрушек';
 const the = (card: HandCard | CardId): string =>
-  card === 'P' ? 'Принцесса' : card in TOYS ? TOYS[card as ToyId] : `карта ${card} (${marked(card)})`;
+  card === 'P' ? 'Принцесса' : card in TOYS ? TOYS[card as ToyId] : `карта (${marked(card)})`;
 const between = (at: number): string => `${cellName(at)} и ${cellName(at + 1)}`;
 const left = (cards: number): string =>
   n(cards, { one: 'Осталась # карта', few: 'Осталось # карты', many: 'Осталось # карт' });
@@ -90,32 +89,51 @@ const ru: FitsWords = {
     'no-card-there': ({ at }) => `На ${at} нет карты.`,
     'wall-between': () => 'Между этими картами стенка.',
     'already-covered': ({ at }) => `${at} уже накрыто: больше ничего поперёк не ляжет.`,
-    'foreign-cat': ({ seat }) => `В этой коробке живёт ${name(seat)}, а твоего кота там нет.`,
+    'foreign-cat': ({ seat }, name) => `В этой коробке чужой кот (${name(seat)}), а твоего там нет.`,
     'toy-across-first': () => 'Есть свободный длинный стык: положи игрушку поперёк.',
     'no-cat-there': ({ at }) => `На ${at} нет кота.`,
     'can-still-play': () => 'Ещё есть что сыграть: откладывать нельзя.',
   },
   events: {
-    laid: ({ seat, card, at }) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
-    drew: ({ seat, left: cards }) => `${name(seat)} берёт карту. ${left(cards)}.`,
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)} берёт карту. ${left(cards)}.`,
     took: ({ card }) => `Тебе достаётся: ${the(card)}.`,
-    'found-toy': ({ seat, card }) => `${name(seat)} берёт особую игрушку: ${the(card)}.`,
-    'moved-in': ({ seat, at }) => `${name(seat)} укладывается поперёк ${between(at)}.`,
-    'fell-asleep': ({ seat, at }) => `${name(seat)} засыпает на ${cellName(at)}.`,
-    'toy-across': ({ seat, card, at }) => `${name(seat)}: ${the(card)} поперёк ${between(at)}.`,
-    'princess-came': ({ seat, from, at }) =>
-      `${name(seat)}: Принцесса на ${cellName(at)}. Домой идёт ${name(from)}.`,
-    discarded: ({ seat, card }) => `${name(seat)} откладывает: ${the(card)}.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)} берёт особую игрушку: ${the(card)}.`,
+    'moved-in': ({ seat, at }, name) => `${name(seat)}: кот поперёк ${between(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: кот засыпает на ${cellName(at)}.`,
+    'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} поперёк ${between(at)}.`,
+    'princess-came': ({ seat, from, at }, name) =>
+      `${name(seat)}: Принцесса на ${cellName(at)}. Кот идёт домой (${name(from)}).`,
+    discarded: ({ seat, card }, name) => `${name(seat)} откладывает: ${the(card)}.`,
     joined: ({ boxes, into }) =>
       `${n(boxes.length, { one: '# коробка становится', few: '# коробки становятся', many: '# коробок становятся' })} одной, на ${cellName(into)}.`,
     closed: ({ box, cells }) =>
       `Коробка на ${cellName(box)} закрыта: ${n(cells.length, { one: '# карта', few: '# карты', many: '# карт' })}.`,
-    standing: ({ seat, from, to }) => `${name(seat)}: ${from} → ${to}.`,
-    ending: ({ why, seat }) =>
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+    ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'Колода пуста. Все играют последние карты.'
         : `${name(seat)}: все пять котов на столе. Все играют последние карты.`,
-    over: ({ winners }) => `Партия окончена. Победа: ${names(winners)}.`,
+    over: ({ winners }, name) => `Партия окончена. Победа: ${winners.map(name).join(', ')}.`,
+  },
+  move: (move) => {
+    switch (move.do) {
+      case 'draw':
+        return 'Возьми карту.';
+      case 'sleep':
+        return `Уложи кота спать на ${cellName(move.at)}.`;
+      case 'toy':
+        return `Положи особую игрушку поперёк ${between(move.at)}.`;
+      case 'princess':
+        return `Положи Принцессу на ${cellName(move.at)}.`;
+      case 'discard':
+        return `Отложи: ${the(move.card)}.`;
+      case 'start':
+      case 'box':
+        break;
+    }
+    const cat = move.do === 'box' && move.cat ? `, а кота ${SIDES[move.cat]}` : '';
+    return `Положи на ${cellName(move.at)}${move.turned ? ', повернув' : ''}: ${the(move.card)}${cat}.`;
   },
   lines: {
     box: boxLine,

@@ -1,5 +1,5 @@
 import type { Details } from '../../../kernel/game.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../cards.ts';
 import { faceOf } from '../cards.ts';
 import { cellName } from '../cells.ts';
@@ -8,8 +8,6 @@ import type { FitsWords } from './words.ts';
 
 const n = plural('uk');
 const SEATS = ['Іриска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
-const name = (seat: number): string => SEATS[seat] ?? '';
-const names = (seats: readonly number[]): string => seats.map(name).join(', ');
 const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка з м’ятою', T3: 'тунель' };
 const MARKS: Record<Mark, string> = {
   M: 'мишка',
@@ -19,13 +17,14 @@ const MARKS: Record<Mark, string> = {
   S: 'пшикалка',
   '*': 'джокер',
 };
+const SIDES = { W: 'ліворуч', E: 'праворуч' };
 const KINDS: Record<string, string> = { M: 'мишки', Y: 'клубки', F: 'пера', H: 'оселедці' };
 const marked = (card: CardId): string =>
   faceOf(card)
     .marks.map((mark) => MARKS[mark])
     .join(', ') || 'без іграшок';
 const the = (card: HandCard | CardId): string =>
-  card === 'P' ? 'Принцеса' : card in TOYS ? TOYS[card as ToyId] : `картка ${card} (${marked(card)})`;
+  card === 'P' ? 'Принцеса' : card in TOYS ? TOYS[card as ToyId] : `картка (${marked(card)})`;
 const between = (at: number): string => `${cellName(at)} та ${cellName(at + 1)}`;
 const left = (cards: number): string =>
   n(cards, { one: 'Лишилася # картка', few: 'Лишилося # картки', many: 'Лишилося # карток' });
@@ -90,32 +89,51 @@ const uk: FitsWords = {
     'no-card-there': ({ at }) => `На ${at} немає картки.`,
     'wall-between': () => 'Між цими картками стінка.',
     'already-covered': ({ at }) => `${at} вже накрито: більше нічого впоперек не ляже.`,
-    'foreign-cat': ({ seat }) => `У цій коробці живе ${name(seat)}, а твого кота там немає.`,
+    'foreign-cat': ({ seat }, name) => `У цій коробці чужий кіт (${name(seat)}), а твого там немає.`,
     'toy-across-first': () => 'Є вільний довгий стик: поклади іграшку впоперек.',
     'no-cat-there': ({ at }) => `На ${at} немає кота.`,
     'can-still-play': () => 'Ще є що зіграти: відкладати не можна.',
   },
   events: {
-    laid: ({ seat, card, at }) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
-    drew: ({ seat, left: cards }) => `${name(seat)} бере картку. ${left(cards)}.`,
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)} бере картку. ${left(cards)}.`,
     took: ({ card }) => `Тобі дістається: ${the(card)}.`,
-    'found-toy': ({ seat, card }) => `${name(seat)} бере особливу іграшку: ${the(card)}.`,
-    'moved-in': ({ seat, at }) => `${name(seat)} вкладається впоперек ${between(at)}.`,
-    'fell-asleep': ({ seat, at }) => `${name(seat)} засинає на ${cellName(at)}.`,
-    'toy-across': ({ seat, card, at }) => `${name(seat)}: ${the(card)} упоперек ${between(at)}.`,
-    'princess-came': ({ seat, from, at }) =>
-      `${name(seat)}: Принцеса на ${cellName(at)}. Додому йде ${name(from)}.`,
-    discarded: ({ seat, card }) => `${name(seat)} відкладає: ${the(card)}.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)} бере особливу іграшку: ${the(card)}.`,
+    'moved-in': ({ seat, at }, name) => `${name(seat)}: кіт упоперек ${between(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: кіт засинає на ${cellName(at)}.`,
+    'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} упоперек ${between(at)}.`,
+    'princess-came': ({ seat, from, at }, name) =>
+      `${name(seat)}: Принцеса на ${cellName(at)}. Кіт іде додому (${name(from)}).`,
+    discarded: ({ seat, card }, name) => `${name(seat)} відкладає: ${the(card)}.`,
     joined: ({ boxes, into }) =>
       `${n(boxes.length, { one: '# коробка стає', few: '# коробки стають', many: '# коробок стають' })} однією, на ${cellName(into)}.`,
     closed: ({ box, cells }) =>
       `Коробку на ${cellName(box)} закрито: ${n(cells.length, { one: '# картка', few: '# картки', many: '# карток' })}.`,
-    standing: ({ seat, from, to }) => `${name(seat)}: ${from} → ${to}.`,
-    ending: ({ why, seat }) =>
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+    ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'Колода порожня. Усі грають останні картки.'
         : `${name(seat)}: усі п’ять котів на столі. Усі грають останні картки.`,
-    over: ({ winners }) => `Партію завершено. Перемога: ${names(winners)}.`,
+    over: ({ winners }, name) => `Партію завершено. Перемога: ${winners.map(name).join(', ')}.`,
+  },
+  move: (move) => {
+    switch (move.do) {
+      case 'draw':
+        return 'Візьми картку.';
+      case 'sleep':
+        return `Поклади кота спати на ${cellName(move.at)}.`;
+      case 'toy':
+        return `Поклади особливу іграшку впоперек ${between(move.at)}.`;
+      case 'princess':
+        return `Поклади Принцесу на ${cellName(move.at)}.`;
+      case 'discard':
+        return `Відклади: ${the(move.card)}.`;
+      case 'start':
+      case 'box':
+        break;
+    }
+    const cat = move.do === 'box' && move.cat ? `, а кота ${SIDES[move.cat]}` : '';
+    return `Поклади на ${cellName(move.at)}${move.turned ? ', обернувши' : ''}: ${the(move.card)}${cat}.`;
   },
   lines: {
     box: boxLine,

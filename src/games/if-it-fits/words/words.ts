@@ -1,6 +1,6 @@
 import type { GameWords } from '../../../words/game-words.ts';
 import type { HintKey } from '../hints.ts';
-import type { Event, Options, Refused, ScoreKey } from '../types.ts';
+import type { IfItFits, Refused, ScoreKey } from '../types.ts';
 
 /** What the board says is in its own folder. */
-export type FitsWords = GameWords<Refused, Event, Options, ScoreKey, Record<string, never>, HintKey>;
+export type FitsWords = GameWords<IfItFits, Refused, ScoreKey, Record<string, never>, HintKey>;

@@ -3,6 +3,7 @@ import { cardText, faceText } from './card-text.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
 import hints from './hints.en.ts';
+import { move } from './en/moves.ts';
 import { refusals } from './en/refusals.ts';
 import { colours, seats, tile } from './en/things.ts';
 import { cardIn, colourIn, countIn } from './line-details.ts';
@@ -60,6 +61,7 @@ const en: IsleWords = {
   },
   refusals,
   events,
+  move,
   lines,
   hints,
   board: {

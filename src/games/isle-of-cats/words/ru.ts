@@ -4,6 +4,7 @@ import { cardIn, colourIn, countIn } from './line-details.ts';
 import { cards } from './ru/cards.ts';
 import { events } from './ru/events.ts';
 import hints from './hints.ru.ts';
+import { move } from './ru/moves.ts';
 import { refusals } from './ru/refusals.ts';
 import { colours, seats, tile } from './ru/things.ts';
 import type { IsleWords } from './words.ts';
@@ -84,6 +85,7 @@ const ru: IsleWords = {
   },
   refusals,
   events,
+  move,
   lines,
   hints,
   board: {

@@ -4,6 +4,7 @@ import { cardIn, colourIn, countIn } from './line-details.ts';
 import { cards } from './uk/cards.ts';
 import { events } from './uk/events.ts';
 import hints from './hints.uk.ts';
+import { move } from './uk/moves.ts';
 import { refusals } from './uk/refusals.ts';
 import { colours, seats, tile } from './uk/things.ts';
 import type { IsleWords } from './words.ts';
@@ -81,6 +82,7 @@ const uk: IsleWords = {
   },
   refusals,
   events,
+  move,
   lines,
   hints,
   board: {

@@ -2,20 +2,9 @@ import type { GameWords } from '../../../words/game-words.ts';
 import type { CountKey } from '../cards/counts.ts';
 import type { Effect } from '../cards/discovery.ts';
 import type { HintKey } from '../hints.ts';
-import type {
-  CardId,
-  Colour,
-  Event,
-  FaceCode,
-  Line,
-  Options,
-  Refused,
-  TileId,
-  TreasureKind,
-  View,
-} from '../types.ts';
+import type { CardId, Colour, FaceCode, Isle, Line, Refused, TileId, TreasureKind, View } from '../types.ts';
 
-export type IsleWords = GameWords<Refused, Event, Options, Line, BoardWords, HintKey>;
+export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
 
 /** What the board says besides: names of things, and the text of every card. */
 export interface BoardWords {

@@ -1,15 +1,17 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { NameOf } from '../../../words/game-words.ts';
 import { plural } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.en.ts';
+import moves from './moves.en.ts';
 import table from './table.en.ts';
 import type { KittyPawWords } from './words.ts';
 
 const n = plural('en');
 const SEATS = ['Orange', 'Grey', 'White', 'Black'];
-const who = (seat: number): string => SEATS[seat] ?? '';
-const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const { lodgers } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
@@ -30,6 +32,7 @@ const en: KittyPawWords = {
   name: 'Kitty Paw',
   about: 'Grab kitties faster than anybody else, copy the picture, and shout Meow.',
   seats: SEATS,
+  move: moves,
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',
   options: {
@@ -90,58 +93,58 @@ const en: KittyPawWords = {
   },
   events: {
     round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
-    holding: ({ seat }) => `${who(seat)}: paw down.`,
-    released: ({ seat, early }) => `${who(seat)}: paw up${early ? ', too early' : ''}.`,
+    holding: ({ seat }, who) => `${who(seat)}: paw down.`,
+    released: ({ seat, early }, who) => `${who(seat)}: paw up${early ? ', too early' : ''}.`,
     countdown: () => 'All paws are down …',
     go: () => 'Kitty Paw!',
-    reached: ({ seat, target: of }) => `${who(seat)} reaches for ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) =>
+    reached: ({ seat, target: of }, who) => `${who(seat)} reaches for ${target(of)}.`,
+    'took-card': ({ seat, card, dealt }, who) =>
       `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${cardName(card)}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} grabs the ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
-    snatched: ({ seat, by, target: of, apart }) =>
+    grabbed: ({ seat, tile }, who) => `${who(seat)} grabs the ${kitty(tile)}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
+    snatched: ({ seat, by, target: of, apart }, who) =>
       `${who(by)} is ${apart} ms faster than ${who(seat)} at ${target(of)}.`,
-    'picked-box': ({ seat }) => `${who(seat)} takes the box.`,
-    put: ({ seat, moved: what }) => `${who(seat)} puts down ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }) => `${who(seat)}: ${lodgers[cat]} moves into the box.`,
-    flipped: ({ seat, thing }) =>
+    'picked-box': ({ seat }, who) => `${who(seat)} takes the box.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)} puts down ${moved(what)}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: ${lodgers[cat]} moves into the box.`,
+    flipped: ({ seat, thing }, who) =>
       `${who(seat)} turns over ${thing === 'box' ? 'the box' : `the ${kitty(thing)}`}.`,
-    turned: ({ seat, tile }) => `${who(seat)} turns the ${kitty(tile)}.`,
-    lifted: ({ seat, moved: what }) => `${who(seat)} lifts ${moved(what)}.`,
-    returned: ({ seat, moved: what }) => `${who(seat)} gives back ${moved(what)}.`,
-    meow: ({ seat, ms }) => `${who(seat)}: Meow! After ${(ms / 1000).toFixed(1)} s.`,
-    touched: ({ seat, reaction, early }) =>
+    turned: ({ seat, tile }, who) => `${who(seat)} turns the ${kitty(tile)}.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)} lifts ${moved(what)}.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)} gives back ${moved(what)}.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: Meow! After ${(ms / 1000).toFixed(1)} s.`,
+    touched: ({ seat, reaction, early }, who) =>
       `${who(seat)} touches after ${reaction} ms${early ? ': too early' : ''}.`,
-    excused: ({ seat }) => `${who(seat)} has no connection and need not touch.`,
-    last: ({ seat, points }) => `${who(seat)} is last: ${points}.`,
-    spared: ({ seat, reaction }) => `${who(seat)} is last, but quick (${reaction} ms): nothing to pay.`,
-    checked: ({ seat, correct, wrong: pieces, points }) =>
+    excused: ({ seat }, who) => `${who(seat)} has no connection and need not touch.`,
+    last: ({ seat, points }, who) => `${who(seat)} is last: ${points}.`,
+    spared: ({ seat, reaction }, who) => `${who(seat)} is last, but quick (${reaction} ms): nothing to pay.`,
+    checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: all right, ${n(points, { one: '# point', other: '# points' })}.`
         : `${who(seat)}: not right (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }) => `${who(seat)}: time is up, ${points}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: time is up, ${points}.`,
     nobody: () => 'Nobody meows: these cards leave the game.',
-    'photo-finish': ({ finish: { grabs } }) =>
+    'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
         ? `Photo finish: ${grabs.map((one) => `${target(one.target)}, ${who(one.winner)} before ${who(one.loser)} by ${one.apart} ms (${one.sure} % sure)`).join('; ')}.`
         : 'Photo finish: no grab was contested.',
-    out: ({ seat }) => `${who(seat)} is out.`,
-    tied: ({ seats }) => `A shared lead: ${all(seats)} play on.`,
-    'run-began': ({ seat }) => `${who(seat)} begins the run.`,
-    'next-card': ({ seat, nth }) => `${who(seat)}: card ${nth} is coming.`,
-    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+    out: ({ seat }, who) => `${who(seat)} is out.`,
+    tied: ({ seats }, who) => `A shared lead: ${all(seats, who)} play on.`,
+    'run-began': ({ seat }, who) => `${who(seat)} begins the run.`,
+    'next-card': ({ seat, nth }, who) => `${who(seat)}: card ${nth} is coming.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }, who) =>
       how === 'right'
         ? `${who(seat)}: card ${cardName(card)} is right, ${seconds(ms)}.`
         : how === 'wrong'
           ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: time is up for card ${cardName(card)}.`,
-    'run-over': ({ seat }) => `${who(seat)} is through.`,
-    compared: ({ of: { card, fastest, ms } }) =>
+    'run-over': ({ seat }, who) => `${who(seat)} is through.`,
+    compared: ({ of: { card, fastest, ms } }, who) =>
       ms === null
         ? `Card ${cardName(card)}: nobody is right.`
-        : `Card ${cardName(card)}: the fastest is ${all(fastest)}, ${seconds(ms)}.`,
-    ended: ({ winners, totals }) =>
-      `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners)}.` : ''}`,
+        : `Card ${cardName(card)}: the fastest is ${all(fastest, who)}, ${seconds(ms)}.`,
+    ended: ({ winners, totals }, who) =>
+      `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: ({ cards }) => `Scored cards: ${cards}`,

@@ -1,15 +1,17 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { NameOf } from '../../../words/game-words.ts';
 import { plural } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.ru.ts';
+import moves from './moves.ru.ts';
 import table from './table.ru.ts';
 import type { KittyPawWords } from './words.ts';
 
 const n = plural('ru');
 const SEATS = ['Рыжий', 'Серый', 'Белый', 'Чёрный'];
-const who = (seat: number): string => SEATS[seat] ?? '';
-const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const { lodgers } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
@@ -30,6 +32,7 @@ const ru: KittyPawWords = {
   name: 'Кошачья лапка',
   about: 'Хватай котиков быстрее всех, сложи картинку и крикни «Мяу!».',
   seats: SEATS,
+  move: moves,
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',
   options: {
@@ -94,59 +97,59 @@ const ru: KittyPawWords = {
   },
   events: {
     round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
-    holding: ({ seat }) => `${who(seat)}: лапка на столе.`,
-    released: ({ seat, early }) => `${who(seat)}: лапка вверх${early ? ', рано' : ''}.`,
+    holding: ({ seat }, who) => `${who(seat)}: лапка на столе.`,
+    released: ({ seat, early }, who) => `${who(seat)}: лапка вверх${early ? ', рано' : ''}.`,
     countdown: () => 'Все лапки на столе…',
     go: () => 'Кошачья лапка!',
-    reached: ({ seat, target: of }) => `${who(seat)} тянется: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) =>
+    reached: ({ seat, target: of }, who) => `${who(seat)} тянется: ${target(of)}.`,
+    'took-card': ({ seat, card, dealt }, who) =>
       `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${cardName(card)}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} хватает: ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
-    snatched: ({ seat, by, target: of, apart }) =>
+    grabbed: ({ seat, tile }, who) => `${who(seat)} хватает: ${kitty(tile)}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
+    snatched: ({ seat, by, target: of, apart }, who) =>
       `${target(of)}: ${who(by)} опережает на ${apart} мс (${who(seat)}).`,
-    'picked-box': ({ seat }) => `${who(seat)} берёт коробку.`,
-    put: ({ seat, moved: what }) => `${who(seat)} кладёт: ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }) => `${who(seat)}: в коробке теперь ${lodgers[cat]}.`,
-    flipped: ({ seat, thing }) =>
+    'picked-box': ({ seat }, who) => `${who(seat)} берёт коробку.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)} кладёт: ${moved(what)}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в коробке теперь ${lodgers[cat]}.`,
+    flipped: ({ seat, thing }, who) =>
       `${who(seat)} переворачивает: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
-    turned: ({ seat, tile }) => `${who(seat)} крутит: ${kitty(tile)}.`,
-    lifted: ({ seat, moved: what }) => `${who(seat)} поднимает: ${moved(what)}.`,
-    returned: ({ seat, moved: what }) => `${who(seat)} отдаёт: ${moved(what)}.`,
-    meow: ({ seat, ms }) => `${who(seat)}: мяу! Через ${(ms / 1000).toFixed(1)} с.`,
-    touched: ({ seat, reaction, early }) =>
+    turned: ({ seat, tile }, who) => `${who(seat)} крутит: ${kitty(tile)}.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)} поднимает: ${moved(what)}.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)} отдаёт: ${moved(what)}.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: мяу! Через ${(ms / 1000).toFixed(1)} с.`,
+    touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: касание через ${reaction} мс${early ? ', рано' : ''}.`,
-    excused: ({ seat }) => `${who(seat)} без связи: касаться не нужно.`,
-    last: ({ seat, points }) => `${who(seat)} касается последним: ${points}.`,
-    spared: ({ seat, reaction }) =>
+    excused: ({ seat }, who) => `${who(seat)} без связи: касаться не нужно.`,
+    last: ({ seat, points }, who) => `${who(seat)} касается последним: ${points}.`,
+    spared: ({ seat, reaction }, who) =>
       `${who(seat)} касается последним, но быстро (${reaction} мс): без штрафа.`,
-    checked: ({ seat, correct, wrong: pieces, points }) =>
+    checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: всё верно, ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}.`
         : `${who(seat)}: есть ошибки (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }) => `${who(seat)}: время вышло, ${points}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: время вышло, ${points}.`,
     nobody: () => 'Никто не мяукает: эти карты выходят из игры.',
-    'photo-finish': ({ finish: { grabs } }) =>
+    'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
         ? `Фотофиниш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, через ${one.apart} мс ${who(one.loser)} (уверенность ${one.sure} %)`).join('; ')}.`
         : 'Фотофиниш: за вещи никто не боролся.',
-    out: ({ seat }) => `${who(seat)} выбывает.`,
-    tied: ({ seats }) => `Лидеров несколько: ${all(seats)} играют дальше.`,
-    'run-began': ({ seat }) => `${who(seat)} начинает забег.`,
-    'next-card': ({ seat, nth }) => `${who(seat)}: сейчас будет карта ${nth}.`,
-    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+    out: ({ seat }, who) => `${who(seat)} выбывает.`,
+    tied: ({ seats }, who) => `Лидеров несколько: ${all(seats, who)} играют дальше.`,
+    'run-began': ({ seat }, who) => `${who(seat)} начинает забег.`,
+    'next-card': ({ seat, nth }, who) => `${who(seat)}: сейчас будет карта ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }, who) =>
       how === 'right'
         ? `${who(seat)}: карта ${cardName(card)} верна, ${seconds(ms)}.`
         : how === 'wrong'
           ? `${who(seat)}: в карте ${cardName(card)} ошибки (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: время на карту ${cardName(card)} вышло.`,
-    'run-over': ({ seat }) => `${who(seat)}: забег завершён.`,
-    compared: ({ of: { card, fastest, ms } }) =>
+    'run-over': ({ seat }, who) => `${who(seat)}: забег завершён.`,
+    compared: ({ of: { card, fastest, ms } }, who) =>
       ms === null
         ? `Карта ${cardName(card)}: верно не сложил никто.`
-        : `Карта ${cardName(card)}: быстрее всех ${all(fastest)}, ${seconds(ms)}.`,
-    ended: ({ winners, totals }) =>
-      `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners)}.` : ''}`,
+        : `Карта ${cardName(card)}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
+    ended: ({ winners, totals }, who) =>
+      `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: ({ cards }) => `Зачтённые карты: ${cards}`,

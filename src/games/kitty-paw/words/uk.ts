@@ -1,15 +1,17 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { NameOf } from '../../../words/game-words.ts';
 import { plural } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.uk.ts';
+import moves from './moves.uk.ts';
 import table from './table.uk.ts';
 import type { KittyPawWords } from './words.ts';
 
 const n = plural('uk');
 const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
-const who = (seat: number): string => SEATS[seat] ?? '';
-const all = (seats: readonly number[]): string => seats.map(who).join(', ');
+const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const { lodgers } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
@@ -30,6 +32,7 @@ const uk: KittyPawWords = {
   name: 'Котяча лапка',
   about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
   seats: SEATS,
+  move: moves,
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
   options: {
@@ -94,58 +97,59 @@ const uk: KittyPawWords = {
   },
   events: {
     round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
-    holding: ({ seat }) => `${who(seat)}: лапка на столі.`,
-    released: ({ seat, early }) => `${who(seat)}: лапка вгору${early ? ', зарано' : ''}.`,
+    holding: ({ seat }, who) => `${who(seat)}: лапка на столі.`,
+    released: ({ seat, early }, who) => `${who(seat)}: лапка вгору${early ? ', зарано' : ''}.`,
     countdown: () => 'Усі лапки на столі…',
     go: () => 'Котяча лапка!',
-    reached: ({ seat, target: of }) => `${who(seat)} тягнеться: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }) =>
+    reached: ({ seat, target: of }, who) => `${who(seat)} тягнеться: ${target(of)}.`,
+    'took-card': ({ seat, card, dealt }, who) =>
       `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${cardName(card)}.`,
-    grabbed: ({ seat, tile }) => `${who(seat)} хапає: ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
-    snatched: ({ seat, by, target: of, apart }) =>
+    grabbed: ({ seat, tile }, who) => `${who(seat)} хапає: ${kitty(tile)}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
+    snatched: ({ seat, by, target: of, apart }, who) =>
       `${target(of)}: ${who(by)} випереджає на ${apart} мс (${who(seat)}).`,
-    'picked-box': ({ seat }) => `${who(seat)} бере коробку.`,
-    put: ({ seat, moved: what }) => `${who(seat)} кладе: ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }) => `${who(seat)}: у коробці тепер ${lodgers[cat]}.`,
-    flipped: ({ seat, thing }) => `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
-    turned: ({ seat, tile }) => `${who(seat)} крутить: ${kitty(tile)}.`,
-    lifted: ({ seat, moved: what }) => `${who(seat)} піднімає: ${moved(what)}.`,
-    returned: ({ seat, moved: what }) => `${who(seat)} віддає: ${moved(what)}.`,
-    meow: ({ seat, ms }) => `${who(seat)}: няв! Через ${(ms / 1000).toFixed(1)} с.`,
-    touched: ({ seat, reaction, early }) =>
+    'picked-box': ({ seat }, who) => `${who(seat)} бере коробку.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)} кладе: ${moved(what)}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у коробці тепер ${lodgers[cat]}.`,
+    flipped: ({ seat, thing }, who) =>
+      `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
+    turned: ({ seat, tile }, who) => `${who(seat)} крутить: ${kitty(tile)}.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)} піднімає: ${moved(what)}.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)} віддає: ${moved(what)}.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: няв! Через ${(ms / 1000).toFixed(1)} с.`,
+    touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: дотик через ${reaction} мс${early ? ', зарано' : ''}.`,
-    excused: ({ seat }) => `${who(seat)} без зв’язку: торкатися не треба.`,
-    last: ({ seat, points }) => `${who(seat)} торкається останнім: ${points}.`,
-    spared: ({ seat, reaction }) =>
+    excused: ({ seat }, who) => `${who(seat)} без зв’язку: торкатися не треба.`,
+    last: ({ seat, points }, who) => `${who(seat)} торкається останнім: ${points}.`,
+    spared: ({ seat, reaction }, who) =>
       `${who(seat)} торкається останнім, та швидко (${reaction} мс): без штрафу.`,
-    checked: ({ seat, correct, wrong: pieces, points }) =>
+    checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
         : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }) => `${who(seat)}: час вийшов, ${points}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${points}.`,
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
-    'photo-finish': ({ finish: { grabs } }) =>
+    'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
         ? `Фотофініш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, за ${one.apart} мс ${who(one.loser)} (певність ${one.sure} %)`).join('; ')}.`
         : 'Фотофініш: за речі ніхто не змагався.',
-    out: ({ seat }) => `${who(seat)} вибуває.`,
-    tied: ({ seats }) => `Лідерів кілька: ${all(seats)} грають далі.`,
-    'run-began': ({ seat }) => `${who(seat)} починає забіг.`,
-    'next-card': ({ seat, nth }) => `${who(seat)}: зараз буде картка ${nth}.`,
-    tried: ({ seat, card, how, ms, wrong: pieces }) =>
+    out: ({ seat }, who) => `${who(seat)} вибуває.`,
+    tied: ({ seats }, who) => `Лідерів кілька: ${all(seats, who)} грають далі.`,
+    'run-began': ({ seat }, who) => `${who(seat)} починає забіг.`,
+    'next-card': ({ seat, nth }, who) => `${who(seat)}: зараз буде картка ${nth}.`,
+    tried: ({ seat, card, how, ms, wrong: pieces }, who) =>
       how === 'right'
         ? `${who(seat)}: картка ${cardName(card)} правильна, ${seconds(ms)}.`
         : how === 'wrong'
           ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: час на картку ${cardName(card)} вийшов.`,
-    'run-over': ({ seat }) => `${who(seat)}: забіг завершено.`,
-    compared: ({ of: { card, fastest, ms } }) =>
+    'run-over': ({ seat }, who) => `${who(seat)}: забіг завершено.`,
+    compared: ({ of: { card, fastest, ms } }, who) =>
       ms === null
         ? `Картка ${cardName(card)}: правильно не склав ніхто.`
-        : `Картка ${cardName(card)}: найшвидше — ${all(fastest)}, ${seconds(ms)}.`,
-    ended: ({ winners, totals }) =>
-      `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners)}.` : ''}`,
+        : `Картка ${cardName(card)}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
+    ended: ({ winners, totals }, who) =>
+      `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: ({ cards }) => `Зараховані картки: ${cards}`,

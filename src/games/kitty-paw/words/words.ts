@@ -1,7 +1,8 @@
 import type { GameWords } from '../../../words/game-words.ts';
-import type { DuelEvent, DuelRefused } from '../duel/types.ts';
+import type { DuelRefused } from '../duel/types.ts';
 import type { HintKey } from '../hints.ts';
-import type { Event, Options, Refused } from '../types.ts';
+import type { AnyKittyPaw } from '../rules.ts';
+import type { Refused } from '../types.ts';
 import type { TableWords } from './table-words.ts';
 
 export type ScoreLineKey =
@@ -14,11 +15,4 @@ export type ScoreLineKey =
   | 'rating-cat'
   | 'rating-lucky';
 
-export type KittyPawWords = GameWords<
-  Refused | DuelRefused,
-  Event | DuelEvent,
-  Options,
-  ScoreLineKey,
-  TableWords,
-  HintKey
->;
+export type KittyPawWords = GameWords<AnyKittyPaw, Refused | DuelRefused, ScoreLineKey, TableWords, HintKey>;

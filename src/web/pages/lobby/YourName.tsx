@@ -26,6 +26,19 @@ export const YourName = (): JSX.Element => {
   );
 };
 
+/** The same where it has a line of its own. */
+export const RenameButton = (): JSX.Element => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button class="btn btn--quiet" onClick={() => setOpen(true)}>
+        {words.value.home.rename}
+      </button>
+      {open && <NameDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
 const NameDialog = ({ onClose }: { onClose: () => void }): JSX.Element => {
   const t = words.value.home;
   const [name, setName] = useState(settings.value.name);

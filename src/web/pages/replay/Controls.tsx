@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/messages.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { Icon, type IconName } from '../../page/Icon.tsx';
@@ -10,14 +11,14 @@ import type { Stepper } from './useStepper.ts';
 interface ControlsProps {
   readonly stepper: Stepper;
   readonly line: LogLine | null;
-  readonly game: string;
+  readonly table: TableInfo;
   readonly children: ComponentChildren; // the graph, for games that can judge a position
 }
 
-export const Controls = ({ stepper, line, game, children }: ControlsProps): JSX.Element => {
+export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX.Element => {
   const t = words.value.replay;
   const { at, last, playing, go, step, toggle } = stepper;
-  const said = line ? whatHappened(game, line) : t.start;
+  const said = line ? whatHappened(table, line) : t.start;
   useEffect(() => announce(said), [at]);
   return (
     <section class="panel rp__tl stack" aria-label={t.title}>

@@ -8,6 +8,7 @@ import { CopyField } from '../../page/CopyField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import type { Watched } from '../../table/load-replay.ts';
+import { isLocal } from '../../table/source.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
 import { Controls } from './Controls.tsx';
 import { Graph } from './Graph.tsx';
@@ -32,7 +33,7 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
         <div class="rp__board">
           {step && <Board {...lookOnly(watched, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
         </div>
-        <Controls stepper={stepper} line={step?.line ?? null} game={table.game}>
+        <Controls stepper={stepper} line={step?.line ?? null} table={table}>
           {board.standing && (
             <Graph watched={watched} standing={board.standing} at={stepper.at} go={stepper.go} />
           )}
@@ -61,7 +62,7 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
     <div class="rp__side">
       <section class="panel panel--pad stack">
         <PlayOn watched={watched} at={at} />
-        <CopyField label={t.link} text={link} />
+        {isLocal(table.id) ? <p class="small">{t.onlyHere}</p> : <CopyField label={t.link} text={link} />}
         {hasReview(table.game) && steps.at(-1)?.scene.outcome && (
           <a class="btn" href={`/review/${table.id}`}>
             <Icon name="hint" />
@@ -80,7 +81,7 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
           ]}
         >
           {tab === 'moves' ? (
-            <MoveLog game={table.game} lines={lines} notes={table.notes} at={at} go={go} />
+            <MoveLog table={table} lines={lines} at={at} go={go} />
           ) : (
             <Proof watched={watched} />
           )}

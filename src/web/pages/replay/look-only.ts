@@ -3,7 +3,7 @@ import type { BoardProps } from '../../kit/board.ts';
 import { locale } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
-import { seatName } from '../../table/people.ts';
+import { seatName, toldName } from '../../table/people.ts';
 
 /** A board that can be looked at and not touched. */
 export const lookOnly = ({ viewer, table }: Watched, scene: Scene<Kind>): BoardProps<Kind> => {
@@ -16,7 +16,11 @@ export const lookOnly = ({ viewer, table }: Watched, scene: Scene<Kind>): BoardP
     shared: false,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
-    sitter: (seat) => ({ name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat), note: null }),
+    sitter: (seat) => ({
+      name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat),
+      told: toldName(table, seat),
+      note: null,
+    }),
     play: () => undefined,
     check: () => null,
     preview: () => null,

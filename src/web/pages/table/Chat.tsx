@@ -13,7 +13,7 @@ export const Chat = ({ source, table }: { source: TableSource; table: TableInfo 
   return (
     <div class="stack chat">
       {heard.length === 0 && <p class="small">{t.chatEmpty}</p>}
-      <ul class="stack">
+      <ul class="stack chat__said" ref={keepLast}>
         {heard.map(({ n, name, text }) => (
           <li key={n}>
             <b>{name}</b> {text}
@@ -25,6 +25,11 @@ export const Chat = ({ source, table }: { source: TableSource; table: TableInfo 
       <Mutes source={source} table={table} />
     </div>
   );
+};
+
+/** The newest line in sight, however many there are. */
+const keepLast = (list: HTMLUListElement | null): void => {
+  if (list) list.scrollTop = list.scrollHeight;
 };
 
 const SayForm = ({ source }: { source: TableSource }): JSX.Element => {

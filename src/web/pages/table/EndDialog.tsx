@@ -58,6 +58,8 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
           <Icon name="replay" />
           {t.replay}
         </a>
+      </div>
+      <div class="row wrap end__more">
         {hasReview(table.game) && (
           <a class="btn btn--big" href={`/review/${table.id}`}>
             <Icon name="hint" />

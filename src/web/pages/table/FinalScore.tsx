@@ -5,6 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import type { BoardModule, FinalScoreRow, FinalScoreTable } from '../../kit/board.ts';
+import { withMinus } from '../../../words/plural.ts';
 import { locale, words, wordsOf } from '../../language.ts';
 import { isCalm } from '../../settings.ts';
 import { seatName } from '../../table/people.ts';
@@ -37,9 +38,7 @@ const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
   return tied ? rows : rows.filter(({ points }) => points.some((worth) => worth));
 };
 
-/** With a true minus. */
-const written = (points: number | null): string =>
-  points === null ? '·' : points < 0 ? `−${-points}` : `${points}`;
+const written = (points: number | null): string => (points === null ? '·' : withMinus(points));
 
 const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
   board.finalScore?.(outcome, locale.value) ?? { others: [], rows: rowsOf(table.game, outcome) };

@@ -2,7 +2,7 @@ import { Fragment, type JSX, type RefObject } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/messages.ts';
-import type { SeatNote } from '../../../protocol/table.ts';
+import type { SeatNote, TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { locale, words } from '../../language.ts';
@@ -11,15 +11,15 @@ import { isTold, whatHappened } from './turn-words.ts';
 const MARGIN = 12;
 
 interface MoveLogProps {
-  readonly game: string;
+  readonly table: TableInfo;
   readonly lines: readonly LogLine[];
-  readonly notes: readonly SeatNote[];
   readonly at?: number; // the line to mark; the last when nothing is said
   readonly go?: (seq: number) => void; // in a replay a line is also a way there
 }
 
 /** What happened, in words. The newest line is marked and kept in sight. */
-export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Element => {
+export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => {
+  const { notes } = table;
   const told = useMemo(() => lines.filter(isTold), [lines]);
   const marked = told.findLast(({ seq }) => seq <= (at ?? seq))?.seq ?? 0;
   const line = useRef<HTMLLIElement>(null);
@@ -31,7 +31,7 @@ export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Eleme
       {told.map((one, i) => (
         <Fragment key={one.seq}>
           <LogEntry
-            game={game}
+            table={table}
             one={one}
             here={one.seq === marked ? line : null}
             go={go}
@@ -45,7 +45,7 @@ export const MoveLog = ({ game, lines, notes, at, go }: MoveLogProps): JSX.Eleme
 };
 
 interface EntryProps {
-  readonly game: string;
+  readonly table: TableInfo;
   readonly one: LogLine;
   readonly here: RefObject<HTMLLIElement | null> | null; // where the marked line is kept
   readonly go: ((seq: number) => void) | undefined;
@@ -53,9 +53,9 @@ interface EntryProps {
 }
 
 /** Drawn once: in a race there are thousands of lines, and a new one every moment. */
-const LogEntry = memo(({ game, one, here, go }: EntryProps): JSX.Element => {
+const LogEntry = memo(({ table, one, here, go }: EntryProps): JSX.Element => {
   const { seq, by } = one;
-  const said = whatHappened(game, one);
+  const said = whatHappened(table, one);
   return (
     <li class={here ? 'is-last' : ''} aria-current={here ? 'step' : undefined} ref={here}>
       <span>{seq}</span>

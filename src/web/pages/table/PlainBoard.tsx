@@ -1,13 +1,16 @@
 import type { VNode } from 'preact';
 import type { Game, Kind } from '../../../kernel/game.ts';
-import type { BoardModule, BoardProps, Regions } from '../../kit/board.ts';
+import { nearSeat, type BoardModule, type BoardProps, type Regions } from '../../kit/board.ts';
+import { wordsOf } from '../../language.ts';
 
-/** A game whose board is not drawn yet can be played all the same: its picture in characters, its moves in writing. */
+/** A game whose board is not drawn yet can be played all the same: its picture in characters, its moves in words and in writing. */
 export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
   coats: ['ginger', 'grey', 'calico', 'tuxedo', 'siamese', 'cream'],
   Board: ({
     scene,
+    seat,
     legal,
+    sitter,
     play,
     children,
   }: BoardProps<Kind> & { children(this: void, regions: Regions): VNode }) =>
@@ -17,7 +20,8 @@ export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
         <div class="plain__moves">
           {legal.map((move) => (
             <button key={game.write(move)} class="btn" data-legal onClick={() => play(move)}>
-              {game.write(move)}
+              {wordsOf(game.id)?.move(move, nearSeat(seat), (of) => sitter(of).told)}
+              <code>{game.write(move)}</code>
             </button>
           ))}
         </div>

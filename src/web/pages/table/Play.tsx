@@ -86,7 +86,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
     if (handedOver && isLost()) focusOn(BOARD);
   }, []);
   const past = useLastMove(scene);
-  const hint = useHint(source, scene, viewer);
+  const hint = useHint(source, table, scene, viewer);
   const firstHint = useFirstHint(table, session, scene, viewer);
   const [endClosed, setEndClosed] = useState(false);
   const celebrated = useCelebrated(scene.outcome !== null);

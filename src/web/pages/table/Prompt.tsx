@@ -16,10 +16,13 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
   const pending = session.pending.length > 0 && !regions.atOnce;
   return (
     <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
+      {viewer === 'spectator' && <span class="tag">{words.value.spectator}</span>}
       {mine && !pending ? (
         <>
           {/* In a race it is everybody's turn. */}
-          {!regions.atOnce && <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>}
+          {!regions.atOnce && !regions.shows && (
+            <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>
+          )}
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (

@@ -49,14 +49,10 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     <>
       {open && <div class="scrim phone-only" onClick={() => setOpen(false)} />}
       <aside class={`tp__side side panel ${open ? 'is-open' : ''}`} aria-label={t.side}>
-        <button
-          class="sheet__grip phone-only"
-          aria-expanded={open}
-          aria-label={open ? t.closeSide : t.openSide}
-          onClick={() => setOpen(!open)}
-        >
+        <button class="sheet__grip phone-only" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span class="sr">{open ? t.closeSide : t.openSide}. </span>
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
-          <span class="grow tp__last">{last ? whatHappened(table.game, last) : t.noMoves}</span>
+          <span class="grow tp__last">{last ? whatHappened(table, last) : t.noMoves}</span>
           {unread && <span class="dot" role="img" aria-label={t.newMessages} />}
           <Icon name="chevron" />
         </button>
@@ -75,7 +71,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
             {pages.find(({ id }) => id === tab)?.body}
             {/* On the page even while another is shown, for whoever counts moves; begun anew when shown, to scroll to its end. */}
             <div key={tab === 'moves' ? 'shown' : 'kept'} hidden={tab !== 'moves'}>
-              <MoveLog game={table.game} lines={log} notes={table.notes} />
+              <MoveLog table={table} lines={log} />
             </div>
             {tab === 'chat' && <Chat source={source} table={table} />}
             {tab === 'rules' && <About table={table} />}

@@ -27,7 +27,7 @@ export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
           {emote.name}: {t.table.emote[emote.emote]}
         </Passing>
       )}
-      {refused && <Passing key={JSON.stringify(refused)}>{sayRefusal(refused, table?.game ?? null)}</Passing>}
+      {refused && <Passing key={JSON.stringify(refused)}>{sayRefusal(refused, table)}</Passing>}
     </div>
   );
 };

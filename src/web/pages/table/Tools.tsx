@@ -19,7 +19,7 @@ export const Tools = (props: LayoutProps): JSX.Element => {
   return (
     <>
       <div class="row tools">
-        {!regions.atOnce && (
+        {seat !== null && !regions.atOnce && (
           <>
             <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
             <Tool
@@ -32,9 +32,9 @@ export const Tools = (props: LayoutProps): JSX.Element => {
                   : null
               }
             />
-            <Tool icon="replay" label={t.again} title={t.last} on={showLast} />
           </>
         )}
+        {!regions.atOnce && <Tool icon="replay" label={t.again} title={t.last} on={showLast} />}
         {online && seat !== null && (
           <Tool icon="door" label={t.quit} on={scene.outcome ? null : () => setLeaving(true)} />
         )}
@@ -71,7 +71,7 @@ interface ToolProps {
 
 const Tool = ({ icon, label, title, on }: ToolProps): JSX.Element => (
   // Not `disabled`: taken back, the last move leaves nothing to take back, and the focus would be lost.
-  <button class="btn btn--tool" aria-label={title ?? label} aria-disabled={!on} onClick={() => on?.()}>
+  <button class="btn btn--tool" title={title} aria-disabled={!on} onClick={() => on?.()}>
     <Icon name={icon} />
     <span class="tool__word">{label}</span>
   </button>

@@ -11,6 +11,7 @@ import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { qrPath } from '../../table/api.ts';
+import { RenameButton } from '../lobby/YourName.tsx';
 import { levelName, seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Toasts } from './Toasts.tsx';
@@ -72,7 +73,8 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
           {t.start}
         </button>
       )}
-      {open && <p class="small">{host ? t.startWhenFull : t.hostStarts}</p>}
+      <p class="small">{whenItBegins(open, host, enough)}</p>
+      <RenameButton />
       {yours.length > 0 && (
         <button class="btn btn--quiet" onClick={() => source.leave()}>
           {t.leave}
@@ -80,6 +82,12 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
       )}
     </section>
   );
+};
+
+const whenItBegins = (open: boolean, host: boolean, enough: boolean): string => {
+  const { waits } = words.value.table;
+  if (host) return open ? (enough ? waits.startNow : waits.whenFull) : waits.youStart;
+  return open ? waits.whenFullOrHost : waits.hostStarts;
 };
 
 const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.Element => {

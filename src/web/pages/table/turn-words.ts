@@ -21,8 +21,8 @@ export const whoseTurn = (
 };
 
 /** What one step did. A takeback has no events of the game, and would be silence. */
-export const whatHappened = (game: string, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
-  back === null ? narrate(game, events) : words.value.table.takenBack;
+export const whatHappened = (table: TableInfo, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
+  back === null ? narrate(table, events) : words.value.table.takenBack;
 
 /** A stroke of the clock that changed nothing anybody would notice is no news. */
 export const isTold = ({ back, events }: Pick<LogLine, 'back' | 'events'>): boolean =>

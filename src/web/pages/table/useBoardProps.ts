@@ -7,7 +7,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { locale } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
-import { seatName } from '../../table/people.ts';
+import { seatName, toldName } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { SeatNote } from './SeatChip.tsx';
 
@@ -48,6 +48,7 @@ export const useBoardProps = ({ source, table, scene, viewer, pending, still }: 
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, source.session.value.yours, seat),
+      told: toldName(table, seat),
       note: h(SeatNote, { source, table, seat }),
     }),
     play: (move, press) => {

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
-import { preview } from '../../../kernel/match.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { askBot } from '../../table/bot-client.ts';
-import { narrate } from '../../table/narrate.ts';
+import { adviceOf } from '../../table/narrate.ts';
 import type { TableSource } from '../../table/source.ts';
 
 const WISEST = Infinity; // the best there is: every game has its own number of levels
@@ -14,8 +14,8 @@ export interface Hint {
   readonly ask: () => void;
 }
 
-/** What the best bot would do here, told as what would happen. It is asked only about what I can see myself. */
-export const useHint = (source: TableSource, scene: Scene<Kind>, viewer: Viewer): Hint => {
+/** What the best bot would do here, in a sentence. It is asked only about what I can see myself. */
+export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind>, viewer: Viewer): Hint => {
   const t = words.value.table;
   const [hint, setHint] = useState<{ readonly seq: number; readonly text: string } | null>(null);
   const ask = async (): Promise<void> => {
@@ -23,8 +23,7 @@ export const useHint = (source: TableSource, scene: Scene<Kind>, viewer: Viewer)
     setHint({ seq: scene.seq, text: t.hintThinking });
     const text = (await askBot(source.game.id, WISEST, viewer, scene))?.move ?? null;
     const move = text === null ? null : source.game.read(text);
-    const after = move === null ? null : preview(source.game, scene, viewer, move);
-    const said = t.hintIs(after ? narrate(source.game.id, after.events) : (text ?? ''));
+    const said = move === null ? t.noHint : t.hintIs(adviceOf(table, move, viewer));
     setHint({ seq: scene.seq, text: said });
     announce(said);
   };

@@ -24,7 +24,7 @@ export const useVoice = (
     const line = session.log.at(-1);
     if (!scene) return '';
     const { back, events } = line?.seq === scene.seq ? line : { back: null, events: scene.events };
-    const happened = whatHappened(table.game, { back, events: events.filter((one) => says(one, viewer)) });
+    const happened = whatHappened(table, { back, events: events.filter((one) => says(one, viewer)) });
     // In a race it is everybody's turn all the time.
     return isRaceSeen(scene) ? happened : `${happened} ${whoseTurn(session, table, scene, viewer)}`;
   });
@@ -53,7 +53,7 @@ const useAsides = (source: TableSource, table: TableInfo): void => {
   const { emote, refused, asked, chat, muted, me, yours } = source.session.value;
   const link = source.link.value;
   useNews(emote?.n ?? 0, true, () => (emote ? `${emote.name}: ${t.table.emote[emote.emote]}` : ''));
-  useNews(refused, true, () => (refused ? sayRefusal(refused, table.game) : ''));
+  useNews(refused, true, () => (refused ? sayRefusal(refused, table) : ''));
   useNews(link, true, () =>
     link === 'offline' ? t.offline : link === 'connecting' ? t.connecting : t.online,
   );

@@ -1,14 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { plural } from '../../../../words/plural.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
 import type { BoxInfo, CatsInBox } from '../../score.ts';
 import { withExtraCats } from './extra-cats.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords, People } from './words.ts';
 
 const n = plural('en');
-const CATS = ['Iryska', 'Murchyk', 'Barsuk', 'Tsaranka', 'Kuzia'];
-const name = (seat: Seat): string => CATS[seat] ?? '';
-const who = (seat: Seat, you: Seat | null): string => (seat === you ? 'you' : name(seat));
+const who = (seat: Seat, { you, name }: People): string => (seat === you ? 'you' : name(seat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const and = (all: readonly string[]): string =>
   all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '');
@@ -23,23 +21,23 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
 };
 const SIDES = { N: 'above', E: 'on the right', S: 'below', W: 'on the left' };
 
-const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
+const whose = ({ cats, value }: BoxInfo, people: People): string => {
   const kind = value.closed ? 'closed box' : 'open box';
   const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
   if (holders.length === 0)
     return cats.length > 0 ? `${capital(kind)}, cats asleep` : `${capital(kind)}, nobody yet`;
-  if (holders.length === 1 && holders[0] === you) return `Your ${kind}`;
-  return `${capital(kind)} of ${and(holders.map((seat) => who(seat, you)))}`;
+  if (holders.length === 1 && holders[0] === people.you) return `Your ${kind}`;
+  return `${capital(kind)} of ${and(holders.map((seat) => who(seat, people)))}`;
 };
 
 /** A number without a name is that of whoever holds the box. */
-const extras = (paid: readonly CatsInBox[], you: Seat | null): string => {
+const extras = (paid: readonly CatsInBox[], people: People): string => {
   if (paid.length === 0) return '';
-  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, you)} ` : ''}+${extra}`);
+  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, people)} ` : ''}+${extra}`);
   return `, ${each.join(', ')} for more cats`;
 };
 
-const reasons = (box: BoxInfo, you: Seat | null): string => {
+const reasons = (box: BoxInfo, people: People): string => {
   const { value } = box;
   const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
   const plus = [
@@ -48,7 +46,7 @@ const reasons = (box: BoxInfo, you: Seat | null): string => {
   ].join(' + ');
   const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
   const sum = `${plus || 'no toys'}${minus}${value.closed ? ', doubled' : ''}`;
-  return `${sum}${extras(withExtraCats(box), you)}`;
+  return `${sum}${extras(withExtraCats(box), people)}`;
 };
 
 const en: BoardWords = {
@@ -59,26 +57,25 @@ const en: BoardWords = {
     whole: 'Whole table (0)',
     back: 'Back to the cards (0)',
   },
-  cats: CATS,
   toys: { T1: 'Laser', T2: 'Catnip cushion', T3: 'Tunnel' },
 
   cell: (cell, row, column, what) => `${cell}, row ${row}, column ${column}: ${what}`,
   free: 'free',
-  joins: (boxes, you) =>
+  joins: (boxes, people) =>
     boxes.length === 0
       ? 'free, a box of its own'
-      : `free, joins ${boxes.map((box) => `${whose(box, you).toLowerCase()}, worth ${box.value.points}`).join('; ')}`,
+      : `free, joins ${boxes.map((box) => `${whose(box, people).toLowerCase()}, worth ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `walls ${and(walls.map((side) => SIDES[side]))}` : 'no walls';
     return `card with ${and(what) || 'no toys'}, ${where}`;
   },
-  asleep: (seat) => `${name(seat)} asleep`,
-  awake: (seat) => `${name(seat)} lies across`,
+  asleep: (name) => `${name}: a cat asleep`,
+  awake: (name) => `${name}: a cat lies across`,
   princess: 'the Princess',
   whose,
   reasons,
-  worth: (points) => `worth ${points}`,
+  worth: (points) => `worth ${withMinus(points)}`,
 
   tray: 'Your cards',
   newest: 'new',
@@ -95,8 +92,8 @@ const en: BoardWords = {
   catSides: { W: 'Cat, left', E: 'Cat, right' },
   catsLeft: (cats) => n(cats, { one: '# cat left', other: '# cats left' }),
   points: (points) => n(points, { one: '# point', other: '# points' }),
-  holds: (seat, cats, cards, points) =>
-    `${name(seat)}: ${n(cats, { one: '# cat left', other: '# cats left' })}, ${n(cards, { one: '# card in hand', other: '# cards in hand' })}, ${n(points, { one: '# point', other: '# points' })} so far`,
+  holds: (name, cats, cards, points) =>
+    `${name}: ${n(cats, { one: '# cat left', other: '# cats left' })}, ${n(cards, { one: '# card in hand', other: '# cards in hand' })}, ${n(points, { one: '# point', other: '# points' })} so far`,
 
   prompts: {
     start: 'Choose a start card and lay it on a lit place.',
@@ -119,18 +116,19 @@ const en: BoardWords = {
     discard: { verb: 'Put away', label: 'Put the card away' },
   },
   again: (cell) => `or tap ${cell} once more`,
-  effects: ({ joins, closes, standings, worth, goesHome, ends }, you, named) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>
     [
       ends === 'match' && 'This ends the match.',
       closes.length === 1 && 'This closes the box.',
       closes.length > 1 && `This closes ${closes.length} boxes.`,
       joins > 1 && `Joins ${joins} boxes.`,
-      goesHome !== null && (goesHome === you ? 'Your cat comes home.' : `${name(goesHome)} goes home.`),
+      goesHome !== null &&
+        (goesHome === you ? 'Your cat comes home.' : `A cat of ${name(goesHome)} goes home.`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${seat === you ? 'You' : named(seat)} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'You' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
       ends === 'phase' && 'Then everybody plays their last cards.',
       standings.length === 0 && 'Points stay as they are.',
-      standings.length === 0 && worth !== null && `The box is worth ${worth}.`,
+      standings.length === 0 && worth !== null && `The box is worth ${withMinus(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default en;

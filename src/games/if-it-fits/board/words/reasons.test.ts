@@ -15,14 +15,18 @@ const box = (extraCats: 'holders' | 'everyone') =>
     'h5',
   );
 
+const name = (seat: number): string => ['Olha', 'Petro'][seat] ?? '';
+
 test('[F33] the note on a box says what more cats bring its holder', () => {
-  expect(en.reasons(box('holders'), 0)).toMatch(/, \+2 for more cats$/);
-  expect(uk.reasons(box('holders'), 0)).toMatch(/, \+2 за додаткових котів$/);
-  expect(ru.reasons(box('holders'), 0)).toMatch(/, \+2 за дополнительных котов$/);
+  expect(en.reasons(box('holders'), { you: 0, name })).toMatch(/, \+2 for more cats$/);
+  expect(uk.reasons(box('holders'), { you: 0, name })).toMatch(/, \+2 за додаткових котів$/);
+  expect(ru.reasons(box('holders'), { you: 0, name })).toMatch(/, \+2 за дополнительных котов$/);
 });
 
 test('[F33] where everyone is paid it says it of each, whoever holds the box first', () => {
-  expect(en.reasons(box('everyone'), 0)).toMatch(/, Murchyk \+2, you \+1 for more cats$/);
-  expect(uk.reasons(box('everyone'), 0)).toMatch(/, Мурчик \+2, ти \+1 за додаткових котів$/);
-  expect(ru.reasons(box('everyone'), null)).toMatch(/, Мурчик \+2, Ириска \+1 за дополнительных котов$/);
+  expect(en.reasons(box('everyone'), { you: 0, name })).toMatch(/, Petro \+2, you \+1 for more cats$/);
+  expect(uk.reasons(box('everyone'), { you: 0, name })).toMatch(/, Petro \+2, ти \+1 за додаткових котів$/);
+  expect(ru.reasons(box('everyone'), { you: null, name })).toMatch(
+    /, Petro \+2, Olha \+1 за дополнительных котов$/,
+  );
 });

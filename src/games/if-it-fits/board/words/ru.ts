@@ -1,15 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { plural } from '../../../../words/plural.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
 import type { BoxInfo, CatsInBox } from '../../score.ts';
 import { withExtraCats } from './extra-cats.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords, People } from './words.ts';
 
 const n = plural('ru');
-const CATS = ['Ириска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
-const OF_CATS = ['Ириски', 'Мурчика', 'Барсука', 'Царанки', 'Кузи'];
-const name = (seat: Seat): string => CATS[seat] ?? '';
-const who = (seat: Seat, you: Seat | null): string => (seat === you ? 'ты' : name(seat));
+const who = (seat: Seat, { you, name }: People): string => (seat === you ? 'ты' : name(seat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const and = (all: readonly string[]): string =>
   all.length > 1 ? `${all.slice(0, -1).join(', ')} и ${all.at(-1)}` : (all[0] ?? '');
@@ -24,23 +21,23 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
 };
 const SIDES = { N: 'сверху', E: 'справа', S: 'снизу', W: 'слева' };
 
-const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
+const whose = ({ cats, value }: BoxInfo, people: People): string => {
   const kind = value.closed ? 'закрытая коробка' : 'открытая коробка';
   const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
   if (holders.length === 0)
     return cats.length > 0 ? `${capital(kind)}, коты спят` : `${capital(kind)}, пока ничья`;
-  if (holders.length === 1 && holders[0] === you) return `Твоя ${kind}`;
-  return `${capital(kind)}: ${and(holders.map((seat) => who(seat, you)))}`;
+  if (holders.length === 1 && holders[0] === people.you) return `Твоя ${kind}`;
+  return `${capital(kind)}: ${and(holders.map((seat) => who(seat, people)))}`;
 };
 
 /** A number without a name is that of whoever holds the box. */
-const extras = (paid: readonly CatsInBox[], you: Seat | null): string => {
+const extras = (paid: readonly CatsInBox[], people: People): string => {
   if (paid.length === 0) return '';
-  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, you)} ` : ''}+${extra}`);
+  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, people)} ` : ''}+${extra}`);
   return `, ${each.join(', ')} за дополнительных котов`;
 };
 
-const reasons = (box: BoxInfo, you: Seat | null): string => {
+const reasons = (box: BoxInfo, people: People): string => {
   const { value } = box;
   const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
   const plus = [
@@ -49,7 +46,7 @@ const reasons = (box: BoxInfo, you: Seat | null): string => {
   ].join(' + ');
   const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
   const sum = `${plus || 'без игрушек'}${minus}${value.closed ? ', вдвойне' : ''}`;
-  return `${sum}${extras(withExtraCats(box), you)}`;
+  return `${sum}${extras(withExtraCats(box), people)}`;
 };
 
 const ru: BoardWords = {
@@ -60,26 +57,25 @@ const ru: BoardWords = {
     whole: 'Весь стол (0)',
     back: 'Назад к картам (0)',
   },
-  cats: CATS,
   toys: { T1: 'Лазер', T2: 'Подушка с мятой', T3: 'Тоннель' },
 
   cell: (cell, row, column, what) => `${cell}, ряд ${row}, столбец ${column}: ${what}`,
   free: 'свободно',
-  joins: (boxes, you) =>
+  joins: (boxes, people) =>
     boxes.length === 0
       ? 'свободно, отдельная коробка'
-      : `свободно, присоединит: ${boxes.map((box) => `${whose(box, you).toLowerCase()}, цена ${box.value.points}`).join('; ')}`,
+      : `свободно, присоединит: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, цена ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стенки ${and(walls.map((side) => SIDES[side]))}` : 'без стенок';
     return `карта: ${and(what) || 'без игрушек'}, ${where}`;
   },
-  asleep: (seat) => `${name(seat)} спит`,
-  awake: (seat) => `${name(seat)} лежит поперёк`,
+  asleep: (name) => `${name}: кот спит`,
+  awake: (name) => `${name}: кот лежит поперёк`,
   princess: 'Принцесса',
   whose,
   reasons,
-  worth: (points) => `цена ${points}`,
+  worth: (points) => `цена ${withMinus(points)}`,
 
   tray: 'Твои карты',
   newest: 'новая',
@@ -96,9 +92,9 @@ const ru: BoardWords = {
   catSides: { W: 'Кот слева', E: 'Кот справа' },
   catsLeft: (cats) => n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' }),
   points: (points) => n(points, { one: '# очко', few: '# очка', many: '# очков' }),
-  holds: (seat, cats, cards, points) =>
+  holds: (name, cats, cards, points) =>
     [
-      `${name(seat)}: ${n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' })}`,
+      `${name}: ${n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' })}`,
       n(cards, { one: '# карта в руке', few: '# карты в руке', many: '# карт в руке' }),
       `пока ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}`,
     ].join(', '),
@@ -124,7 +120,7 @@ const ru: BoardWords = {
     discard: { verb: 'Отложить', label: 'Отложить карту' },
   },
   again: (cell) => `или коснись ${cell} ещё раз`,
-  effects: ({ joins, closes, standings, worth, goesHome, ends }, you, named) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>
     [
       ends === 'match' && 'Это конец партии.',
       closes.length === 1 && 'Коробка закроется.',
@@ -133,12 +129,12 @@ const ru: BoardWords = {
       joins > 1 &&
         `${n(joins, { one: 'Соединит # коробку', few: 'Соединит # коробки', many: 'Соединит # коробок' })}.`,
       goesHome !== null &&
-        (goesHome === you ? 'Твой кот идёт домой.' : `Кот ${OF_CATS[goesHome]} идёт домой.`),
+        (goesHome === you ? 'Твой кот идёт домой.' : `Кот идёт домой (${name(goesHome)}).`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ты' : named(seat)} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ты' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
       ends === 'phase' && 'Дальше все играют последние карты.',
       standings.length === 0 && 'Очки не изменятся.',
-      standings.length === 0 && worth !== null && `Коробка стоит ${worth}.`,
+      standings.length === 0 && worth !== null && `Коробка стоит ${withMinus(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default ru;

@@ -1,15 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { plural } from '../../../../words/plural.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../cards.ts';
 import type { BoxInfo, CatsInBox } from '../../score.ts';
 import { withExtraCats } from './extra-cats.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords, People } from './words.ts';
 
 const n = plural('uk');
-const CATS = ['Іриска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
-const OF_CATS = ['Іриски', 'Мурчика', 'Барсука', 'Царанки', 'Кузі'];
-const name = (seat: Seat): string => CATS[seat] ?? '';
-const who = (seat: Seat, you: Seat | null): string => (seat === you ? 'ти' : name(seat));
+const who = (seat: Seat, { you, name }: People): string => (seat === you ? 'ти' : name(seat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const and = (all: readonly string[]): string =>
   all.length > 1 ? `${all.slice(0, -1).join(', ')} та ${all.at(-1)}` : (all[0] ?? '');
@@ -25,23 +22,23 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
 };
 const SIDES = { N: 'зверху', E: 'справа', S: 'знизу', W: 'зліва' };
 
-const whose = ({ cats, value }: BoxInfo, you: Seat | null): string => {
+const whose = ({ cats, value }: BoxInfo, people: People): string => {
   const kind = value.closed ? 'закрита коробка' : 'відкрита коробка';
   const holders = cats.filter(({ holds }) => holds).map(({ seat }) => seat);
   if (holders.length === 0)
     return cats.length > 0 ? `${capital(kind)}, коти сплять` : `${capital(kind)}, поки нічия`;
-  if (holders.length === 1 && holders[0] === you) return `Твоя ${kind}`;
-  return `${capital(kind)}: ${and(holders.map((seat) => who(seat, you)))}`;
+  if (holders.length === 1 && holders[0] === people.you) return `Твоя ${kind}`;
+  return `${capital(kind)}: ${and(holders.map((seat) => who(seat, people)))}`;
 };
 
 /** A number without a name is that of whoever holds the box. */
-const extras = (paid: readonly CatsInBox[], you: Seat | null): string => {
+const extras = (paid: readonly CatsInBox[], people: People): string => {
   if (paid.length === 0) return '';
-  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, you)} ` : ''}+${extra}`);
+  const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, people)} ` : ''}+${extra}`);
   return `, ${each.join(', ')} за додаткових котів`;
 };
 
-const reasons = (box: BoxInfo, you: Seat | null): string => {
+const reasons = (box: BoxInfo, people: People): string => {
   const { value } = box;
   const per = value.kinds.length > 0 ? value.toys / value.kinds.length : 0;
   const plus = [
@@ -50,7 +47,7 @@ const reasons = (box: BoxInfo, you: Seat | null): string => {
   ].join(' + ');
   const minus = value.sprays > 0 ? ` − ${MARKS.S(value.sprays)}` : '';
   const sum = `${plus || 'без іграшок'}${minus}${value.closed ? ', удвічі' : ''}`;
-  return `${sum}${extras(withExtraCats(box), you)}`;
+  return `${sum}${extras(withExtraCats(box), people)}`;
 };
 
 const uk: BoardWords = {
@@ -61,26 +58,25 @@ const uk: BoardWords = {
     whole: 'Увесь стіл (0)',
     back: 'Назад до карток (0)',
   },
-  cats: CATS,
   toys: { T1: 'Лазер', T2: 'Подушка з м’ятою', T3: 'Тунель' },
 
   cell: (cell, row, column, what) => `${cell}, рядок ${row}, стовпець ${column}: ${what}`,
   free: 'вільно',
-  joins: (boxes, you) =>
+  joins: (boxes, people) =>
     boxes.length === 0
       ? 'вільно, окрема коробка'
-      : `вільно, приєднає: ${boxes.map((box) => `${whose(box, you).toLowerCase()}, вартість ${box.value.points}`).join('; ')}`,
+      : `вільно, приєднає: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, вартість ${withMinus(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стінки ${and(walls.map((side) => SIDES[side]))}` : 'без стінок';
     return `картка: ${and(what) || 'без іграшок'}, ${where}`;
   },
-  asleep: (seat) => `${name(seat)} спить`,
-  awake: (seat) => `${name(seat)} лежить упоперек`,
+  asleep: (name) => `${name}: кіт спить`,
+  awake: (name) => `${name}: кіт лежить упоперек`,
   princess: 'Принцеса',
   whose,
   reasons,
-  worth: (points) => `вартість ${points}`,
+  worth: (points) => `вартість ${withMinus(points)}`,
 
   tray: 'Твої картки',
   newest: 'нова',
@@ -98,9 +94,9 @@ const uk: BoardWords = {
   catSides: { W: 'Кіт ліворуч', E: 'Кіт праворуч' },
   catsLeft: (cats) => n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' }),
   points: (points) => n(points, { one: '# очко', few: '# очки', many: '# очок' }),
-  holds: (seat, cats, cards, points) =>
+  holds: (name, cats, cards, points) =>
     [
-      `${name(seat)}: ${n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' })}`,
+      `${name}: ${n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' })}`,
       n(cards, { one: '# картка в руці', few: '# картки в руці', many: '# карток у руці' }),
       `поки ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}`,
     ].join(', '),
@@ -126,7 +122,7 @@ const uk: BoardWords = {
     discard: { verb: 'Відкласти', label: 'Відкласти картку' },
   },
   again: (cell) => `або торкнися ${cell} ще раз`,
-  effects: ({ joins, closes, standings, worth, goesHome, ends }, you, named) =>
+  effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>
     [
       ends === 'match' && 'Це кінець партії.',
       closes.length === 1 && 'Коробка закриється.',
@@ -135,12 +131,12 @@ const uk: BoardWords = {
       joins > 1 &&
         `${n(joins, { one: 'З’єднає # коробку', few: 'З’єднає # коробки', many: 'З’єднає # коробок' })}.`,
       goesHome !== null &&
-        (goesHome === you ? 'Твій кіт іде додому.' : `Кіт ${OF_CATS[goesHome]} іде додому.`),
+        (goesHome === you ? 'Твій кіт іде додому.' : `Кіт іде додому (${name(goesHome)}).`),
       standings.length > 0 &&
-        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ти' : named(seat)} ${from} → ${to}`).join(', ')}.`,
+        `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ти' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
       ends === 'phase' && 'Далі всі грають останні картки.',
       standings.length === 0 && 'Очки не зміняться.',
-      standings.length === 0 && worth !== null && `Коробка варта ${worth}.`,
+      standings.length === 0 && worth !== null && `Коробка варта ${withMinus(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default uk;

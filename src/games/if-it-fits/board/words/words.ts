@@ -1,25 +1,31 @@
 import type { Seat } from '../../../../kernel/game.ts';
+import type { NameOf } from '../../../../words/game-words.ts';
 import type { TabletopWords } from '../../../../web/kit/Tabletop.tsx';
 import type { Mark, ToyId } from '../../cards.ts';
 import type { BoxInfo } from '../../score.ts';
 import type { Effects } from '../effects.ts';
 
-/** What the board says. `you` is the seat the sentence speaks to; others go by the names of their cats. */
+/** Whom a sentence speaks to, and what everybody else is called. */
+export interface People {
+  readonly you: Seat | null;
+  readonly name: NameOf;
+}
+
+/** What the board says. */
 export interface BoardWords {
   readonly table: (columns: number, rows: number) => string;
   readonly tabletop: TabletopWords;
-  readonly cats: readonly string[]; // by seat
   readonly toys: Readonly<Record<ToyId, string>>;
 
   readonly cell: (name: string, row: number, column: number, what: string) => string;
   readonly free: string;
-  readonly joins: (boxes: readonly BoxInfo[], you: Seat | null) => string; // what a card in a free cell would join
+  readonly joins: (boxes: readonly BoxInfo[], people: People) => string; // what a card in a free cell would join
   readonly card: (marks: readonly Mark[], walls: Walls) => string;
-  readonly asleep: (seat: Seat) => string;
-  readonly awake: (seat: Seat) => string;
+  readonly asleep: (name: string) => string;
+  readonly awake: (name: string) => string;
   readonly princess: string;
-  readonly whose: (box: BoxInfo, you: Seat | null) => string; // "Your closed box"
-  readonly reasons: (box: BoxInfo, you: Seat | null) => string; // "5 mice − 1 spray, doubled"
+  readonly whose: (box: BoxInfo, people: People) => string; // "Your closed box"
+  readonly reasons: (box: BoxInfo, people: People) => string; // "5 mice − 1 spray, doubled"
   readonly worth: (points: number) => string;
 
   readonly tray: string;
@@ -33,7 +39,7 @@ export interface BoardWords {
   readonly catSides: Readonly<Record<'W' | 'E', string>>;
   readonly catsLeft: (cats: number) => string;
   readonly points: (points: number) => string;
-  readonly holds: (seat: Seat, cats: number, cards: number, points: number) => string;
+  readonly holds: (name: string, cats: number, cards: number, points: number) => string;
 
   readonly prompts: {
     readonly start: string;
@@ -50,8 +56,8 @@ export interface BoardWords {
     Record<'start' | 'box' | 'cat' | 'sleep' | 'toy' | 'princess' | 'discard', PlanWords>
   >;
   readonly again: (cell: string) => string;
-  /** The most important first. Points are people's, not cats': rivals go by their own names. */
-  readonly effects: (effects: Effects, you: Seat | null, named: (seat: Seat) => string) => readonly string[];
+  /** The most important first. */
+  readonly effects: (effects: Effects, people: People) => readonly string[];
 }
 
 interface PlanWords {

@@ -2,7 +2,7 @@ import { plural } from '../../../../words/plural.ts';
 import { cardText, faceText } from '../card-text.ts';
 import type { IsleWords } from '../words.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, tile, tiles, who } from './things.ts';
+import { colours, tile, tiles } from './things.ts';
 
 const n = plural('en');
 const count = (cardsThere: number): string => n(cardsThere, { one: '# card', other: '# cards' });
@@ -22,36 +22,37 @@ export const events: IsleWords['events'] = {
     `On the island: ${tiles([...left, ...right])}.${rare.length ? ` To the display: ${tiles(rare)}.` : ''}`,
   fished: ({ fish: caught }) => `Everyone catches ${fish(caught)}.`,
   dealt: ({ cards: dealt }) => `Everyone is dealt ${count(dealt)}.`,
-  chose: ({ seat }) => `${who(seat)} has chosen.`,
+  chose: ({ seat }, who) => `${who(seat)} has chosen.`,
   'handed-on': ({ to }) => `The other cards go on to the ${to}.`,
-  bought: ({ seat, cards: bought, fish: paid }) => `${who(seat)} buys ${count(bought)} for ${fish(paid)}.`,
-  learnt: ({ seat, lessons }) => `${who(seat)} lays ${lessonsOf(lessons)} face down.`,
-  taught: ({ seat, card, colour }) =>
+  bought: ({ seat, cards: bought, fish: paid }, who) =>
+    `${who(seat)} buys ${count(bought)} for ${fish(paid)}.`,
+  learnt: ({ seat, lessons }, who) => `${who(seat)} lays ${lessonsOf(lessons)} face down.`,
+  taught: ({ seat, card, colour }, who) =>
     `${who(seat)} lays a public lesson. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
-  laid: ({ seat }) => `${who(seat)} has laid the rescue cards.`,
-  revealed: ({ seat, speed }) => `${who(seat)}: speed ${speed}.`,
-  ordered: ({ order }) => `Turn order: ${order.map(who).join(', ')}.`,
-  placed: ({ seat, tile: placed, x, y, fish: paid }) =>
+  laid: ({ seat }, who) => `${who(seat)} has laid the rescue cards.`,
+  revealed: ({ seat, speed }, who) => `${who(seat)}: speed ${speed}.`,
+  ordered: ({ order }, who) => `Turn order: ${order.map(who).join(', ')}.`,
+  placed: ({ seat, tile: placed, x, y, fish: paid }, who) =>
     `${who(seat)}: ${tile(placed)} at ${x},${y}${paid ? ` for ${fish(paid)}` : ''}.`,
-  'found-map': ({ seat, colour }) => `${who(seat)} finds the ${colours[colour]} treasure map.`,
-  passed: ({ seat }) => `${who(seat)} passes.`,
-  ready: ({ seat }) => `${who(seat)} is ready.`,
-  played: ({ seat, card }) => `${who(seat)} plays a card: ${cardText(cards, card)}`,
-  'got-fish': ({ seat, fish: gained }) => `${who(seat)} gains ${fish(gained)}.`,
-  'got-basket': ({ seat }) => `${who(seat)} gains a permanent basket.`,
-  'lost-basket': ({ seat }) => `${who(seat)} gives up a permanent basket.`,
-  'threw-lessons': ({ seat, lessons }) => `${who(seat)} throws away ${lessonsOf(lessons)}.`,
-  'threw-treasures': ({ seat, tiles: thrown }) => `${who(seat)} throws away: ${tiles(thrown)}.`,
-  'chose-kittens': ({ seat, tiles: chosen, fish: paid }) =>
+  'found-map': ({ seat, colour }, who) => `${who(seat)} finds the ${colours[colour]} treasure map.`,
+  passed: ({ seat }, who) => `${who(seat)} passes.`,
+  ready: ({ seat }, who) => `${who(seat)} is ready.`,
+  played: ({ seat, card }, who) => `${who(seat)} plays a card: ${cardText(cards, card)}`,
+  'got-fish': ({ seat, fish: gained }, who) => `${who(seat)} gains ${fish(gained)}.`,
+  'got-basket': ({ seat }, who) => `${who(seat)} gains a permanent basket.`,
+  'lost-basket': ({ seat }, who) => `${who(seat)} gives up a permanent basket.`,
+  'threw-lessons': ({ seat, lessons }, who) => `${who(seat)} throws away ${lessonsOf(lessons)}.`,
+  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)} throws away: ${tiles(thrown)}.`,
+  'chose-kittens': ({ seat, tiles: chosen, fish: paid }, who) =>
     `${who(seat)} picks two kittens${paid ? ` for ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
-  'kitten-stays': ({ seat, tile: kitten }) => `${who(seat)}: no room for the ${tile(kitten)}, it stays.`,
+  'kitten-stays': ({ seat, tile: kitten }, who) => `${who(seat)}: no room for the ${tile(kitten)}, it stays.`,
   'kittens-came': ({ tiles: came }) => `To the kittens’ board: ${tiles(came)}.`,
   'kittens-left': ({ tiles: gone }) => `Your sister is first and takes the kittens: ${tiles(gone)}.`,
-  'drew-tiles': ({ seat, tiles: drawn }) => `${who(seat)} draws from the bag: ${tiles(drawn)}.`,
+  'drew-tiles': ({ seat, tiles: drawn }, who) => `${who(seat)} draws from the bag: ${tiles(drawn)}.`,
   went: ({ tile: gone, to }) => `The ${tile(gone)} goes ${FIELDS[to]}.`,
-  'took-token': ({ seat, side }) => `${who(seat)} takes a used basket ${SIDES[side]}.`,
-  'got-points': ({ seat, points: won }) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }) => `${who(seat)} pays a fish, and a cat chases off the royal rat at ${x},${y}.`,
+  'took-token': ({ seat, side }, who) => `${who(seat)} takes a used basket ${SIDES[side]}.`,
+  'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
+  fed: ({ seat, x, y }, who) => `${who(seat)} pays a fish, and a cat chases off the royal rat at ${x},${y}.`,
   'sister-turned': ({ speed, cards: played }) => `Your sister: speed ${speed}, ${count(played)} today.`,
   'sister-played': ({ card }) => `Your sister plays. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Your sister takes the ${tile(taken)}.`,

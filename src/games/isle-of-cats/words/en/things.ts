@@ -2,7 +2,6 @@ import { tileOf } from '../../boat/tiles.ts';
 import type { BoardWords } from '../words.ts';
 
 export const seats = ['Anchor', 'Compass', 'Lantern', 'Sail', 'Shell', 'Star'];
-export const who = (seat: number): string => seats[seat] ?? '';
 
 export const colours: BoardWords['colours'] = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 

@@ -3,7 +3,7 @@ import { cardText, faceText } from '../card-text.ts';
 import type { Colour } from '../../types.ts';
 import type { IsleWords } from '../words.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, tile, tiles, who } from './things.ts';
+import { colours, tile, tiles } from './things.ts';
 
 const n = plural('ru');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карты', many: '# карт' });
@@ -32,37 +32,37 @@ export const events: IsleWords['events'] = {
     `На острове: ${tiles([...left, ...right])}.${rare.length ? ` На витрине: ${tiles(rare)}.` : ''}`,
   fished: ({ fish: caught }) => `Улов каждого: ${fish(caught)}.`,
   dealt: ({ cards: dealt }) => `Каждому роздано: ${count(dealt)}.`,
-  chose: ({ seat }) => `${who(seat)}: выбор сделан.`,
+  chose: ({ seat }, who) => `${who(seat)}: выбор сделан.`,
   'handed-on': ({ to }) => `Остальные карты идут ${to === 'left' ? 'налево' : 'направо'}.`,
-  bought: ({ seat, cards: bought, fish: paid }) =>
+  bought: ({ seat, cards: bought, fish: paid }, who) =>
     `${who(seat)}: куплено: ${count(bought)}, цена — ${fish(paid)}.`,
-  learnt: ({ seat, lessons }) => `${who(seat)}: выложено рубашкой вверх: ${lessonsOf(lessons)}.`,
-  taught: ({ seat, card, colour }) =>
+  learnt: ({ seat, lessons }, who) => `${who(seat)}: выложено рубашкой вверх: ${lessonsOf(lessons)}.`,
+  taught: ({ seat, card, colour }, who) =>
     `${who(seat)}: общий урок. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
-  laid: ({ seat }) => `${who(seat)}: карты спасения выложены.`,
-  revealed: ({ seat, speed }) => `${who(seat)}: скорость ${speed}.`,
-  ordered: ({ order }) => `Очерёдность: ${order.map(who).join(', ')}.`,
-  placed: ({ seat, tile: placed, x, y, fish: paid }) =>
+  laid: ({ seat }, who) => `${who(seat)}: карты спасения выложены.`,
+  revealed: ({ seat, speed }, who) => `${who(seat)}: скорость ${speed}.`,
+  ordered: ({ order }, who) => `Очерёдность: ${order.map(who).join(', ')}.`,
+  placed: ({ seat, tile: placed, x, y, fish: paid }, who) =>
     `${who(seat)}: ${tile(placed)} на ${x},${y}${paid ? `, цена — ${fish(paid)}` : ''}.`,
-  'found-map': ({ seat, colour }) => `${who(seat)} находит ${MAP[colour]} карту сокровищ.`,
-  passed: ({ seat }) => `${who(seat)} пасует.`,
-  ready: ({ seat }) => `${who(seat)}: всё готово.`,
-  played: ({ seat, card }) => `${who(seat)} играет карту: ${cardText(cards, card)}`,
-  'got-fish': ({ seat, fish: gained }) => `${who(seat)}: плюс ${fish(gained)}.`,
-  'got-basket': ({ seat }) => `${who(seat)} получает постоянную корзину.`,
-  'lost-basket': ({ seat }) => `${who(seat)} отдаёт постоянную корзину.`,
-  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: сброшено: ${lessonsOf(lessons)}.`,
-  'threw-treasures': ({ seat, tiles: thrown }) => `${who(seat)} сбрасывает: ${tiles(thrown)}.`,
-  'chose-kittens': ({ seat, tiles: chosen, fish: paid }) =>
+  'found-map': ({ seat, colour }, who) => `${who(seat)} находит ${MAP[colour]} карту сокровищ.`,
+  passed: ({ seat }, who) => `${who(seat)} пасует.`,
+  ready: ({ seat }, who) => `${who(seat)}: всё готово.`,
+  played: ({ seat, card }, who) => `${who(seat)} играет карту: ${cardText(cards, card)}`,
+  'got-fish': ({ seat, fish: gained }, who) => `${who(seat)}: плюс ${fish(gained)}.`,
+  'got-basket': ({ seat }, who) => `${who(seat)} получает постоянную корзину.`,
+  'lost-basket': ({ seat }, who) => `${who(seat)} отдаёт постоянную корзину.`,
+  'threw-lessons': ({ seat, lessons }, who) => `${who(seat)}: сброшено: ${lessonsOf(lessons)}.`,
+  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)} сбрасывает: ${tiles(thrown)}.`,
+  'chose-kittens': ({ seat, tiles: chosen, fish: paid }, who) =>
     `${who(seat)} выбирает двух котят${paid ? `, цена — ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
-  'kitten-stays': ({ seat, tile: kitten }) => `${who(seat)}: ${tile(kitten)} не помещается и остаётся.`,
+  'kitten-stays': ({ seat, tile: kitten }, who) => `${who(seat)}: ${tile(kitten)} не помещается и остаётся.`,
   'kittens-came': ({ tiles: came }) => `К котятам приходят: ${tiles(came)}.`,
   'kittens-left': ({ tiles: gone }) => `Сестра быстрее и забирает котят: ${tiles(gone)}.`,
-  'drew-tiles': ({ seat, tiles: drawn }) => `${who(seat)} тянет из мешка: ${tiles(drawn)}.`,
+  'drew-tiles': ({ seat, tiles: drawn }, who) => `${who(seat)} тянет из мешка: ${tiles(drawn)}.`,
   went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
-  'took-token': ({ seat, side }) => `${who(seat)}: подержанная корзина лежит ${SIDES[side]} вверх.`,
-  'got-points': ({ seat, points: won }) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }) => `${who(seat)}: за рыбу кот прогоняет королевскую крысу с ${x},${y}.`,
+  'took-token': ({ seat, side }, who) => `${who(seat)}: подержанная корзина лежит ${SIDES[side]} вверх.`,
+  'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
+  fed: ({ seat, x, y }, who) => `${who(seat)}: за рыбу кот прогоняет королевскую крысу с ${x},${y}.`,
   'sister-turned': ({ speed, cards: played }) => `Сестра: скорость ${speed}, сегодня ${count(played)}.`,
   'sister-played': ({ card }) => `Ход сестры. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Сестра забирает: ${tile(taken)}.`,

@@ -2,7 +2,6 @@ import { tileOf } from '../../boat/tiles.ts';
 import type { BoardWords } from '../words.ts';
 
 export const seats = ['Якорь', 'Компас', 'Фонарь', 'Парус', 'Ракушка', 'Звезда'];
-export const who = (seat: number): string => seats[seat] ?? '';
 
 export const colours: BoardWords['colours'] = {
   B: 'синий',

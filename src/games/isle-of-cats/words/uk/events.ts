@@ -3,7 +3,7 @@ import { cardText, faceText } from '../card-text.ts';
 import type { Colour } from '../../types.ts';
 import type { IsleWords } from '../words.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, tile, tiles, who } from './things.ts';
+import { colours, tile, tiles } from './things.ts';
 
 const n = plural('uk');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карти', many: '# карт' });
@@ -32,37 +32,37 @@ export const events: IsleWords['events'] = {
     `На острові: ${tiles([...left, ...right])}.${rare.length ? ` На вітрині: ${tiles(rare)}.` : ''}`,
   fished: ({ fish: caught }) => `Улов кожного: ${fish(caught)}.`,
   dealt: ({ cards: dealt }) => `Кожному роздано: ${count(dealt)}.`,
-  chose: ({ seat }) => `${who(seat)}: вибір зроблено.`,
+  chose: ({ seat }, who) => `${who(seat)}: вибір зроблено.`,
   'handed-on': ({ to }) => `Решта карт іде ${to === 'left' ? 'ліворуч' : 'праворуч'}.`,
-  bought: ({ seat, cards: bought, fish: paid }) =>
+  bought: ({ seat, cards: bought, fish: paid }, who) =>
     `${who(seat)}: куплено: ${count(bought)}, ціна — ${fish(paid)}.`,
-  learnt: ({ seat, lessons }) => `${who(seat)}: викладено долілиць: ${lessonsOf(lessons)}.`,
-  taught: ({ seat, card, colour }) =>
+  learnt: ({ seat, lessons }, who) => `${who(seat)}: викладено долілиць: ${lessonsOf(lessons)}.`,
+  taught: ({ seat, card, colour }, who) =>
     `${who(seat)}: спільний урок. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
-  laid: ({ seat }) => `${who(seat)}: карти порятунку викладено.`,
-  revealed: ({ seat, speed }) => `${who(seat)}: швидкість ${speed}.`,
-  ordered: ({ order }) => `Черга ходів: ${order.map(who).join(', ')}.`,
-  placed: ({ seat, tile: placed, x, y, fish: paid }) =>
+  laid: ({ seat }, who) => `${who(seat)}: карти порятунку викладено.`,
+  revealed: ({ seat, speed }, who) => `${who(seat)}: швидкість ${speed}.`,
+  ordered: ({ order }, who) => `Черга ходів: ${order.map(who).join(', ')}.`,
+  placed: ({ seat, tile: placed, x, y, fish: paid }, who) =>
     `${who(seat)}: ${tile(placed)} на ${x},${y}${paid ? `, ціна — ${fish(paid)}` : ''}.`,
-  'found-map': ({ seat, colour }) => `${who(seat)} знаходить ${MAP[colour]} карту скарбів.`,
-  passed: ({ seat }) => `${who(seat)} пасує.`,
-  ready: ({ seat }) => `${who(seat)}: готово.`,
-  played: ({ seat, card }) => `${who(seat)} грає карту: ${cardText(cards, card)}`,
-  'got-fish': ({ seat, fish: gained }) => `${who(seat)}: плюс ${fish(gained)}.`,
-  'got-basket': ({ seat }) => `${who(seat)} отримує постійний кошик.`,
-  'lost-basket': ({ seat }) => `${who(seat)} віддає постійний кошик.`,
-  'threw-lessons': ({ seat, lessons }) => `${who(seat)}: скинуто: ${lessonsOf(lessons)}.`,
-  'threw-treasures': ({ seat, tiles: thrown }) => `${who(seat)} скидає: ${tiles(thrown)}.`,
-  'chose-kittens': ({ seat, tiles: chosen, fish: paid }) =>
+  'found-map': ({ seat, colour }, who) => `${who(seat)} знаходить ${MAP[colour]} карту скарбів.`,
+  passed: ({ seat }, who) => `${who(seat)} пасує.`,
+  ready: ({ seat }, who) => `${who(seat)}: готово.`,
+  played: ({ seat, card }, who) => `${who(seat)} грає карту: ${cardText(cards, card)}`,
+  'got-fish': ({ seat, fish: gained }, who) => `${who(seat)}: плюс ${fish(gained)}.`,
+  'got-basket': ({ seat }, who) => `${who(seat)} отримує постійний кошик.`,
+  'lost-basket': ({ seat }, who) => `${who(seat)} віддає постійний кошик.`,
+  'threw-lessons': ({ seat, lessons }, who) => `${who(seat)}: скинуто: ${lessonsOf(lessons)}.`,
+  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)} скидає: ${tiles(thrown)}.`,
+  'chose-kittens': ({ seat, tiles: chosen, fish: paid }, who) =>
     `${who(seat)} обирає двох кошенят${paid ? `, ціна — ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
-  'kitten-stays': ({ seat, tile: kitten }) => `${who(seat)}: ${tile(kitten)} не вміщається й лишається.`,
+  'kitten-stays': ({ seat, tile: kitten }, who) => `${who(seat)}: ${tile(kitten)} не вміщається й лишається.`,
   'kittens-came': ({ tiles: came }) => `До кошенят приходять: ${tiles(came)}.`,
   'kittens-left': ({ tiles: gone }) => `Сестра швидша й забирає кошенят: ${tiles(gone)}.`,
-  'drew-tiles': ({ seat, tiles: drawn }) => `${who(seat)} тягне з мішка: ${tiles(drawn)}.`,
+  'drew-tiles': ({ seat, tiles: drawn }, who) => `${who(seat)} тягне з мішка: ${tiles(drawn)}.`,
   went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
-  'took-token': ({ seat, side }) => `${who(seat)}: вживаний кошик лежить ${SIDES[side]} догори.`,
-  'got-points': ({ seat, points: won }) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }) => `${who(seat)}: за рибину кіт проганяє королівського щура з ${x},${y}.`,
+  'took-token': ({ seat, side }, who) => `${who(seat)}: вживаний кошик лежить ${SIDES[side]} догори.`,
+  'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
+  fed: ({ seat, x, y }, who) => `${who(seat)}: за рибину кіт проганяє королівського щура з ${x},${y}.`,
   'sister-turned': ({ speed, cards: played }) => `Сестра: швидкість ${speed}, сьогодні ${count(played)}.`,
   'sister-played': ({ card }) => `Хід сестри. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Сестра забирає: ${tile(taken)}.`,

@@ -3,7 +3,6 @@ import type { Colour } from '../../types.ts';
 import type { BoardWords } from '../words.ts';
 
 export const seats = ['Якір', 'Компас', 'Ліхтар', 'Вітрило', 'Мушля', 'Зірка'];
-export const who = (seat: number): string => seats[seat] ?? '';
 
 export const colours: BoardWords['colours'] = {
   B: 'синій',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { potatoBox } from '../testing/potato.ts';
+import { contestant } from './contestant.ts';
+
+const own = { ...potatoBox, greedy: 2 };
+const { levels } = potatoBox;
+
+test('a number is a level, and `top` the last one', () => {
+  expect(contestant(own, '1', null)).toMatchObject({ bot: levels[0]?.bot, is: '1' });
+  expect(contestant(own, 'top', null)).toMatchObject({
+    bot: levels.at(-1)?.bot,
+    is: `top (level ${levels.length})`,
+  });
+});
+
+test('`greedy` is the level the game calls so; without one, the greedy bot of any game', () => {
+  expect(contestant(own, 'greedy', null)).toMatchObject({ bot: levels[1]?.bot, is: 'greedy (level 2)' });
+  expect(contestant(potatoBox, 'greedy', null).is).toBe('greedy (of any game)');
+});
+
+test('what is no bot is refused in a sentence', () => {
+  for (const name of ['0', '99', 'mcts:0', 'nobody'])
+    expect(() => contestant(own, name, null)).toThrow(/There is no bot/);
+});
