@@ -20,7 +20,6 @@ export const phase = (page: Page, name: string): Promise<void> =>
 
 export const held = (page: Page) => page.locator('.paw-held.is-full');
 export const onMat = (page: Page) => page.locator('.paw-lies');
-export const tiles = (page: Page) => page.locator('.paw-tile');
 
 interface Wanted {
   readonly name: string;
