@@ -33,7 +33,12 @@ export const BeginButton = ({ legal, play, locale }: DuelProps): JSX.Element | n
   if (!hold) return null;
   return (
     <div class="paw-actions">
-      <button type="button" class="btn btn--primary btn--big" data-legal onClick={() => play(hold)}>
+      <button
+        type="button"
+        class="btn btn--primary btn--big duel-begin"
+        data-legal
+        onClick={() => play(hold)}
+      >
         {DUEL_WORDS[locale].begin}
       </button>
     </div>
