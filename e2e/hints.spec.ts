@@ -101,10 +101,10 @@ for (const one of taught)
     test(`${one.id}, ${language}: even on a small phone the card covers nothing`, async ({ page }) => {
       await page.goto('/');
       await withBot(page, one);
-      await page.evaluate(
-        (wanted) => localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted })),
-        locale,
-      );
+      await page.evaluate((wanted) => {
+        localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted }));
+        localStorage.setItem('clowder.race-speed', '0.1'); // a race waits while the card is looked at
+      }, locale);
       await page.reload();
       for (const size of SIZES) {
         await page.setViewportSize(size);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../cards.ts';
 import { lodgerOf } from '../mat.ts';
@@ -19,6 +19,7 @@ interface BesideProps {
 /** The card I build, in a corner of the mat; a tap shows it large. */
 export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
   const [large, setLarge] = useState(false);
+  const pressed = useRef(false);
   const id = props.scene.view.cards[hands.me];
   if (!id) return null;
   const words = WORDS[props.locale];
@@ -29,7 +30,14 @@ export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
       class={`paw-own ${large ? 'is-large' : ''}`}
       aria-label={words.places.ownCard(figureName(words, figure))}
       aria-pressed={large}
-      onClick={() => setLarge(!large)}
+      onPointerDown={() => {
+        pressed.current = true;
+      }}
+      // A card of the row that was here a moment ago may have been pressed, and this one only let go.
+      onClick={({ detail }) => {
+        if (detail === 0 || pressed.current) setLarge(!large);
+        pressed.current = false;
+      }}
     >
       <FigurePicture figure={figure} />
       <b class="paw-own__points">{points}</b>

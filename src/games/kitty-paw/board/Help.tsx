@@ -18,6 +18,13 @@ export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element =>
       </button>
       <dialog class="paw-helps panel" ref={dialog} aria-label={help.title}>
         <h2>{help.title}</h2>
+        <ul class="paw-gestures">
+          {help.gestures.map((gesture) => (
+            <li key={gesture}>{gesture}</li>
+          ))}
+        </ul>
+        <Choice name="leftHanded" label={help.leftHanded} />
+        <Choice name="snap" label={help.snap} />
         <dl class="paw-keys">
           {help.keys.map(([keys, does]) => (
             <div key={keys}>
@@ -28,13 +35,6 @@ export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element =>
             </div>
           ))}
         </dl>
-        <ul class="paw-gestures">
-          {help.gestures.map((gesture) => (
-            <li key={gesture}>{gesture}</li>
-          ))}
-        </ul>
-        <Choice name="leftHanded" label={help.leftHanded} />
-        <Choice name="snap" label={help.snap} />
         <button type="button" class="btn btn--primary" onClick={() => dialog.current?.close()}>
           {help.close}
         </button>

@@ -49,7 +49,7 @@ const ContestLine = ({
       <b>{targetName(words, target)}</b>
       <span class="paw-contests__who">
         <Sign sign={signOfSeat(winner)} size={18} />
-        <i style={{ '--gap': `${Math.min(100, apart)}%` }} />
+        <i style={{ '--gap': Math.min(1, apart / 100) }} />
         <Sign sign={signOfSeat(loser)} size={18} />
       </span>
       <span>

@@ -63,7 +63,7 @@ const Contest = ({ text }: { text: string }): JSX.Element => {
   return (
     <span class="paw-contests__who paw-rule__contest">
       <Sign sign={signOfSeat(first)} size={30} />
-      <i style={{ '--gap': '60%' }} />
+      <i style={{ '--gap': 0.6 }} />
       <Sign sign={signOfSeat(second)} size={30} />
     </span>
   );

@@ -242,7 +242,11 @@ class Carrying {
     this.#wheeled = event.timeStamp;
     this.#turn(event, event.deltaY > 0 ? 1 : -1);
   };
-  readonly menu = (event: MouseEvent): void => this.#turn(event, 1);
+  readonly menu = (event: MouseEvent): void => {
+    // A finger that rests on a cat asks for a menu as well; that must neither turn the cat nor cover it.
+    if (this.#gesture?.finger) event.preventDefault();
+    else this.#turn(event, 1);
+  };
 
   #turn(event: MouseEvent, by: 1 | -1): void {
     const move = turnOf(this.#latest.current, gripOf(event.target), by);

@@ -43,7 +43,7 @@ const table: TableWords = {
   actions: {
     turn: 'Крутить',
     lie: 'На спину',
-    wake: 'Разбудить',
+    wake: 'Будить',
     flipBox: 'Перекинуть',
     back: 'Отдать',
     meow: 'Мяу!',

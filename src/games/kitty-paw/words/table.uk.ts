@@ -43,7 +43,7 @@ const table: TableWords = {
   actions: {
     turn: 'Крутити',
     lie: 'На спину',
-    wake: 'Розбудити',
+    wake: 'Будити',
     flipBox: 'Перекинути',
     back: 'Віддати',
     meow: 'Няв!',
