@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Rng, Seat } from '../../kernel/game.ts';
 import { pick, shuffled } from '../../kernel/random.ts';
 import { isEmpty, reveal, type Deck } from './deck.ts';
 import { set, tell, type Desk } from './desk.ts';
@@ -20,9 +20,8 @@ const UNSEEN_CAT: CatCard = { cat: null, place: { in: 'slot' }, lookedAt: [] };
 
 export const each = <T>(seats: number, value: T): T[] => Array.from({ length: seats }, () => value);
 
-/** One tile of each breed for everybody who plays, mixed anew, some on their backs. */
-const mixedTiles = ({ state, rng }: Desk): Tile[] => {
-  const sets = state.playing.length;
+/** So many tiles of each breed, mixed anew, some on their backs. */
+export const mixedTiles = (sets: number, rng: Rng): Tile[] => {
   const spots = shuffled(
     rng,
     Array.from({ length: BREEDS.length * sets }, (_, spot) => spot),
@@ -46,7 +45,7 @@ export const layOut = (desk: Desk, deck: Deck): void => {
     ...rest,
     row,
     cards: each(seats, null),
-    tiles: mixedTiles(desk),
+    tiles: mixedTiles(desk.state.playing.length, desk.rng),
     boxes: each(seats, EMPTY_BOX),
     cats: each(SLOTS, UNSEEN_CAT),
     paws: each(seats, FREE_PAW),

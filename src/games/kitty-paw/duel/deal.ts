@@ -4,7 +4,7 @@ import { cardOf } from '../cards.ts';
 import { freshDeck, reveal } from '../deck.ts';
 import { deskOf, set, type Desk } from '../desk.ts';
 import race from '../race.ts';
-import { startCountdown } from '../round.ts';
+import { mixedTiles, startCountdown } from '../round.ts';
 import { LODGERS, type CardId, type Options } from '../types.ts';
 import type { Deal } from './types.ts';
 
@@ -18,12 +18,12 @@ export const dealsWith = (known: readonly CardId[], rules: Options, rng: Rng): D
   const bags = freshDeck(rules).bags.map((bag) => bag.filter(isFree));
   const { row } = reveal({ bags, under: [] }, rng);
   const drawn = row.filter((card) => card !== null);
-  return [...known, ...drawn].slice(0, row.length).map((card) => dealOf(card, rules, rng));
+  return [...known, ...drawn].slice(0, row.length).map((card) => dealOf(card, rng));
 };
 
-export const dealOf = (card: CardId, rules: Options, rng: Rng): Deal => ({
+export const dealOf = (card: CardId, rng: Rng): Deal => ({
   card,
-  tiles: race.setup(1, rules, rng).tiles,
+  tiles: mixedTiles(1, rng),
   cats: shuffled(rng, LODGERS),
 });
 

@@ -19,6 +19,6 @@ export const PUZZLE_OPTIONS: Options = {
 /** A drawn card to be solved alone against the clock: a duel with one seat and one card. */
 export const puzzleOf = (figure: Figure, rng: Rng): Duel => ({
   rules: PUZZLE_OPTIONS,
-  deals: [dealOf(OWN + writeLink(figure), PUZZLE_OPTIONS, rng)],
+  deals: [dealOf(OWN + writeLink(figure), rng)],
   runs: [{ stage: 'waiting' }],
 });
