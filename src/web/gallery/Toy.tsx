@@ -78,7 +78,7 @@ const opened = (game: Game<Kind>, position: PositionText<Kind> | null, moment: M
 };
 
 const beginning = (game: Game<Kind>, position: PositionText<Kind> | null, moment: Moment): Position<Kind> => {
-  const options = readOptions(game);
+  const options = readOptions(game, 'options' in moment ? moment.options : undefined);
   if (isRefusal(options)) throw new Error(options.why);
   if ('seed' in moment) {
     const { seats, seed } = moment;

@@ -12,4 +12,5 @@ interface FromPosition {
 interface FromMatch {
   readonly seats: number;
   readonly seed: string;
+  readonly options?: Readonly<Record<string, unknown>>;
 }

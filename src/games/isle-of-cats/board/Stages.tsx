@@ -9,7 +9,7 @@ import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import type { PieceLook } from './boat/Piece.tsx';
 import { Column } from './parts/Column.tsx';
-import { DayTrack } from './parts/DayTrack.tsx';
+import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
 import { Picker } from './parts/Picker.tsx';
 import { Shelves } from './parts/Shelves.tsx';
@@ -64,7 +64,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
     return (
       <div class="isle isle--tall">
         <CardsOrBoat props={props} cards choose={show} />
-        <CardRow props={props} plan={plan} cards={cards} size="hand" deal />
+        <CardRow props={props} plan={plan} cards={cards} deal />
       </div>
     );
   return (
@@ -76,6 +76,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
         ) : (
           <>
             <BoatStage props={props} plan={plan} look={look} />
+            <DayCorner props={props} />
             <TrialBar props={props} plan={plan} />
             <TrialKnobs props={props} plan={plan} />
           </>

@@ -11,11 +11,10 @@ interface CardButtonProps {
   readonly props: BoardProps<Isle>;
   readonly plan: Planning;
   readonly card: CardId;
-  readonly size: 'peek' | 'hand';
 }
 
 /** A card of mine: to be chosen from a deal, or to be played from the hand. */
-export const CardButton = ({ props, plan, card, size }: CardButtonProps): JSX.Element => {
+export const CardButton = ({ props, plan, card }: CardButtonProps): JSX.Element => {
   const { deal, chosen, choices } = plan;
   const dealt = deal?.cards.includes(card) ?? false;
   const pressed = dealt ? (deal?.fixed ?? chosen).includes(card) : plan.card === card;
@@ -29,7 +28,7 @@ export const CardButton = ({ props, plan, card, size }: CardButtonProps): JSX.El
       data-card={card}
       onClick={() => plan.tapCard(card)}
     >
-      <CardFace card={card} locale={props.locale} size={size} />
+      <CardFace card={card} locale={props.locale} size="hand" />
     </button>
   );
 };

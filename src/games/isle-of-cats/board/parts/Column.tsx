@@ -7,7 +7,6 @@ import type { Planning } from '../plan/usePlan.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
 import { WORDS } from '../words.ts';
 import { signed } from '../words/words.ts';
-import { TurnOrder, VeshBoat } from './DayTrack.tsx';
 import { Knobs } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
 import { ShelfHead } from './Shelves.tsx';
@@ -21,18 +20,13 @@ interface ColumnProps {
   readonly showScore: () => void;
 }
 
-/** Beside an upright boat: day, purse, the tile in hand, and what lies on the island. */
+/** Beside an upright boat: purse, the tile in hand, and what lies on the island. */
 export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): JSX.Element => {
   const { view } = props.scene;
   const words = WORDS[props.locale];
   const seat = nearSeat(props.seat);
   return (
     <div class="isle-col">
-      <div class="isle-box isle-box--day">
-        <VeshBoat />
-        <b>{words.dayShort(view.day)}</b>
-        <TurnOrder props={props} />
-      </div>
       {view.options.mode === 'standard' && (
         <div class="isle-box">
           <Purse view={view} seat={seat} icon={22} />
@@ -57,7 +51,7 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
     <div class="isle-box isle-box--held">
       <b>{WORDS[props.locale].inHand}</b>
       <span class="isle-inhand">
-        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={17} upright />
+        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={15} upright />
       </span>
       <Knobs props={props} plan={plan} back={false} />
     </div>

@@ -48,7 +48,7 @@ const dayTitle = ({ scene: { view }, locale }: BoardProps<Isle>, day: number): s
   return `${WORDS[locale].day(day)}: ${face ? THINGS[locale].face(face) : WORDS[locale].noEvent}`;
 };
 
-export const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
+const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
   const { view } = props.scene;
   if (view.order.length < 2) return null;
   const names = view.order.map((seat) => props.sitter(seat).name);
@@ -72,9 +72,20 @@ export const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element |
   );
 };
 
-export const VeshBoat = (): JSX.Element => (
+const VeshBoat = (): JSX.Element => (
   <svg width={24} height={20} viewBox="-14 -14 28 24" aria-hidden="true">
     <path d="M0-13V2M1-12Q10-6 9 1H1Z" fill="#FBF5EA" stroke="#3A2415" stroke-width={1.8} />
     <path d="M-12 2H12L8 9H-8Z" fill="#8A5A3B" stroke="#3A2415" stroke-width={1.5} />
   </svg>
 );
+
+/** The same in a corner of the sea, where a phone has room. */
+export const DayCorner = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+  const { view } = props.scene;
+  return (
+    <div class="isle-daycorner" title={dayTitle(props, view.day)}>
+      <b>{WORDS[props.locale].dayShort(view.day)}</b>
+      <TurnOrder props={props} />
+    </div>
+  );
+};

@@ -29,7 +29,7 @@ export const Picker = ({ props, plan, shelf, close }: PickerProps): JSX.Element 
           <TileButton
             key={shelved.tile}
             {...{ props, plan, shelf, shelved }}
-            cell={shelf.tiles.length > 12 ? 15 : 20}
+            cell={shelf.tiles.length > 12 ? 14 : 18}
             chosen={close}
           />
         ))}

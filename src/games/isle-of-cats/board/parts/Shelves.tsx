@@ -72,7 +72,7 @@ export const ShelfHead = ({ props, shelf, short = false }: ShelfHeadProps): JSX.
     {shelf.fish.length > 0 && (
       <span class="isle-price">
         <FishIcon />
-        {shelf.fish.join(' · ')}
+        {short ? shelf.fish[0] : shelf.fish.join(' · ')}
       </span>
     )}
   </div>

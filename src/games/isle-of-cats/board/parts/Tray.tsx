@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import { useMedia } from '../../../../web/kit/useMedia.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../own.ts';
 import type { CardId, Isle } from '../../types.ts';
@@ -41,8 +40,8 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
         <Chips props={props} plan={plan} />
         <OwnConfirm props={props} plan={plan} />
       </div>
-      <CardRow props={props} plan={plan} cards={dealt} size="hand" deal />
-      <CardRow props={props} plan={plan} cards={hand} size="hand" />
+      <CardRow props={props} plan={plan} cards={dealt} deal />
+      <CardRow props={props} plan={plan} cards={hand} />
       {dealt.length === 0 && <OwnLessons props={props} />}
     </div>
   );
@@ -64,15 +63,13 @@ const OwnLessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => 
 const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Element => {
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
-  const roomy = useMedia('(min-height: 780px)'); // for a row of small cards
   return (
     <div class="isle-tray">
       <Chips props={props} plan={plan} />
       {shown === 'boat' && <Nudges props={props} plan={plan} lie="upright" />}
-      {hand.length > 0 && shown !== 'cards' && !roomy && (
+      {hand.length > 0 && shown !== 'cards' && (
         <HandButton props={props} plan={plan} hand={hand} open={() => show('cards')} />
       )}
-      {shown !== 'cards' && roomy && <CardRow props={props} plan={plan} cards={hand} size="peek" />}
       <OwnConfirm props={props} plan={plan} />
     </div>
   );
@@ -96,11 +93,10 @@ const HandButton = ({ props, plan, hand, open }: HandButtonProps): JSX.Element =
 
 interface CardRowProps extends TrayProps {
   readonly cards: readonly CardId[];
-  readonly size: 'peek' | 'hand';
   readonly deal?: boolean;
 }
 
-export const CardRow = ({ props, plan, cards, size, deal = false }: CardRowProps): JSX.Element | null =>
+export const CardRow = ({ props, plan, cards, deal = false }: CardRowProps): JSX.Element | null =>
   cards.length === 0 ? null : (
     <div
       class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
@@ -108,7 +104,7 @@ export const CardRow = ({ props, plan, cards, size, deal = false }: CardRowProps
       aria-label={deal ? WORDS[props.locale].cards.packet : WORDS[props.locale].cards.tray}
     >
       {cards.map((card) => (
-        <CardButton key={card} props={props} plan={plan} card={card} size={size} />
+        <CardButton key={card} props={props} plan={plan} card={card} />
       ))}
     </div>
   );

@@ -159,7 +159,7 @@ const ru: BoardWords = {
       case 'buy':
         return move.cards.length
           ? { verb: 'Купить', label: `Купить ${cards(move.cards.length)}` }
-          : { verb: 'Ничего', label: 'Ничего не покупать' };
+          : { verb: 'Ничего', label: 'Не покупать' };
       case 'lay':
       case 'lay-token':
         return { verb: 'Выложить', label: 'Выложить' };
@@ -190,9 +190,7 @@ const ru: BoardWords = {
     return { verb: 'Прогнать', label: 'Рыба, и крыса убегает' };
   },
   lay: (laid) =>
-    laid
-      ? { verb: 'Выложить', label: `Выложить ${cards(laid)}` }
-      : { verb: 'Ничего', label: 'Ничего не выкладывать' },
+    laid ? { verb: 'Выложить', label: `Выложить ${cards(laid)}` } : { verb: 'Ничего', label: 'Без карт' },
   again: 'или коснись ещё раз',
   chip: (move, names) => {
     if (move.do === 'pass') return 'Пас';

@@ -159,7 +159,7 @@ const uk: BoardWords = {
       case 'buy':
         return move.cards.length
           ? { verb: 'Купити', label: `Купити ${cards(move.cards.length)}` }
-          : { verb: 'Нічого', label: 'Нічого не купувати' };
+          : { verb: 'Нічого', label: 'Не купувати' };
       case 'lay':
       case 'lay-token':
         return { verb: 'Викласти', label: 'Викласти' };
@@ -190,9 +190,7 @@ const uk: BoardWords = {
     return { verb: 'Прогнати', label: 'Рибина, і щур тікає' };
   },
   lay: (laid) =>
-    laid
-      ? { verb: 'Викласти', label: `Викласти ${cards(laid)}` }
-      : { verb: 'Нічого', label: 'Нічого не викладати' },
+    laid ? { verb: 'Викласти', label: `Викласти ${cards(laid)}` } : { verb: 'Нічого', label: 'Без карт' },
   again: 'або торкни ще раз',
   chip: (move, names) => {
     if (move.do === 'pass') return 'Пас';

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { legal, scene } from '../../../kernel/match.ts';
+import rules from '../rules.ts';
+import type { Move, Pending } from '../types.ts';
+import { reach, WANTED } from './moments.ts';
+import { choicesOf, type Choices } from './plan/choices.ts';
+
+/** What a player would touch for a move; nothing means that the move cannot be made on the board. */
+const way = (move: Move, choices: Choices): boolean => {
+  switch (move.do) {
+    case 'place':
+      return choices.placeable.has(move.tile);
+    case 'pair':
+      return choices.pairs.includes(move);
+    case 'play':
+      return choices.plays.get(move.card)?.includes(move) ?? false;
+    case 'oshax':
+    case 'treasure':
+      return choices.finds.get(move.card)?.includes(move) ?? false;
+    case 'lay':
+      return choices.lays.has(move.card);
+    case 'feed':
+      return choices.feeds.includes(move);
+    case 'move':
+      return choices.moves.has(move.tile);
+    case 'send':
+      return choices.sends.includes(move);
+    case 'keep':
+      return choices.keeps;
+    case 'buy':
+      return choices.buys;
+    case 'ready':
+    case 'pass':
+    case 'end':
+    case 'done':
+    case 'skip':
+    case 'lay-token':
+    case 'side':
+    case 'colour':
+      break;
+  }
+  return choices.others.includes(move);
+};
+
+const SHORT = WANTED.filter(({ name }) => !['rescue', 'six', 'over'].includes(name)); // the others take whole days of a crowd
+
+describe('every moment comes, and each of its legal moves has something to touch', () => {
+  test.each(SHORT)('$name', (wanted) => {
+    const { now } = reach(wanted);
+    expect(wanted.when(now.state)).toBe(true);
+    const [seat = 0] = rules.actors(now.state);
+    const moves = legal(rules, scene(rules, now, seat), seat);
+    const choices = choicesOf(moves);
+    expect(moves.length).toBeGreaterThan(0);
+    expect(moves.filter((move) => !way(move, choices))).toEqual([]);
+  });
+});
+
+test('every decision that can wait on the stack has its moment', () => {
+  const asks: Record<Pending<unknown>['ask'], true> = {
+    treasure: true,
+    oshax: true,
+    kittens: true,
+    rat: true,
+    side: true,
+    colour: true,
+    'drawn-cards': true,
+    'drawn-tile': true,
+    sort: true,
+    move: true,
+  };
+  const names = new Set(WANTED.map(({ name }) => name.replace(' ', '-')));
+  expect(Object.keys(asks).filter((ask) => !names.has(ask))).toEqual([]);
+});
