@@ -47,14 +47,14 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
   );
 };
 
-/** The lessons that only I see, to play towards. */
+/** The lessons that only I see, to play towards; what they say in full stands on the page of the score. */
 const OwnLessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const lessons = props.seat === 'spectator' ? [] : seen(playerIn(props.scene.view, props.seat).lessons);
   if (lessons.length === 0) return null;
   return (
     <div class="isle-cards isle-cards--lessons" role="group" aria-label={WORDS[props.locale].cards.lessons}>
       {lessons.map((card) => (
-        <CardFace key={card} card={card} locale={props.locale} size="hand" />
+        <CardFace key={card} card={card} locale={props.locale} size="peek" />
       ))}
     </div>
   );
