@@ -14,7 +14,7 @@ interface Around {
   readonly look: (seat: Seat) => void;
 }
 
-/** What the side panel shows besides the log: the score as it stands, lessons, and on a phone the boats of the others. */
+/** What the side panel shows besides the log: the score as it stands, and on a phone lessons and the boats of the others. */
 export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): readonly SidePage[] => {
   const { pages } = WORDS[props.locale];
   const { view } = props.scene;
@@ -24,9 +24,7 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
       : []),
-    ...(narrow || !view.sister
-      ? [{ id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> }]
-      : []),
+    ...(narrow ? [{ id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> }] : []),
     ...(narrow && others.length > 0
       ? [{ id: 'boats', label: pages.boats, body: <BoatsPage props={props} others={others} look={look} /> }]
       : []),

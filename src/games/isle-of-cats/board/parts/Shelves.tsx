@@ -55,8 +55,8 @@ const widthOf = ({ id, tiles }: Shelf): number => {
 };
 
 /** Pixels a cell: as large as fits, treasures smaller than cats. */
-const cellIn = ({ id }: Shelf, tile: TileId, fair: number): number => {
-  if (id === 'drawn') return Math.min(30, 66 / pictureOf(tile, 0).height);
+const cellIn = ({ id, tiles }: Shelf, tile: TileId, fair: number): number => {
+  if (id === 'drawn' && tiles.length === 1) return Math.min(30, 66 / pictureOf(tile, 0).height);
   return Math.max(8, Math.min(15, fair)) * (id === 'treasures' ? 0.75 : 1);
 };
 

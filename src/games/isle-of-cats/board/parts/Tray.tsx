@@ -42,19 +42,23 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
       </div>
       <CardRow props={props} plan={plan} cards={dealt} deal />
       <CardRow props={props} plan={plan} cards={hand} />
-      {dealt.length === 0 && <OwnLessons props={props} />}
+      {dealt.length === 0 && <Lessons props={props} />}
     </div>
   );
 };
 
-/** The lessons that only I see, to play towards; what they say in full stands on the page of the score. */
-const OwnLessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
-  const lessons = props.seat === 'spectator' ? [] : seen(playerIn(props.scene.view, props.seat).lessons);
-  if (lessons.length === 0) return null;
+/** Lessons to play towards, mine and everybody’s; what they say in full stands on the page of the score. */
+const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
+  const { view } = props.scene;
+  const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
+  if (own.length + view.publicLessons.length === 0) return null;
   return (
     <div class="isle-cards isle-cards--lessons" role="group" aria-label={WORDS[props.locale].cards.lessons}>
-      {lessons.map((card) => (
+      {own.map((card) => (
         <CardFace key={card} card={card} locale={props.locale} size="peek" />
+      ))}
+      {view.publicLessons.map(({ card, colour }) => (
+        <CardFace key={card} card={card} colour={colour} locale={props.locale} size="peek" />
       ))}
     </div>
   );

@@ -96,7 +96,7 @@ const ru: BoardWords = {
     kept: (held) => `Оставлено · ${held}`,
     show: 'Карты',
     boat: 'Лодка',
-    lessons: 'Твои уроки',
+    lessons: 'Уроки',
     publicLessons: 'Общие уроки',
     by: (name) => name,
     playable: 'можно сыграть сейчас',

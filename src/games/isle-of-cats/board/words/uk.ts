@@ -96,7 +96,7 @@ const uk: BoardWords = {
     kept: (held) => `Лишено · ${held}`,
     show: 'Карти',
     boat: 'Човен',
-    lessons: 'Твої уроки',
+    lessons: 'Уроки',
     publicLessons: 'Спільні уроки',
     by: (name) => name,
     playable: 'можна зіграти зараз',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { scene } from '../../../../kernel/match.ts';
+import rules from '../../rules.ts';
+import { RESCUE, RICH, boat, table } from '../../table.testing.ts';
+import type { Placed, View } from '../../types.ts';
+import { changesBy } from './changes.ts';
+
+/** Seat 0 on boat 1 with these tiles, as that seat sees it. */
+const seen = (tiles: readonly Placed[], lessons: readonly number[] = []): View =>
+  scene(rules, table({ ...RESCUE, players: [{ ...RICH, tiles, lessons }] }), 0).view;
+
+const one = (text: string): Placed => boat(text)[0] as Placed;
+
+test('two of a colour are on their way to a family, the third makes it', () => {
+  const cats = boat('C16-B@3,4/1', 'C16-G@8,4/1');
+  expect(changesBy(seen(cats), 0, [one('C09-B@3,5/1')]).group).toEqual({ colour: 'B', cats: 2, needs: 1 });
+  const more = [...cats, one('C09-B@3,5/1')];
+  const { points, group } = changesBy(seen(more), 0, [one('C15-B@5,2/0')]);
+  expect(group).toEqual({ colour: 'B', cats: 3, needs: 0 });
+  expect(points).toBe(8 + changesBy(seen(more), 0, [one('C15-B@5,2/0')]).rats);
+});
+
+test('a map of its own colour is found, another is lost; rats under the tile are hidden', () => {
+  expect(changesBy(seen([]), 0, [one('C16-G@7,0/1')])).toMatchObject({ map: 'G', lostMap: null, rats: 1 });
+  expect(changesBy(seen([]), 0, [one('C16-B@7,0/1')])).toMatchObject({ map: null, lostMap: 'G' });
+});
+
+test('a lesson that is gained or lost says so with its points', () => {
+  // 140: fifteen points as long as the dining room is empty.
+  expect(changesBy(seen([], [140]), 0, [one('C16-B@5,4/1')]).lessons).toEqual([{ card: 140, points: -15 }]);
+  expect(changesBy(seen([], [140]), 0, [one('C16-B@11,4/1')]).lessons).toEqual([]);
+});
