@@ -14,7 +14,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByRole('button', { name: 'Play on one device' }).click();
       await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
       await clean(page);
-      for (const path of ['/settings', '/rules', '/nowhere', '/table/local-gone', '/replay/local-gone']) {
+      for (const path of [
+        '/settings',
+        '/rules',
+        '/nowhere',
+        '/table/local-gone',
+        '/replay/local-gone',
+        '/review/local-gone',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await clean(page);

@@ -22,8 +22,13 @@ interface CardFaceProps {
 export const CardFace = ({ card, locale, size, colour = null }: CardFaceProps): JSX.Element => {
   const kind = kindOf(card);
   const price = priceOf(card);
+  const text = textOf(card, locale);
   return (
-    <span class={`isle-card isle-card--${size}`} data-kind={kind}>
+    <span
+      class={`isle-card isle-card--${size}`}
+      data-kind={kind}
+      title={size === 'peek' ? text : undefined} // where there is room for the picture only
+    >
       <span class="isle-card__top">
         <b class="isle-card__kind">{KINDS[locale][kind]}</b>
         {price !== null && (
@@ -36,7 +41,7 @@ export const CardFace = ({ card, locale, size, colour = null }: CardFaceProps): 
       <span class="isle-card__picture" aria-hidden="true">
         <CardPicture card={card} colour={colour} />
       </span>
-      <span class="isle-card__text">{textOf(card, locale)}</span>
+      <span class="isle-card__text">{text}</span>
     </span>
   );
 };

@@ -7,7 +7,7 @@ import { COLOURS, type CardId, type Colour } from '../../types.ts';
 import { RoomSign, TreasureMap } from '../tiles/BoatMarks.tsx';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';
 import { PrintedRat } from '../tiles/Rats.tsx';
-import { TilePicture } from '../tiles/TileArt.tsx';
+import { TileArt, TilePicture } from '../tiles/TileArt.tsx';
 import {
   AnywhereIcon,
   BasketIcon,
@@ -236,11 +236,13 @@ const PICTURES: Readonly<Record<Exclude<Theme['of'], 'colour' | 'room'>, JSX.Ele
   cats: <TilePicture tile="C05-B" turn={0} cell={12} />,
   colours: <FiveSigns />,
   family: (
-    <>
-      {cat('K1-R')}
-      {cat('K1-R')}
-      {cat('K1-R')}
-    </>
+    <svg width={54} height={22} viewBox="0 0 250 100" aria-hidden="true">
+      {[0, 75, 150].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <TileArt tile="K1-R" turn={0} mood="calm" small />
+        </g>
+      ))}
+    </svg>
   ),
   lonely: <TilePicture tile="K1-P" turn={0} cell={28} mood="asleep" />,
   oshax: <TilePicture tile="O6" turn={0} cell={13} />,

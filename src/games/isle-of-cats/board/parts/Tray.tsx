@@ -47,7 +47,7 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
   );
 };
 
-/** Lessons to play towards: those that only I see, and those that count for everybody. */
+/** Lessons to play towards, mine and everybody’s; what they say in full stands on the page of the score. */
 const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const { view } = props.scene;
   const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
@@ -55,10 +55,10 @@ const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   return (
     <div class="isle-cards isle-cards--lessons" role="group" aria-label={WORDS[props.locale].cards.lessons}>
       {own.map((card) => (
-        <CardFace key={card} card={card} locale={props.locale} size="hand" />
+        <CardFace key={card} card={card} locale={props.locale} size="peek" />
       ))}
       {view.publicLessons.map(({ card, colour }) => (
-        <CardFace key={card} card={card} colour={colour} locale={props.locale} size="hand" />
+        <CardFace key={card} card={card} colour={colour} locale={props.locale} size="peek" />
       ))}
     </div>
   );
