@@ -3,7 +3,7 @@ import { quickRng } from '../../../kernel/random.ts';
 import { FIXED_LESSONS, MODULES } from '../cards/discovery.ts';
 import { randomBoat } from '../independent/random-boat.testing.ts';
 import rules from '../rules.ts';
-import { RESCUE, RICH, STANDARD, boat, table } from '../table.testing.ts';
+import { RESCUE, RICH, STANDARD, boat, table, you } from '../table.testing.ts';
 import type { CardId, Placed, State } from '../types.ts';
 import { Mind } from './mind.ts';
 import { DayPlan } from './plan.ts';
@@ -18,9 +18,12 @@ const ended = (tiles: readonly Placed[], lessons: readonly CardId[] = []): State
     left: [],
     right: [],
     pending: [],
-    players: first.players.map((player, seat) =>
-      seat === 0 ? { ...player, tiles, lessons, packet: [] } : player,
-    ),
+    players: first.players.with(0, {
+      ...you({ state: first, events: [], seq: 0, at: 0 }),
+      tiles,
+      lessons,
+      packet: [],
+    }),
   };
 };
 const valueOf = (state: State): number => new Mind(rules.view(state, 0), 0).value();
@@ -72,6 +75,8 @@ describe('what bots think of boats', () => {
   });
 });
 
+const thrifty = (fish: number): number => fish / 2;
+
 describe('what bots think of days', () => {
   const offers = [
     { tile: 'C01-B', price: 3, gain: 6 },
@@ -79,7 +84,6 @@ describe('what bots think of days', () => {
     { tile: 'C03-B', price: 5, gain: 9 },
   ];
   const plan = new DayPlan(offers, 0);
-  const thrifty = (fish: number): number => fish / 2;
   test.each([
     [0, 20, 10], // no basket: the fish are kept
     [1, 20, 16.5], // the dear one, and 15 fish
