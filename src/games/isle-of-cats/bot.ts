@@ -40,7 +40,7 @@ const isleBots: GameBots<Isle> = {
     { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },
     { bot: player({ noise: 0, ahead: 0 }), ms: 300 },
-    { bot: player({ noise: 0, ahead: 8 }), ms: 2000 },
+    { bot: player({ noise: 0, ahead: 12 }), ms: 2000 },
   ],
 };
 export default isleBots;

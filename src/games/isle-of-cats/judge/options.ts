@@ -1,22 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { choicesFor } from '../anytime/check-play.ts';
+import { named } from '../boat/tiles.ts';
 import { candidates, sorted, subsets } from '../candidates.ts';
-import { cardOf, findCard } from '../cards/discovery.ts';
+import { findCard } from '../cards/discovery.ts';
 import { tilesAsked } from '../check.ts';
 import { inHand, playerIn, seen } from '../own.ts';
-import {
-  COLOURS,
-  type CardId,
-  type Move,
-  type Pending,
-  type Pile,
-  type PlayMove,
-  type View,
-} from '../types.ts';
+import type { CardId, Move, Pending, Pile, View } from '../types.ts';
 import { CardJudge, draftValue } from './cards.ts';
 import { Mind, spotOf, type Idea } from './mind.ts';
+import { findOptions } from './finds.ts';
+import { playOptions } from './plays.ts';
 import { rescueOptions } from './rescue.ts';
-import { named } from '../boat/tiles.ts';
 
 /** A move, and what a bot thinks it will bring, in points. */
 export interface Option {
@@ -87,57 +80,6 @@ const LAID_AT_MOST = 8;
 
 const place = (idea: Idea): Move => ({ do: 'place', tile: idea.tile, ...spotOf(idea) });
 
-const KEEP_TREASURE = 5.5; // what a treasure card will bring on a later day, when there are gaps to fill
-const KEEP_SMALL = 4;
-const KEEP_OSHAX = 7.5;
-
-/** Oshax and treasures: now, or later when there are more gaps to fill. */
-const findOptions = (view: View, seat: Seat): Option[] => {
-  const mind = new Mind(view, seat);
-  const last = mind.to.days === 0;
-  const options = inHand(view, seat).flatMap((id): Option[] => {
-    const card = findCard(id);
-    if (card?.kind === 'oshax')
-      return COLOURS.map((colour) => ({
-        move: { do: 'oshax', card: id, colour },
-        value:
-          bestOf(
-            mind,
-            view.oshax.map((tile) => named(tile, colour)),
-          ) - (last ? 0 : KEEP_OSHAX),
-      }));
-    if (card?.kind !== 'treasure') return [];
-    const small = card.take === 'small-or-common';
-    const keep = last ? 0 : small ? KEEP_SMALL : KEEP_TREASURE;
-    return (small ? (['small', 'common'] as const) : (['rare', 'common'] as const)).map((take) => ({
-      move: { do: 'treasure', card: id, take },
-      value: bestFind(mind, take) - (small && take === 'common' ? 0.5 : 0) - keep,
-    }));
-  });
-  return [{ move: { do: 'pass' }, value: 0.01 }, ...options];
-};
-
-const bestOf = (mind: Mind, tiles: readonly string[]): number =>
-  Math.max(-1, ...tiles.map((tile) => mind.best(tile)?.gain ?? -1));
-
-/** One rare treasure, or two common ones, one after the other. */
-const bestFind = (mind: Mind, from: 'rare' | 'common' | 'small'): number => {
-  const ideas = tilesAsked(mind.view, {
-    ask: 'treasure',
-    seat: mind.seat,
-    from,
-    left: 1,
-    must: true,
-  }).flatMap((tile) => mind.best(tile) ?? []);
-  const [best] = ideas.toSorted((a, b) => b.gain - a.gain);
-  if (!best) return -1;
-  if (from === 'rare') return best.gain;
-  const second = mind.suppose(best, () =>
-    Math.max(0, ...ideas.map(({ tile }) => mind.best(tile)?.gain ?? 0)),
-  );
-  return best.gain + second;
-};
-
 const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>): Option[] => {
   const mind = new Mind(view, seat, 1);
   switch (decision.ask) {
@@ -188,48 +130,4 @@ const wanted = (mind: Mind, move: Move): number => {
   if (move.do === 'send') return move.to === 'left' ? 1 : 0;
   if (move.do !== 'move') return 0;
   return mind.view.right.includes(move.tile) ? (mind.best(move.tile)?.gain ?? 0) : 0;
-};
-
-// --- Anytime cards ----------------------------------------------------------------------------------------------------
-
-const playOptions = (view: View, seat: Seat): Option[] =>
-  inHand(view, seat).flatMap((id): Option[] => {
-    const card = findCard(id);
-    if (card?.kind !== 'anytime') return [];
-    return choicesFor(view, seat, card.effect).map((chosen) => {
-      const move: PlayMove = { do: 'play', card: id, with: chosen };
-      return { move, value: playValue(view, seat, move) };
-    });
-  });
-
-/** Fish are kept for the days when there is more to count; baskets and tiles are taken at once. */
-const playValue = (view: View, seat: Seat, { card }: PlayMove): number => {
-  const found = cardOf(card);
-  const me = playerIn(view, seat);
-  if (found.kind !== 'anytime') return -1;
-  switch (found.effect) {
-    case 'basket':
-    case 'draw-two':
-    case 'draw-three':
-    case 'draw-tile':
-      return 3;
-    case 'fish-per-oshax':
-    case 'fish-per-lesson':
-    case 'fish-per-colour':
-    case 'fish-per-rare':
-    case 'fish-per-common':
-    case 'fish-per-cat':
-      return view.day >= 4 && view.phase.name === 'ready' && view.phase.before === 'buying' ? 2 : -1;
-    case 'extra-rescue':
-      return view.phase.name === 'rescue' && view.phase.turn === seat && me.baskets > 1 ? 1 : -1;
-    case 'move-cats':
-      return view.phase.name === 'rescue' && view.phase.turn === seat && view.right.length > 2 ? 1 : -1;
-    case 'place-anywhere':
-    case 'sell-basket':
-    case 'draw-four-tiles':
-    case 'basket-for-lessons':
-    case 'basket-for-treasures':
-      break;
-  }
-  return -1;
 };
