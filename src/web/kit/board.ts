@@ -65,6 +65,8 @@ export interface BoardModule<K extends Kind> {
   readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
+  /** Where the match stands, in the bar. Without it the moves are counted. */
+  Caption?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode | null;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
   Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
   /**

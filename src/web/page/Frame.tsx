@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChild, ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Icon } from './Icon.tsx';
@@ -63,7 +63,7 @@ export const HomeLink = (): JSX.Element => (
   </a>
 );
 
-export const BarTitle = ({ name, sub }: { name: string; sub?: string | undefined }): JSX.Element => (
+export const BarTitle = ({ name, sub }: { name: string; sub?: ComponentChild }): JSX.Element => (
   <div class="bar__t grow">
     <h1 class="bar__name">{name}</h1>
     {sub && <span class="bar__sub">{sub}</span>}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { nameOf, words } from '../../language.ts';
+import { locale, nameOf, words } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { focusOn, isLost, useKeptFocus } from '../../page/useKeptFocus.ts';
 import { shown } from '../../table/session.ts';
@@ -34,12 +34,19 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   const { viewer, secret, shows, open } = useCurtain(session, board.covers ?? false);
   const scene = shown(source.game, session, viewer);
   useVoice(source, table, viewer, shows === 'table');
+  const { Caption } = board;
   const bar = (
     <>
       <HomeLink />
       <BarTitle
         name={nameOf(table.game)}
-        sub={session.log.length ? t.table.moveNo(session.log.at(-1)?.seq ?? 0) : undefined}
+        sub={
+          Caption && scene ? (
+            <Caption scene={scene} locale={locale.value} />
+          ) : session.log.length ? (
+            t.table.moveNo(session.log.at(-1)?.seq ?? 0)
+          ) : undefined
+        }
       />
       <BarLinks rules={`/rules/${table.game}?table=${table.id}`} />
     </>
