@@ -24,7 +24,7 @@ export interface Cameraman {
   readonly whole: boolean; // all of the table is in view
   pan(dx: number, dy: number, glide?: boolean): void;
   zoom(by: number, at?: { readonly x: number; readonly y: number }): void;
-  readonly toggleWhole: () => void; // all of the table, or back to what it shows by itself
+  readonly toggleWhole: () => void; // all of the table, or back to what lies on it
   show(area: Area): void;
 }
 
@@ -66,7 +66,10 @@ export const useCamera = (
   }, [key, window.width, window.height]);
   const all = lookAt(scope, { x: 0, y: 0, ...table });
   const whole = camera.scale <= all.scale * 1.01;
-  const fitItself = (): void => {
+  const backToTheCards = (): void => {
+    // All of them: where they do not fit at the usual scale it goes farther away, but not so far that nothing changes.
+    const near = lookAt(scope, area);
+    if (near.scale < fitted.scale && near.scale > all.scale * 1.01) return take(near, true);
     now.current = fitted;
     setGliding(true);
     setHeld(null);
@@ -74,7 +77,7 @@ export const useCamera = (
   return {
     camera,
     scope,
-    gliding,
+    gliding: gliding || held === null,
     whole,
     pan: (dx, dy, glide = false) => take(panned(scope, now.current, dx, dy), glide),
     zoom: (by, at) =>
@@ -82,7 +85,7 @@ export const useCamera = (
         zoomed(scope, now.current, by, at ?? { x: window.width / 2, y: window.height / 2 }),
         at === undefined,
       ),
-    toggleWhole: () => (whole ? fitItself() : take(all, true)),
+    toggleWhole: () => (whole ? backToTheCards() : take(all, true)),
     show: (what) => take(bringIntoView(scope, now.current, what), true),
   };
 };

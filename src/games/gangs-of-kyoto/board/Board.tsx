@@ -8,6 +8,7 @@ import { Deal } from './Deal.tsx';
 import { COATS_BY_SEAT } from './gangs.ts';
 import { PileLook } from './PileLook.tsx';
 import { cardInHand, viewShown, type Closing } from './table-view.ts';
+import { standing } from './standing.ts';
 import { Town } from './Town.tsx';
 import { useClosing } from './useClosing.ts';
 import { useFlights } from './useFlights.ts';
@@ -18,6 +19,8 @@ import './board.css';
 const kyotoBoard: BoardModule<GangsOfKyoto> = {
   coats: COATS_BY_SEAT,
   covers: true,
+  Caption: (props) => <>{WORDS[props.locale].round(props.scene.view.round)}</>,
+  standing,
   Board: ({ children, ...props }) => {
     const { closing, skip } = useClosing(props.scene);
     const plan = usePlan(props, closing);

@@ -56,8 +56,8 @@ const en: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
-    drew: ({ seat, cards: count }, who) => `${who(seat)} draws ${cards(count)}.`,
-    revealed: ({ seat, card }, who) => `${who(seat)} turns over ${the(card)}.`,
+    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    revealed: ({ card }) => `Next: ${the(card)}.`,
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} gives ${who(to)} ${the(card)}.`,
     extra: ({ seat, card }, who) => `Curious ${who(seat)} also gets ${the(card)}.`,
@@ -66,14 +66,11 @@ const en: KyotoWords = {
       by === 'clock'
         ? `Time is up: ${the(card)} would be too late, so ${who(seat)} says “No, thanks!”.`
         : `${who(seat)} says “No, thanks!” to ${the(card)}.`,
-    laid: ({ seat, hours, limit }, who) => `${who(seat)}: ${hours} of ${limit}.`,
-    kept: ({ seat, bells: count }, who) => `${who(seat)} puts away a gift: ${bells(count)}.`,
-    retreated: ({ seat, removed }, who) =>
-      removed
-        ? `${who(seat)} turns back: ${the(removed.card)} is gone.`
-        : `${who(seat)} has nowhere to turn back from.`,
-    late: ({ seat, hours, limit }, who) =>
-      `${who(seat)} is out too late (${hours} of ${limit}): the round ends.`,
+    laid: ({ hours, limit }) => `${hours} of ${limit}.`,
+    kept: ({ bells: count }) => `Saved: ${bells(count)}.`,
+    retreated: ({ removed }) =>
+      removed ? `${the(removed.card)} is gone.` : 'There is nothing to take away.',
+    late: ({ seat }, who) => `Too late! ${who(seat)} ends the round.`,
     returned: () => '', // unseen cards that nobody got are no news
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept

@@ -60,8 +60,8 @@ const ru: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
     'last-stage': () => 'Колода пройдена: как только кто-то опоздает, партия закончится.',
-    drew: ({ seat, cards: count }, who) => `${who(seat)} тянет карты: ${count}.`,
-    revealed: ({ seat, card }, who) => `${who(seat)} открывает ${the(card)}.`,
+    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    revealed: ({ card }) => `Дальше: ${the(card)}.`,
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} оставляет себе ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
     extra: ({ seat, card }, who) => `Любопытство: ${who(seat)} получает ещё и ${the(card)}.`,
@@ -70,13 +70,10 @@ const ru: KyotoWords = {
       by === 'clock'
         ? `Время вышло: с картой ${the(card)} было бы слишком поздно, и ${who(seat)} говорит «Нет, спасибо!».`
         : `${who(seat)} говорит «Нет, спасибо!» — ${the(card)} уходит в сброс.`,
-    laid: ({ seat, hours, limit }, who) => `${who(seat)}: ${hours} из ${limit}.`,
-    kept: ({ seat, bells: count }, who) => `${who(seat)} прячет подарок: ${bells(count)}.`,
-    retreated: ({ seat, removed }, who) =>
-      removed
-        ? `${who(seat)} отступает: ${the(removed.card)} исчезает.`
-        : `${who(seat)}: отступать неоткуда.`,
-    late: ({ seat, hours, limit }, who) => `${who(seat)} опаздывает (${hours} из ${limit}): раунд окончен.`,
+    laid: ({ hours, limit }) => `${hours} из ${limit}.`,
+    kept: ({ bells: count }) => `Сохранено: ${bells(count)}.`,
+    retreated: ({ removed }) => (removed ? `${the(removed.card)} исчезает.` : 'Убирать нечего.'),
+    late: ({ seat }, who) => `Слишком поздно! Раунд заканчивает ${who(seat)}.`,
     returned: () => '', // unseen cards that nobody got are no news
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept

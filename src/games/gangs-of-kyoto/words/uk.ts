@@ -59,8 +59,8 @@ const uk: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
     'last-stage': () => 'Колоду пройдено: щойно хтось запізниться, партія закінчиться.',
-    drew: ({ seat, cards: count }, who) => `${who(seat)} тягне карти: ${count}.`,
-    revealed: ({ seat, card }, who) => `${who(seat)} відкриває ${the(card)}.`,
+    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    revealed: ({ card }) => `Далі: ${the(card)}.`,
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} лишає собі ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
     extra: ({ seat, card }, who) => `Цікавість: ${who(seat)} отримує ще й ${the(card)}.`,
@@ -69,14 +69,10 @@ const uk: KyotoWords = {
       by === 'clock'
         ? `Час вийшов: із картою ${the(card)} було б запізно, тож ${who(seat)} каже «Ні, дякую!».`
         : `${who(seat)} каже «Ні, дякую!» — ${the(card)} іде у відбій.`,
-    laid: ({ seat, hours, limit }, who) => `${who(seat)}: ${hours} із ${limit}.`,
-    kept: ({ seat, bells: count }, who) => `${who(seat)} ховає подарунок: ${bells(count)}.`,
-    retreated: ({ seat, removed }, who) =>
-      removed
-        ? `${who(seat)} відступає: ${the(removed.card)} зникає.`
-        : `${who(seat)}: відступати нема звідки.`,
-    late: ({ seat, hours, limit }, who) =>
-      `${who(seat)} запізнюється (${hours} із ${limit}): раунд закінчено.`,
+    laid: ({ hours, limit }) => `${hours} із ${limit}.`,
+    kept: ({ bells: count }) => `Збережено: ${bells(count)}.`,
+    retreated: ({ removed }) => (removed ? `${the(removed.card)} зникає.` : 'Прибирати нема чого.'),
+    late: ({ seat }, who) => `Запізно! Раунд закінчує ${who(seat)}.`,
     returned: () => '', // unseen cards that nobody got are no news
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept

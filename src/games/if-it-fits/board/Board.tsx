@@ -5,6 +5,7 @@ import type { IfItFits } from '../types.ts';
 import { cellsOfMove } from './aim.ts';
 import { COATS_BY_SEAT } from './looks.ts';
 import { Pool } from './Pool.tsx';
+import { standing } from './standing.ts';
 import { TableStage } from './TableStage.tsx';
 import { Tray } from './Tray.tsx';
 import { sayEffects, usePlan, type Planning } from './usePlan.ts';
@@ -15,6 +16,7 @@ import './tray.css';
 
 const fitsBoard: BoardModule<IfItFits> = {
   coats: COATS_BY_SEAT,
+  standing,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     useTurnKey(props.legal.length > 0 ? plan.turn : null);

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
-import { cellAt, cellName } from '../cells.ts';
 import type { Table } from '../types.ts';
-import { RIM, TOP, cornerOf, sizeOf } from './table-map.ts';
+import { RIM, TOP, sizeOf } from './table-map.ts';
 
-/** The wooden table: planks, a rim with letters and numbers, and a dot wherever four places meet. */
+/** The wooden table: planks, a rim, and a dot wherever four places meet. */
 export const Ground = ({ table }: { table: Table }): JSX.Element => {
   const { width, height } = sizeOf(table);
   const top = { x: RIM, y: TOP, width: width - 2 * RIM, height: height - TOP - RIM };
@@ -36,22 +35,6 @@ export const Ground = ({ table }: { table: Table }): JSX.Element => {
       <rect class="ground__top" {...top} />
       <rect {...top} fill="url(#fits-planks)" />
       <rect {...top} fill="url(#fits-dots)" />
-      <Coordinates table={table} />
     </g>
   );
 };
-
-const Coordinates = ({ table }: { table: Table }): JSX.Element => (
-  <g class="ground__name">
-    {Array.from({ length: table.width }, (_, column) => (
-      <text key={column} x={cornerOf(cellAt(column, 0))[0] + CARD.width / 2} y={TOP - 10}>
-        {cellName(cellAt(column, 0)).slice(0, 1)}
-      </text>
-    ))}
-    {Array.from({ length: table.height }, (_, row) => (
-      <text key={row} x={RIM / 2} y={cornerOf(cellAt(0, row))[1] + CARD.height / 2 + 9}>
-        {row + 1}
-      </text>
-    ))}
-  </g>
-);

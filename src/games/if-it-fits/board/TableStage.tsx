@@ -20,6 +20,7 @@ import { Ground } from './Ground.tsx';
 import { LastStep, latestArea } from './LastStep.tsx';
 import { legalCells } from './legal-cells.ts';
 import { Places } from './Places.tsx';
+import { Rulers } from './Rulers.tsx';
 import { SmallMap } from './SmallMap.tsx';
 import { areaOf, cornerOf, outlineOf, rowsOf, sizeOf } from './table-map.ts';
 import { tintsOf } from './tints.ts';
@@ -34,7 +35,9 @@ interface StageProps {
 
 const CLOSEST = 1.6; // pixels per unit: a card of 160 by 224 is close enough
 const SIX_CARDS = 6 * CARD.width;
-const WIDE = 640; // pixels: from here on the whole table is readable
+const WIDE = 640; // pixels: from here on cards are readable however many are shown
+const AROUND = 2; // free places to each side of the cards, to see where the next ones could go
+const AT_LEAST: Size = { width: 9 * CARD.width, height: 5 * CARD.height }; // or the first card would fill the table
 
 export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   const { scene, settings, locale } = props;
@@ -56,6 +59,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       map={<SmallMap table={table} tints={tints} />}
       over={(place) => (
         <>
+          <Rulers table={table} place={place} />
           <DeckLeft props={props} />
           <Notes props={props} plan={plan} box={looked} place={place} />
         </>
@@ -89,14 +93,18 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   );
 };
 
-/** A wide window shows the whole table; on a phone six cards side by side, around those that lie there. */
+/** A wide window shows all cards and the places around them; on a phone six cards side by side, around those that lie there. */
 const homeOf = (table: Table, window: Size): Home => {
-  const whole: Area = { x: 0, y: 0, ...sizeOf(table) };
-  if (window.width >= WIDE) return { area: whole };
-  return {
-    area: areaOf(table.laid.map(({ at }) => at)) ?? whole,
-    scale: window.width / SIX_CARDS,
-  };
+  const laid = areaOf(table.laid.map(({ at }) => at)) ?? { x: 0, y: 0, ...sizeOf(table) };
+  return window.width >= WIDE ? { area: roomAround(laid) } : { area: laid, scale: window.width / SIX_CARDS };
+};
+
+const roomAround = ({ x, y, width, height }: Area): Area => {
+  const [wide, high] = [
+    Math.max(AT_LEAST.width, width + 2 * AROUND * CARD.width),
+    Math.max(AT_LEAST.height, height + 2 * AROUND * CARD.height),
+  ];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 };
 
 /** The wheel turns the card that is picked, over that card; anywhere else it zooms. */

@@ -40,7 +40,7 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
         ))}
       </div>
       <div class="fits-acts">
-        {view.phase.name === 'choose' && props.legal.length > 0 ? (
+        {props.seat === 'spectator' ? null : view.phase.name === 'choose' && props.legal.length > 0 ? (
           <Choice props={props} plan={plan} />
         ) : (
           <Handling props={props} plan={plan} />

@@ -1,0 +1,17 @@
+import { finalScore, standings } from '../score.ts';
+import type { View } from '../types.ts';
+
+const LEAD = 10; // points: so far ahead is about three quarters of the table between two
+
+/** What everybody would score if the match ended now: all that is certain about who stands better. */
+export const standing = ({ table, cats, rules, phase }: View): readonly number[] => {
+  const points = standings(table, cats.length, rules);
+  if (phase.name === 'over') {
+    const { winners } = finalScore(table, cats.length, rules);
+    return points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  }
+  const most = Math.max(...points);
+  const weights = points.map((score) => Math.exp((score - most) / LEAD));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+};
