@@ -11,6 +11,7 @@ import { Knobs } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
 import { ShelfHead } from './Shelves.tsx';
 import type { Shelf } from './shelves.ts';
+import { isOffered } from './TileButton.tsx';
 
 interface ColumnProps {
   readonly props: BoardProps<Isle>;
@@ -66,8 +67,7 @@ const PEEK = 3; // tiles that fit beside each other
 
 const ShelfCard = ({ props, plan, shelf, open }: ShelfCardProps): JSX.Element | null => {
   const { choices, trial } = plan;
-  const legal =
-    !trial.on && shelf.tiles.some(({ tile }) => choices.placeable.has(tile) || choices.moves.has(tile));
+  const legal = !trial.on && shelf.tiles.some(({ tile }) => isOffered(choices, tile));
   if (shelf.tiles.length === 0) return null;
   return (
     <button

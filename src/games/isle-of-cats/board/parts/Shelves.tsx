@@ -34,7 +34,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
               <TileButton
                 key={shelved.tile}
                 {...{ props, plan, shelf, shelved }}
-                cell={cellIn(shelf, shelved.tile, (ROOM * rows) / all)}
+                cell={cellIn(shelf, shelved.tile, rows > 1 ? SMALLEST : ROOM / all)}
               />
             ))}
           </div>
@@ -45,6 +45,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
 };
 
 const ROOM = 980; // pixels for tiles on a desk
+const SMALLEST = 10; // pixels a cell
 const CROWDED = 110; // cells: more want two rows
 
 /** In cells, with some air around each tile; an empty shelf keeps its place. */
@@ -57,7 +58,7 @@ const widthOf = ({ id, tiles }: Shelf): number => {
 /** Pixels a cell: as large as fits, treasures smaller than cats. */
 const cellIn = ({ id, tiles }: Shelf, tile: TileId, fair: number): number => {
   if (id === 'drawn' && tiles.length === 1) return Math.min(30, 66 / pictureOf(tile, 0).height);
-  return Math.max(8, Math.min(15, fair)) * (id === 'treasures' ? 0.75 : 1);
+  return Math.max(SMALLEST - 1, Math.min(15, fair)) * (id === 'treasures' ? 0.75 : 1);
 };
 
 interface ShelfHeadProps {

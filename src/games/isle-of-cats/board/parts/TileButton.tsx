@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { shape } from '../../boat/orientations.ts';
 import { tileOf } from '../../boat/tiles.ts';
 import type { Isle, TileId } from '../../types.ts';
+import type { Choices } from '../plan/choices.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { THINGS, WORDS } from '../words.ts';
@@ -24,8 +25,8 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
   const { tile, count, place } = shelved;
   const { holding, choices, trial } = plan;
   const words = WORDS[props.locale];
-  const held = holding.tile === tile;
-  const legal = !held && !trial.on && (choices.placeable.has(tile) || choices.moves.has(tile));
+  const held = holding.tile === tile || plan.parts.includes(tile);
+  const legal = !held && !trial.on && isOffered(choices, tile);
   const price = ownPrice(props.scene.view, shelf, tile);
   const { kind, shape: form } = tileOf(tile);
   const where = place === null ? (count === null ? '' : words.left(count)) : words.sister.position(place);
@@ -55,3 +56,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
 /** Others can be taken now, and this one cannot. */
 const isIdle = ({ choices, holding, trial }: Planning, tile: TileId): boolean =>
   !trial.on && choices.placeable.size > 0 && !choices.placeable.has(tile) && holding.tile !== tile;
+
+/** Touching it begins or makes a legal move. */
+export const isOffered = ({ placeable, moves, sends }: Choices, tile: TileId): boolean =>
+  placeable.has(tile) || moves.has(tile) || sends.some((send) => send.tile === tile);

@@ -28,7 +28,13 @@ export const chipsOf = (props: BoardProps<Isle>, plan: Planning): readonly Chip[
   const others = choices.others.filter(
     (move) => !ON_THE_BUTTON.has(move.do) && !(move.do === 'done' && plan.deal),
   );
-  return [...choices.sends, ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
+  return [...sendsOf(plan), ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
+};
+
+/** Where one tile may be sent: the one that was tapped, or else the first. */
+const sendsOf = ({ choices: { sends }, parts }: Planning): readonly Move[] => {
+  const tile = sends.find((send) => parts.includes(send.tile))?.tile ?? sends[0]?.tile;
+  return sends.filter((send) => send.tile === tile);
 };
 
 const pairsWithHeld = ({ choices, holding: { tile } }: Planning): readonly Move[] =>

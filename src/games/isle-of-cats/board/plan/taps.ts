@@ -10,6 +10,7 @@ import type { CardId, Isle, Move, Spot, TileId } from '../../types.ts';
 import { THINGS, WORDS } from '../words.ts';
 import { changesBy } from './changes.ts';
 import { hasRoom, type Deal } from './deal.ts';
+import { isAsked } from './moment.ts';
 import { tileInHand, type Hands } from './useHands.ts';
 import type { Picking } from './usePicking.ts';
 
@@ -67,11 +68,13 @@ export const tryThere = ({ hands: { holding, trial }, picking }: Touching, spot:
   picking.sound('land');
 };
 
-export const tapTile = ({ hands, picking }: Touching, tile: TileId): void => {
-  const { choices, trial, asked, holding } = hands;
+export const tapTile = ({ props, hands, picking }: Touching, tile: TileId): void => {
+  const { choices, trial, holding } = hands;
+  if (props.pending) return;
   picking.drop();
   if (choices.moves.has(tile)) return picking.pick({ do: 'move', tile });
-  const trying = trial.on || !asked;
+  if (choices.sends.some((send) => send.tile === tile)) return picking.setParts([tile]);
+  const trying = trial.on || !isAsked(props.scene.view, props.seat);
   if (trying && isNameless(tile)) return; // an oshax has no colour to reckon with before it is played
   if (trying && !trial.on) trial.begin(); // while the others play, tiles are taken to try them out
   picking.sound('pick');

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
@@ -54,6 +54,12 @@ export const useHands = (props: BoardProps<Isle>): Hands => {
   const asked = isAsked(view, props.seat) && legal.length > 0;
   const offered = asked && !trial.on ? tileOffered(view, seat) : null;
   const holding = useHolding({ boat, offered, atOnce: useNarrow(), key });
+  useEffect(() => {
+    if (!asked || !trial.on) return;
+    // It is serious now: what was in hand to be tried out must not be played by the next tap.
+    trial.end();
+    holding.letGo();
+  }, [asked]);
   const { tile, spot } = holding;
   const shown = tile && spot ? { tile: tileInHand(props, tile), ...spot } : null;
   const deal = useMemo(() => (props.seat === 'spectator' ? null : dealFor(view, seat)), [view, props.seat]);
