@@ -89,10 +89,8 @@ class Purse {
 }
 
 const EACH = 3; // ideas for one and the same tile that are followed
-const SAMPLE = 5; // cats of the bag that stand for all that may come
-const FUTURE = 0.35; // what such a cat would bring more or less counts so much for each cat to come
 
-/** The best ideas once more, each with the best that could follow it today, and how well it leaves room for what may come. */
+/** The best ideas once more, each with the best that could follow it today. */
 const followed = (
   mind: Mind,
   purse: Purse,
@@ -100,21 +98,16 @@ const followed = (
   ahead: number,
   think: () => boolean,
 ): Judged[] => {
-  const toCome = mind.to.days > 0 ? sampleOf(mind.view.bag) : [];
-  const weight = toCome.length ? (FUTURE * Math.min(mind.to.cats, SAMPLE)) / toCome.length : 0;
-  const best = (tile: TileId): number => Math.max(0, mind.best(tile)?.gain ?? 0);
-  const room = (): number => weight * toCome.reduce((sum, tile) => sum + best(tile), 0);
-  const before = room();
   const judged: Judged[] = [];
   for (const { idea } of variedBy(options).slice(0, ahead)) {
     if (judged.length && !think()) break;
-    const value = mind.suppose(idea, () => {
-      const offers = purse.tiles
-        .filter((tile) => tile !== idea.tile)
-        .map((tile): Offer => ({ tile, price: purse.price(tile), gain: best(tile) }));
-      return purse.with(idea.tile, offers) + room() - before;
-    });
-    judged.push({ idea, value: idea.gain + value });
+    const offers = mind.suppose(idea, () =>
+      purse.tiles.flatMap((tile): Offer[] => {
+        const best = tile === idea.tile ? null : mind.best(tile);
+        return best ? [{ tile, price: purse.price(tile), gain: best.gain }] : [];
+      }),
+    );
+    judged.push({ idea, value: idea.gain + purse.with(idea.tile, offers) });
   }
   return judged.length ? judged : [...options];
 };
@@ -127,11 +120,4 @@ const variedBy = (options: readonly Judged[]): Judged[] => {
     seenTiles.set(idea.tile, before + 1);
     return before < EACH;
   });
-};
-
-/** Some cats of the bag, spread over all of it. */
-const sampleOf = (bag: readonly TileId[]): TileId[] => {
-  const cats = bag.filter((tile) => tile.startsWith('C'));
-  const step = Math.max(1, Math.floor(cats.length / SAMPLE));
-  return cats.filter((_, i) => i % step === 0).slice(0, SAMPLE);
 };
