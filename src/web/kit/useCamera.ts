@@ -57,6 +57,10 @@ export const useCamera = (
     setGliding(glide);
     setHeld(next);
   };
+  const measured = useRef(false); // the way from nothing to the first measure is not shown
+  useLayoutEffect(() => {
+    measured.current = window !== UNMEASURED;
+  }, [window]);
   const key = latest && `${latest.x} ${latest.y} ${latest.width}`;
   useLayoutEffect(() => {
     if (latest && window !== UNMEASURED) {
@@ -77,7 +81,7 @@ export const useCamera = (
   return {
     camera,
     scope,
-    gliding: gliding || held === null,
+    gliding: gliding || (held === null && measured.current),
     whole,
     pan: (dx, dy, glide = false) => take(panned(scope, now.current, dx, dy), glide),
     zoom: (by, at) =>
