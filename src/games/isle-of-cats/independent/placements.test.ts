@@ -7,7 +7,7 @@ import type { Spot } from '../types.ts';
 import { HEIGHT, SHAPE_NAMES, WIDTH, everyPlacement, square, squaresOf } from './geometry.testing.ts';
 import { anyTile, randomBoat } from './random-boat.testing.ts';
 
-const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 40); // how many; thousands take a while
+const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 24); // how many; thousands take a while
 
 const written = (spots: readonly Spot[]): string[] =>
   spots.map(({ x, y, turn }) => `${x},${y}/${turn}`).toSorted();

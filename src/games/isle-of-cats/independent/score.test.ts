@@ -18,7 +18,7 @@ import { eventPays } from './lessons.testing.ts';
 import { randomBoat } from './random-boat.testing.ts';
 import { judge, type LineText } from './scorer.testing.ts';
 
-const MATCHES = Number(process.env['CLOWDER_ISLE_SCORES'] ?? 16); // how many; thousands take a while
+const MATCHES = Number(process.env['CLOWDER_ISLE_SCORES'] ?? 8); // how many; thousands take a while
 
 /** The lines of the rules' own score, written as the second scorer writes them. */
 const linesOf = (state: State): LineText[] =>
