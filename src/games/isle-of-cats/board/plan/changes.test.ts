@@ -9,7 +9,11 @@ import { changesBy } from './changes.ts';
 const seen = (tiles: readonly Placed[], lessons: readonly number[] = []): View =>
   scene(rules, table({ ...RESCUE, players: [{ ...RICH, tiles, lessons }] }), 0).view;
 
-const one = (text: string): Placed => boat(text)[0] as Placed;
+const one = (text: string): Placed => {
+  const [placed] = boat(text);
+  if (!placed) throw new Error(`${text} is no placement`);
+  return placed;
+};
 
 test('two of a colour are on their way to a family, the third makes it', () => {
   const cats = boat('C16-B@3,4/1', 'C16-G@8,4/1');
