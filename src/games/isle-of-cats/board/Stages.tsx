@@ -7,7 +7,7 @@ import type { CardId, Isle } from '../types.ts';
 import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
-import type { PieceLook } from './boat/Piece.tsx';
+import { lookOf, type PieceLook } from './boat/Piece.tsx';
 import { Column } from './parts/Column.tsx';
 import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
@@ -29,7 +29,7 @@ interface StageProps {
 
 /** On a desk: the island above, my boat in the sea below it. */
 export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
-  const look: PieceLook = { lie: 'along', size: 'large', signs: props.settings.signs };
+  const look = lookOf('along', 'large', props.settings.signs);
   return (
     <div class="isle">
       <DayTrack props={props} />
@@ -58,7 +58,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   const shelves = shelvesOf(view, props.seat);
   const cards = cardsToShow(props, plan);
   const shelf = shelves.find(({ id }) => id === shown);
-  const look: PieceLook = { lie: 'upright', size: 'small', signs: props.settings.signs };
+  const look = lookOf('upright', 'small', props.settings.signs);
   if (looking !== null) return <OtherBoat props={props} seat={looking} look={look} back={back} />;
   if (shown === 'cards' && cards.length > 0)
     return (

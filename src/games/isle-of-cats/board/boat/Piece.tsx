@@ -11,6 +11,16 @@ export interface PieceLook {
   readonly size: 'large' | 'small' | 'mini'; // few pixels a cell want fewer, thicker lines
   readonly signs: boolean;
 }
+const looks = new Map<string, PieceLook>();
+
+/** The same look is the same object: a tile is drawn anew only when something about it has changed. */
+export const lookOf = (lie: Lie, size: PieceLook['size'], signs: boolean): PieceLook => {
+  const key = `${lie} ${size} ${signs}`;
+  const look = looks.get(key) ?? { lie, size, signs };
+  looks.set(key, look);
+  return look;
+};
+
 interface PieceProps extends Placed {
   readonly look: PieceLook;
 }

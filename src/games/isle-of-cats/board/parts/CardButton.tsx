@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { hasRoom } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -12,6 +13,8 @@ interface CardButtonProps {
   readonly plan: Planning;
   readonly card: CardId;
 }
+
+const Face = memo(CardFace);
 
 /** A card of mine: to be chosen from a deal, or to be played from the hand. */
 export const CardButton = ({ props, plan, card }: CardButtonProps): JSX.Element => {
@@ -28,7 +31,7 @@ export const CardButton = ({ props, plan, card }: CardButtonProps): JSX.Element 
       data-card={card}
       onClick={() => plan.tapCard(card)}
     >
-      <CardFace card={card} locale={props.locale} size="hand" />
+      <Face card={card} locale={props.locale} size="hand" />
     </button>
   );
 };

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playerIn, sizeOf } from '../../own.ts';
 import type { Isle } from '../../types.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
+import { lookOf } from '../boat/Piece.tsx';
 import { latestOn } from '../boat/latest.ts';
 import { pointsNow } from '../known.ts';
 import { WORDS } from '../words.ts';
@@ -42,7 +43,7 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
         <BoatPicture
           boat={player.boat}
           tiles={player.tiles}
-          look={{ lie: 'along', size: 'mini', signs: false }}
+          look={lookOf('along', 'mini', false)}
           latest={latestOn(props.scene.events, seat)}
           label={words.boatOf(name)}
         />

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { shape } from '../../boat/orientations.ts';
 import { tileOf } from '../../boat/tiles.ts';
@@ -20,6 +21,8 @@ interface TileButtonProps {
   readonly chosen?: () => void;
 }
 
+const Picture = memo(TilePicture); // the mouse moves often, these never change
+
 /** A tile that can be taken into the hand. */
 export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileButtonProps): JSX.Element => {
   const { tile, count, place } = shelved;
@@ -40,7 +43,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
       data-tile={tile}
       onClick={() => (plan.tapTile(tile), chosen?.())}
     >
-      <TilePicture tile={kind === 'oshax' ? tileInHand(props, tile) : tile} turn={0} cell={cell} />
+      <Picture tile={kind === 'oshax' ? tileInHand(props, tile) : tile} turn={0} cell={cell} />
       {place !== null && <span class="isle-take__place">{place}</span>}
       {count !== null && count > 1 && <span class="isle-take__count">×{count}</span>}
       {price !== null && (

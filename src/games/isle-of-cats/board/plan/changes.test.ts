@@ -11,7 +11,7 @@ const seen = (tiles: readonly Placed[], lessons: readonly number[] = []): View =
 
 const one = (text: string): Placed => {
   const [placed] = boat(text);
-  if (!placed) throw new Error(text);
+  if (!placed) throw new Error(`${text} is no placement`);
   return placed;
 };
 

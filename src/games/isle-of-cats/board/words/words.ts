@@ -14,21 +14,18 @@ export interface BoardWords {
   readonly bare: string;
 
   readonly shelves: Readonly<
-    Record<'left' | 'right' | 'island' | 'kittens' | 'treasures' | 'oshax' | 'drawn' | 'pair', string>
+    Record<'left' | 'right' | 'island' | 'kittens' | 'treasures' | 'oshax' | 'drawn', string>
   >;
   readonly shelvesShort: Readonly<Record<'left' | 'right' | 'island', string>>; // where there is no room
   readonly tile: (name: string, cells: number, place: string) => string;
   readonly left: (count: number) => string; // of a kind of treasure
-  readonly free: string; // costs nothing
   readonly fish: (fish: number) => string;
   readonly baskets: (left: number) => string;
-  readonly speed: (speed: number) => string;
   readonly day: (day: number) => string;
   readonly dayOf: (day: number) => string; // "Day 3 of 5"
   readonly dayShort: (day: number) => string; // "Day 3/5"
   readonly noEvent: string;
   readonly order: (names: readonly string[]) => string;
-  readonly passed: string;
   readonly has: (fish: number, baskets: number, cards: number, lessons: number) => string;
   readonly score: string;
   readonly soFar: (points: number) => string;
@@ -52,21 +49,14 @@ export interface BoardWords {
   readonly cards: {
     readonly tray: string;
     readonly hand: (cards: number) => string;
-    readonly none: string;
     readonly packet: string;
-    readonly kept: (cards: number) => string;
     readonly show: string;
     readonly boat: string;
     readonly lessons: string;
     readonly publicLessons: string;
-    readonly by: (name: string) => string;
-    readonly playable: string;
-    readonly chosen: string;
-    readonly laid: (cards: number) => string;
   };
   readonly pages: Readonly<Record<'score' | 'boats' | 'cards' | 'sister', string>>;
   readonly sister: {
-    readonly title: string;
     readonly colours: string;
     readonly worth: (points: number) => string;
     readonly lessons: string;
@@ -89,9 +79,7 @@ export interface BoardWords {
     readonly noBasket: string;
     readonly rare: string;
     readonly place: (tile: string) => string;
-    readonly treasure: (kind: string, left: number) => string;
     readonly choose: string; // say what the card is used on
-    readonly chooseTwo: string;
     readonly wait: string;
   };
   readonly plan: (move: Move, names: Names) => { readonly verb: string; readonly label: string };
