@@ -36,6 +36,22 @@ test('the waiting room says who comes and that the match begins, and keeps the p
     await expect(voice(page).filter({ hasText: 'The match begins.' })).toHaveCount(1);
 });
 
+test('whoever came by link can change the name while waiting', async ({ browser }) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Create a table' }).click();
+  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
+  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  await guest.goto(await host.getByRole('textbox', { name: 'Link to this table' }).inputValue());
+  await guest.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(host.getByText('The match begins when every seat is taken')).toHaveCount(0); // two can start now
+  await guest.getByRole('button', { name: 'Change your name' }).click();
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Odarka');
+  await guest.getByRole('button', { name: 'Save' }).click();
+  await expect(host.locator('.seatline', { hasText: 'Odarka' })).toHaveCount(1);
+});
+
 test('a game that is put away leaves the keyboard at the games that can be begun', async ({ page }) => {
   await page.goto('/');
   await page.locator('.gcard__go').first().click();

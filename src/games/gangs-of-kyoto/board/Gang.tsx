@@ -30,8 +30,8 @@ export interface GangProps {
 }
 
 /**
- * A row is a player, their street, and the button that gives them the card. Its name says in sentences what is drawn in it;
- * so the drawing is hidden from screen readers, which would find numbers there that the name has not.
+ * A row is a player, their street, and the button that gives them the card. What is drawn in it is said in sentences, to
+ * screen readers only, which do not see the drawing.
  */
 export const Gang = (gang: GangProps): JSX.Element => {
   const { props, plan, closing, seat, player } = gang;
@@ -49,10 +49,10 @@ export const Gang = (gang: GangProps): JSX.Element => {
       data-spot={seat}
       data-legal={plan.open.includes(seat) ? '' : undefined}
       aria-pressed={plan.picked === seat}
-      aria-label={sayGang(gang)}
       onClick={() => plan.tap(seat)}
       onKeyDown={(event) => event.key === 'Escape' && plan.cancel()}
     >
+      <span class="sr">{sayGang(gang)}</span>
       <StreetScene street={seat} awake={late ? 0 : 1 - hours / limit} />
       <span class="gang__face" aria-hidden="true">
         <NightPortrait

@@ -17,16 +17,13 @@ export const PileLook = ({ props }: { props: BoardProps<GangsOfKyoto> }): JSX.El
   const goal = goalOf(scene.view);
   const { pile: words } = WORDS[locale];
   return (
-    <button
-      type="button"
-      class="btn risk"
-      aria-pressed={looking}
-      aria-label={looking ? words.open(bellsIn(pile.bag), goal) : words.look}
-      onClick={() => look(!looking)}
-    >
+    <button type="button" class="btn risk" aria-pressed={looking} onClick={() => look(!looking)}>
       <PileIcon />
-      {looking ? bellsIn(pile.bag) : '?'}
-      {goal !== null && `/${goal}`}
+      <span class="sr">{looking ? words.open(bellsIn(pile.bag), goal) : words.look}</span>
+      <span aria-hidden="true">
+        {looking ? bellsIn(pile.bag) : '?'}
+        {goal !== null && `/${goal}`}
+      </span>
     </button>
   );
 };

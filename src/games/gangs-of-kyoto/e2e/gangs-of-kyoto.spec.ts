@@ -47,7 +47,7 @@ test('a first tap says what would happen, a second gives the card', async ({ pag
   await openTable(page, [{ kind: 'me' }, BOT]);
   await myTurn(page);
   const street = lit(page).last();
-  await expect(street).toHaveAttribute('aria-label', /You: /);
+  await expect(street).toHaveAccessibleName(/You: /);
   const card = await held(page).getAttribute('data-card');
   await street.click();
   await expect(street).toHaveAttribute('aria-pressed', 'true');
@@ -94,10 +94,7 @@ test('the risk is shown to whoever asks, and only then', async ({ page }) => {
   await ask.press('Enter');
   await expect(ask).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.tp .gang__risk')).toHaveText([/^\d+ %$/, /^\d+ %$/, /^\d+ %$/]);
-  await expect(streets(page).first()).toHaveAttribute(
-    'aria-label',
-    /Risk with the next unseen card: \d+ percent/,
-  );
+  await expect(streets(page).first()).toHaveAccessibleName(/Risk with the next unseen card: \d+ percent/);
   await ask.click();
   await expect(page.locator('.gang__risk')).toHaveCount(0);
 });
