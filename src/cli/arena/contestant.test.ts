@@ -15,7 +15,7 @@ test('a number is a level, and `top` the last one', () => {
 
 test('`greedy` is the level the game calls so; without one, the greedy bot of any game', () => {
   expect(contestant(own, 'greedy', null)).toMatchObject({ bot: levels[1]?.bot, is: 'greedy (level 2)' });
-  expect(contestant(potatoBox, 'greedy', null).is).toBe('greedy (of any game)');
+  expect(contestant(potatoBox, 'greedy', null).is).toBe('greedy (one move ahead)');
 });
 
 test('what is no bot is refused in a sentence', () => {

@@ -24,9 +24,9 @@ export const contestant = (box: GameBox, name: string, ms: Millis | null): Conte
       ms: ms ?? level.ms,
       is: name === `${number}` ? name : `${name} (level ${number})`,
     };
-  const common = (bot: Bot<Kind>): Contestant => ({ bot, ms: ms ?? USUAL, is: `${name} (of any game)` });
+  const common = (bot: Bot<Kind>, is = name): Contestant => ({ bot, ms: ms ?? USUAL, is });
   if (name === 'random') return common(random(game));
-  if (name === 'greedy') return common(greedy(game, worth ?? undefined));
+  if (name === 'greedy') return common(greedy(game, worth ?? undefined), 'greedy (one move ahead)');
   if (name === 'mcts') return common(mcts(game));
   const rounds = Number(/^mcts:(\d+)$/.exec(name)?.[1] ?? 0);
   if (rounds > 0 && rounds <= ROUNDS_AT_MOST) return { bot: mcts(game, rounds), ms: Infinity, is: name };
