@@ -40,9 +40,8 @@ export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
             mine={taker === hands.me && !free}
             free={free}
             name={
-              free || taker === null
-                ? words.card(place + 1, points, figureName(words, figure))
-                : words.taken(sitter(taker).name)
+              words.card(place + 1, points, figureName(words, figure)) +
+              (free || taker === null ? '' : `. ${words.taken(sitter(taker).name)}`)
             }
             reached={reachedBy(claims, 'card', place)}
             legal={hands.may({ do: 'card', place })}

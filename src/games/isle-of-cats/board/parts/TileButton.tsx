@@ -33,19 +33,20 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
   const price = ownPrice(props.scene.view, shelf, tile);
   const { kind, shape: form } = tileOf(tile);
   const where = place === null ? (count === null ? '' : words.left(count)) : words.sister.position(place);
+  const facts = [where, price === null ? '' : words.fish(price)].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''}`}
       aria-pressed={held}
-      aria-label={words.tile(THINGS[props.locale].tile(tile), shape(form).size, where)}
+      aria-label={words.tile(THINGS[props.locale].tile(tile), shape(form).size, facts)}
       data-legal={legal || undefined}
       data-tile={tile}
       onClick={() => (plan.tapTile(tile), chosen?.())}
     >
       <Picture tile={kind === 'oshax' ? tileInHand(props, tile) : tile} turn={0} cell={cell} />
       {place !== null && <span class="isle-take__place">{place}</span>}
-      {count !== null && count > 1 && <span class="isle-take__count">×{count}</span>}
+      {count !== null && count > 1 && <span class="isle-take__count isle-take__count--many">{count}</span>}
       {price !== null && (
         <span class="isle-take__count">
           <FishIcon size={14} />
