@@ -23,7 +23,7 @@ const NONE: readonly FirstHint<Kind>[] = [];
 
 export const useFirstHint = (
   table: TableInfo,
-  { yours, pending }: Session,
+  { yours, pending, log }: Session,
   scene: Scene<Kind>,
   viewer: Viewer,
 ): ShownHint | null => {
@@ -46,9 +46,10 @@ export const useFirstHint = (
   useEffect(() => {
     if (text !== undefined) announce(text);
   }, [text]);
-  // A decision that was made without a word has been understood: its hint does not come again. In a race the others move
-  // all the time; there a hint stays as long as it fits.
-  useEffect(() => gotIt, [race || scene.seq, person, key]);
+  // A decision that was made without a word has been understood: its hint does not come again. What others decide at the
+  // same time does not count; in a race, where one acts all the time, a hint stays as long as it fits.
+  const decided = log.findLast(({ by }) => by === viewer)?.seq ?? 0;
+  useEffect(() => gotIt, [race || decided, person, key]);
   if (!hint || text === undefined) return null;
   const rule = `/rules/${game}?table=${encodeURIComponent(id)}#${hint.rule}`;
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };
