@@ -147,8 +147,8 @@ const en: KittyPawWords = {
       `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners, who)}.` : ''}`,
   },
   lines: {
-    kitties: ({ cards }) => `Scored cards: ${cards}`,
-    penalties: ({ cards }) => `Cards turned over: ${cards}`,
+    kitties: () => 'Scored cards',
+    penalties: () => 'Cards turned over',
     'sudden-death': () => 'First right Meow of the play-off',
     quicker: ({ seconds: took }) => `Quicker over all the cards: ${took} s`,
     'rating-none': () => 'Keep practising',

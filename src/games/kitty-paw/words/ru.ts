@@ -152,8 +152,8 @@ const ru: KittyPawWords = {
       `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners, who)}.` : ''}`,
   },
   lines: {
-    kitties: ({ cards }) => `Зачтённые карты: ${cards}`,
-    penalties: ({ cards }) => `Штрафные карты: ${cards}`,
+    kitties: () => 'Зачтённые карты',
+    penalties: () => 'Штрафные карты',
     'sudden-death': () => 'Первое верное «Мяу» в дополнительном раунде',
     quicker: ({ seconds: took }) => `Меньше времени на все карты: ${took} с`,
     'rating-none': () => 'Нужно ещё потренироваться',

@@ -152,8 +152,8 @@ const uk: KittyPawWords = {
       `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
   },
   lines: {
-    kitties: ({ cards }) => `Зараховані картки: ${cards}`,
-    penalties: ({ cards }) => `Штрафні картки: ${cards}`,
+    kitties: () => 'Зараховані картки',
+    penalties: () => 'Штрафні картки',
     'sudden-death': () => 'Перше правильне «Няв» у додатковому раунді',
     quicker: ({ seconds: took }) => `Менше часу на всі картки: ${took} с`,
     'rating-none': () => 'Ще трохи вправ',
