@@ -2,9 +2,15 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { BOOP_FOR_CHILDREN, type Chosen } from './game.ts';
 import { chooseGame } from './table.ts';
 
-/** Somebody else, on a device of their own. */
-export const somebody = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ locale: 'en-GB' })).newPage();
+/** Somebody else who has played before, on a device of their own; an invitation may name this machine otherwise. */
+export const somebody = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('clowder.settings') === null)
+      localStorage.setItem('clowder.settings', JSON.stringify({ hints: false }));
+  });
+  return context.newPage();
+};
 
 /** A table for two with one free seat; the address of its waiting room is the invitation. */
 export const createTable = async (
