@@ -14,12 +14,17 @@ import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
 import { useSoundtrack } from './useSoundtrack.ts';
-import { WORDS } from './words.ts';
+import { THINGS, WORDS } from './words.ts';
 import './board.css';
 
 const isleBoard: BoardModule<Isle> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
   finalScore,
+  Caption: ({ scene: { view }, locale }) => (
+    <>
+      {WORDS[locale].dayOf(view.day)} · {THINGS[locale].phases[view.phase.name]}
+    </>
+  ),
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     const narrow = useNarrow();

@@ -15,6 +15,7 @@ import { Picker } from './parts/Picker.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
 import { CardRow } from './parts/Tray.tsx';
+import { keptBefore } from './plan/deal.ts';
 import type { Planning } from './plan/usePlan.ts';
 import { WORDS } from './words.ts';
 
@@ -57,14 +58,15 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   const { view } = props.scene;
   const shelves = shelvesOf(view, props.seat);
   const cards = cardsToShow(props, plan);
+  const kept = keptBefore(view, props.seat);
   const shelf = shelves.find(({ id }) => id === shown);
   const look = lookOf('upright', 'small', props.settings.signs);
   if (looking !== null) return <OtherBoat props={props} seat={looking} look={look} back={back} />;
-  if (shown === 'cards' && cards.length > 0)
+  if (shown === 'cards' && cards.length + kept.length > 0)
     return (
       <div class="isle isle--tall">
         <CardsOrBoat props={props} cards choose={show} />
-        <CardRow props={props} plan={plan} cards={cards} deal />
+        <CardRow props={props} plan={plan} cards={cards} kept={kept} deal />
       </div>
     );
   return (

@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { nearSeat, type BoardProps, type SidePage } from '../../../web/kit/board.ts';
+import { hideSide } from '../../../web/kit/side.ts';
 import { playerIn, seen } from '../own.ts';
 import { colourPoints } from '../phases/sister.ts';
 import type { Isle, Sister } from '../types.ts';
 import { CardFace } from './cards/CardFace.tsx';
+import { DayEvents } from './parts/DayTrack.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { THINGS, WORDS } from './words.ts';
@@ -20,7 +22,11 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
   const { view } = props.scene;
   const others = [...view.players.keys()].filter((seat) => seat !== nearSeat(props.seat));
   return [
-    { id: 'score', label: pages.score, body: <ScoreSheet props={props} /> },
+    {
+      id: 'score',
+      label: pages.score,
+      body: narrow ? <PhoneScore props={props} /> : <ScoreSheet props={props} />,
+    },
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
       : []),
@@ -30,6 +36,18 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
       : []),
   ];
 };
+
+/** A phone has no line for the events of the day: they stand above the score. */
+const PhoneScore = ({ props }: { props: BoardProps<Isle> }): JSX.Element => (
+  <div class="stack">
+    {props.scene.view.options.events && (
+      <div class="isle-events">
+        <DayEvents props={props} />
+      </div>
+    )}
+    <ScoreSheet props={props} />
+  </div>
+);
 
 const BoatsPage = ({
   props,
@@ -44,7 +62,7 @@ const BoatsPage = ({
     {others.map((seat) => (
       <section key={seat} class="isle-rival">
         <h3>{props.sitter(seat).name}</h3>
-        <Pool props={props} seat={seat} look={() => look(seat)} />
+        <Pool props={props} seat={seat} look={() => (look(seat), hideSide())} />
       </section>
     ))}
   </div>

@@ -19,8 +19,8 @@ interface SideProps {
   readonly pages: readonly SidePage[]; // those of the game
 }
 
-/** Opens where somebody asked it to, such as a button on the board. */
-const useAsked = (open: (page: string) => void): void => {
+/** Opens where somebody asked it to, such as a button on the board, or closes. */
+const useAsked = (open: (page: string | null) => void): void => {
   const asked = sideAsked.value;
   const heard = useRef(asked);
   useEffect(() => {
@@ -43,7 +43,10 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     setRead(chat.length);
     setTab(next);
   };
-  useAsked((page) => (setOpen(true), choose(page)));
+  useAsked((page) => {
+    setOpen(page !== null);
+    if (page !== null) choose(page);
+  });
   const last = log.findLast(isTold);
   return (
     <>

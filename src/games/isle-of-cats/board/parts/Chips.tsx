@@ -14,12 +14,13 @@ export const Chips = ({ props, plan }: { props: BoardProps<Isle>; plan: Planning
   if (chips.length === 0) return null;
   return (
     <div class="isle-chips">
-      {chips.map(({ key, label, pressed, tile, card, colour, choose }) => (
+      {chips.map(({ key, label, spoken, pressed, tile, card, colour, choose }) => (
         <button
           key={key}
           type="button"
           class={`btn isle-chip ${colour ? `isle-chip--colour dye--${colour}` : ''}`}
           aria-pressed={pressed}
+          aria-label={spoken}
           data-legal=""
           data-move={key}
           onClick={choose}

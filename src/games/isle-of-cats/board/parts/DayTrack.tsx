@@ -12,8 +12,6 @@ const DAYS = [1, 2, 3, 4, 5];
 export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
   const { view } = props.scene;
   const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
-  const today = faceToday(view);
-  const tomorrow = view.events[view.day]?.face ?? null;
   return (
     <div class="isle-days">
       <ol class="isle-days__track" aria-label={words.dayOf(view.day)}>
@@ -31,15 +29,28 @@ export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element =>
       </ol>
       <b class="isle-days__phase">{things.phases[view.phase.name]}</b>
       <span class="isle-days__event">
-        {today && <span class="tag tag--sea">{things.face(today)}</span>}
-        {tomorrow && (
-          <small>
-            {words.day(view.day + 1)}: {things.face(tomorrow)}
-          </small>
-        )}
+        <DayEvents props={props} />
       </span>
       <TurnOrder props={props} />
     </div>
+  );
+};
+
+/** What happens today, and on the next day. */
+export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+  const { view } = props.scene;
+  const { face } = THINGS[props.locale];
+  const today = faceToday(view);
+  const tomorrow = view.events[view.day]?.face ?? null;
+  return (
+    <>
+      {today && <span class="tag tag--sea">{face(today)}</span>}
+      {tomorrow && (
+        <small>
+          {WORDS[props.locale].day(view.day + 1)}: {face(tomorrow)}
+        </small>
+      )}
+    </>
   );
 };
 

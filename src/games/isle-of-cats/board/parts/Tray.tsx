@@ -3,6 +3,7 @@ import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../own.ts';
 import type { CardId, Isle } from '../../types.ts';
+import { keptBefore } from '../plan/deal.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
@@ -41,8 +42,26 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
         <OwnConfirm props={props} plan={plan} />
       </div>
       <CardRow props={props} plan={plan} cards={dealt} deal />
+      <KeptPeek props={props} />
       <CardRow props={props} plan={plan} cards={hand} />
       {dealt.length === 0 && <Lessons props={props} />}
+    </div>
+  );
+};
+
+/** What was kept of earlier packets, small: the next choice goes by it. */
+const KeptPeek = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
+  const kept = keptBefore(props.scene.view, props.seat);
+  const label = WORDS[props.locale].cards.kept;
+  if (kept.length === 0) return null;
+  return (
+    <div class="isle-kept">
+      <b>{label}</b>
+      <div class="isle-cards isle-cards--kept" role="group" aria-label={label}>
+        {kept.map((card) => (
+          <CardFace key={card} card={card} locale={props.locale} size="peek" />
+        ))}
+      </div>
     </div>
   );
 };
@@ -67,12 +86,13 @@ const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
 const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Element => {
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
+  const kept = keptBefore(props.scene.view, props.seat);
   return (
     <div class="isle-tray">
       <Chips props={props} plan={plan} />
       {shown === 'boat' && <Nudges props={props} plan={plan} lie="upright" />}
-      {hand.length > 0 && shown !== 'cards' && (
-        <HandButton props={props} plan={plan} hand={hand} open={() => show('cards')} />
+      {hand.length + kept.length > 0 && shown !== 'cards' && (
+        <HandButton {...{ props, plan, hand, kept }} open={() => show('cards')} />
       )}
       <OwnConfirm props={props} plan={plan} />
     </div>
@@ -81,16 +101,18 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
 
 interface HandButtonProps extends TrayProps {
   readonly hand: readonly CardId[];
+  readonly kept: readonly CardId[];
   readonly open: () => void;
 }
 
-const HandButton = ({ props, plan, hand, open }: HandButtonProps): JSX.Element => {
+const HandButton = ({ props, plan, hand, kept, open }: HandButtonProps): JSX.Element => {
   const { choices } = plan;
+  const words = WORDS[props.locale].cards;
   const playable = hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
   return (
     <button type="button" class="btn isle-handbtn" data-legal={playable || undefined} onClick={open}>
       <CardsIcon size={22} />
-      {WORDS[props.locale].cards.hand(hand.length)}
+      {kept.length > 0 ? `${words.kept} · ${kept.length}` : words.hand(hand.length)}
     </button>
   );
 };
@@ -98,10 +120,11 @@ const HandButton = ({ props, plan, hand, open }: HandButtonProps): JSX.Element =
 interface CardRowProps extends TrayProps {
   readonly cards: readonly CardId[];
   readonly deal?: boolean;
+  readonly kept?: readonly CardId[]; // below the others, only to be read
 }
 
-export const CardRow = ({ props, plan, cards, deal = false }: CardRowProps): JSX.Element | null =>
-  cards.length === 0 ? null : (
+export const CardRow = ({ props, plan, cards, deal = false, kept = [] }: CardRowProps): JSX.Element | null =>
+  cards.length + kept.length === 0 ? null : (
     <div
       class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
       role="group"
@@ -109,6 +132,10 @@ export const CardRow = ({ props, plan, cards, deal = false }: CardRowProps): JSX
     >
       {cards.map((card) => (
         <CardButton key={card} props={props} plan={plan} card={card} />
+      ))}
+      {kept.length > 0 && <b class="isle-kept__head">{WORDS[props.locale].cards.kept}</b>}
+      {kept.map((card) => (
+        <CardFace key={card} card={card} locale={props.locale} size="hand" />
       ))}
     </div>
   );

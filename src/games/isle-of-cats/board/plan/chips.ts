@@ -10,6 +10,7 @@ import type { Planning } from './usePlan.ts';
 export interface Chip {
   readonly key: string;
   readonly label: string;
+  readonly spoken?: string; // where the picture says what the label leaves out
   readonly pressed: boolean;
   readonly tile: TileId | null; // drawn on it
   readonly card: CardId | null;
@@ -43,12 +44,18 @@ const pairsWithHeld = ({ choices, holding: { tile } }: Planning): readonly Move[
 const moveChip = (props: BoardProps<Isle>, plan: Planning, move: Move): Chip => ({
   key: write(move),
   label: WORDS[props.locale].chip(move, THINGS[props.locale]),
+  ...(move.do === 'pair' ? { spoken: pairNamed(props, move) } : {}),
   pressed: plan.next.some((planned) => write(planned) === write(move)),
   tile: move.do === 'send' ? move.tile : move.do === 'pair' ? otherOf(plan, move.tiles) : null,
   card: null,
   colour: move.do === 'colour' || move.do === 'oshax' ? move.colour : null,
   choose: () => plan.pick(move),
 });
+
+const pairNamed = ({ locale }: BoardProps<Isle>, move: Extract<Move, { do: 'pair' }>): string => {
+  const things = THINGS[locale];
+  return `${WORDS[locale].chip(move, things)}: ${move.tiles.map(things.tile).join(', ')}`;
+};
 
 const otherOf = ({ holding }: Planning, tiles: readonly TileId[]): TileId | null =>
   tiles.find((tile) => tile !== holding.tile) ?? null;

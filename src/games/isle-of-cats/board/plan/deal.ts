@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/game.ts';
+import type { Seat, Viewer } from '../../../../kernel/game.ts';
 import { basketsLeft, speedOf } from '../../baskets.ts';
 import { costOf, findCard } from '../../cards/discovery.ts';
 import { inHand, playerIn, seen } from '../../own.ts';
@@ -39,6 +39,10 @@ export const dealFor = (view: View, seat: Seat): Deal | null => {
     count: phase.name === 'draft' ? keptNow(view, seat) : 0,
   };
 };
+
+/** Kept of earlier packets today, to choose the next by; once they are for sale they are the deal itself. */
+export const keptBefore = (view: View, viewer: Viewer): readonly CardId[] =>
+  viewer === 'spectator' || view.phase.name === 'buy' ? [] : seen(playerIn(view, viewer).kept);
 
 const ascending = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
 

@@ -1,9 +1,9 @@
 import type { ComponentChild } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { sayRefusal } from '../../../../words/say.ts';
-import { costOf } from '../../cards/discovery.ts';
+import { costOf, findCard } from '../../cards/discovery.ts';
 import { playerIn } from '../../own.ts';
-import type { Isle } from '../../types.ts';
+import type { CardId, Isle } from '../../types.ts';
 import { basketsOf } from '../parts/Purse.tsx';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { ANY_WORDS, THINGS, WORDS } from '../words.ts';
@@ -65,7 +65,7 @@ const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
   const { prompts } = WORDS[props.locale];
   const things = THINGS[props.locale];
   const seat = nearSeat(props.seat);
-  if (plan.card !== null) return plan.choices.plays.has(plan.card) ? things.card(plan.card) : prompts.choose;
+  if (plan.card !== null) return cardText(props, plan, plan.card);
   if (!plan.asked) return prompts.wait;
   if (plan.holding.tile && !plan.trial.on)
     return prompts.place(things.tile(tileInHand(props, plan.holding.tile)));
@@ -79,6 +79,13 @@ const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
   if (canDo(plan.choices, 'end')) return plan.choices.placeable.size > 0 ? prompts.again : prompts.ended;
   if (view.options.mode === 'family') return prompts.rescueFree;
   return basketsOf(view, seat).left === 0 ? prompts.noBasket : prompts.rescue;
+};
+
+/** What the tapped card does, or what is still to be said about it. */
+const cardText = ({ locale }: BoardProps<Isle>, { choices }: Planning, card: CardId): string => {
+  const { prompts } = WORDS[locale];
+  if (choices.plays.has(card)) return THINGS[locale].card(card);
+  return findCard(card)?.kind === 'oshax' ? prompts.oshaxColour : prompts.choose;
 };
 
 const dealText = (

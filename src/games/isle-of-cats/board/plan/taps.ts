@@ -68,6 +68,8 @@ export const tryThere = ({ hands: { holding, trial }, picking }: Touching, spot:
   picking.sound('land');
 };
 
+const ANYWHERE: Spot = { x: 0, y: 0, turn: 0 };
+
 export const tapTile = ({ props, hands, picking }: Touching, tile: TileId): void => {
   const { choices, trial, holding } = hands;
   if (props.pending) return;
@@ -77,6 +79,8 @@ export const tapTile = ({ props, hands, picking }: Touching, tile: TileId): void
   const trying = trial.on || !isAsked(props.scene.view, props.seat);
   if (trying && isNameless(tile)) return; // an oshax has no colour to reckon with before it is played
   if (trying && !trial.on) trial.begin(); // while the others play, tiles are taken to try them out
+  const no = trying ? null : props.check({ do: 'place', tile, ...ANYWHERE });
+  if (no?.why === 'not-asked') return picking.refuse(no, null); // no tile at all is wanted: said before it is carried around
   picking.sound('pick');
   holding.hold(holding.tile === tile ? null : tile);
 };

@@ -73,6 +73,7 @@ const en: BoardWords = {
     tray: 'Your cards',
     hand: (held) => `Hand · ${held}`,
     packet: 'Choose',
+    kept: 'Kept',
     show: 'Cards',
     boat: 'Boat',
     lessons: 'Lessons',
@@ -114,6 +115,7 @@ const en: BoardWords = {
     rare: 'Play an oshax or a treasure card, or pass.',
     place: (tile) => `Place the ${tile}.`,
     choose: 'What is the card to be used on?',
+    oshaxColour: 'Which colour is the oshax to be?',
     wait: 'Wait for the others.',
   },
   plan: (move, names) => {

@@ -88,6 +88,7 @@ const ru: BoardWords = {
     tray: 'Твои карты',
     hand: (held) => `Рука · ${held}`,
     packet: 'Выбери',
+    kept: 'Отложено',
     show: 'Карты',
     boat: 'Лодка',
     lessons: 'Уроки',
@@ -127,6 +128,7 @@ const ru: BoardWords = {
     rare: 'Сыграй ошакса или сокровище либо пасуй.',
     place: (tile) => `Куда? ${capital(tile)}.`,
     choose: 'На что идёт эта карта?',
+    oshaxColour: 'Какого цвета будет ошакс?',
     wait: 'Ждём остальных.',
   },
   plan: (move, names) => {

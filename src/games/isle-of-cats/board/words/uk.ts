@@ -88,6 +88,7 @@ const uk: BoardWords = {
     tray: 'Твої карти',
     hand: (held) => `Рука · ${held}`,
     packet: 'Обери',
+    kept: 'Відкладено',
     show: 'Карти',
     boat: 'Човен',
     lessons: 'Уроки',
@@ -127,6 +128,7 @@ const uk: BoardWords = {
     rare: 'Зіграй ошакса чи скарб або пасуй.',
     place: (tile) => `Куди? ${capital(tile)}.`,
     choose: 'На що йде ця карта?',
+    oshaxColour: 'Якого кольору буде ошакс?',
     wait: 'Чекаємо на інших.',
   },
   plan: (move, names) => {

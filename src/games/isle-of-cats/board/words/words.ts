@@ -50,6 +50,7 @@ export interface BoardWords {
     readonly tray: string;
     readonly hand: (cards: number) => string;
     readonly packet: string;
+    readonly kept: string; // cards of earlier packets
     readonly show: string;
     readonly boat: string;
     readonly lessons: string;
@@ -80,6 +81,7 @@ export interface BoardWords {
     readonly rare: string;
     readonly place: (tile: string) => string;
     readonly choose: string; // say what the card is used on
+    readonly oshaxColour: string;
     readonly wait: string;
   };
   readonly plan: (move: Move, names: Names) => { readonly verb: string; readonly label: string };
