@@ -28,7 +28,7 @@ export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
     <button
       type="button"
       class={`paw-own ${large ? 'is-large' : ''}`}
-      aria-label={`${words.places.ownCard(figureName(words, figure))}, ${words.points(points)}`}
+      aria-label={`${words.points(points)}. ${words.places.ownCard(figureName(words, figure))}`}
       aria-pressed={large}
       onPointerDown={() => {
         pressed.current = true;
