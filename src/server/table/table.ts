@@ -16,6 +16,7 @@ import { begin, handOver, isFull } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Takebacks } from './takebacks.ts';
 import { Talk } from './talk.ts';
+import { Thinking } from './thinking.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 /**
@@ -27,6 +28,7 @@ export class Table {
   readonly box: GameBox;
   readonly room = new Room(() => this.asked());
   readonly talk: Talk;
+  readonly #thinking = new Thinking(this.room);
   readonly people: People;
   readonly #around: Surroundings;
   readonly #bots: BotSeats;
@@ -34,8 +36,6 @@ export class Table {
   readonly #takebacks: Takebacks;
   #match: LiveMatch | null = null;
   #time: Timekeeper | null = null;
-  #thinking: readonly Seat[] = [];
-  #shownThinking = '';
   #queue: Promise<unknown> = Promise.resolve();
   #idleSince = performance.now();
   #closed = false;
@@ -95,7 +95,7 @@ export class Table {
 
   /** How long nobody has been here and nothing runs. */
   idleFor(): number {
-    const busy = this.room.size > 0 || this.#time?.waiting || this.#thinking.length > 0;
+    const busy = this.room.size > 0 || this.#time?.waiting || this.#thinking.anybody;
     if (busy) this.touch();
     return performance.now() - this.#idleSince;
   }
@@ -121,7 +121,7 @@ export class Table {
       }
       await this.talk.greet(onlooker);
       if (this.#takebacks.asked) onlooker.send({ t: 'takeback', asked: this.#takebacks.asked });
-      if (this.#shownThinking) onlooker.send({ t: 'thinking', seats: this.#thinking });
+      this.#thinking.greet(onlooker);
       this.#bots.consider(); // they may have waited for somebody to look
       return null;
     });
@@ -270,13 +270,12 @@ export class Table {
   async #openMatch(): Promise<void> {
     if (this.doc.status === 'waiting' || this.#match) return;
     const stored = await this.#around.store.read(this.id, 0);
-    const { log } = this.#around;
     this.#unreadable = stored?.header.version !== this.box.game.version;
     if (!stored || this.#unreadable) return this.room.showTable(this.doc);
     try {
       this.#match = new LiveMatch(this.id, this.box, stored, this.#around, (step) => this.#stepped(step));
     } catch (error) {
-      log.error({ err: error, table: this.id }, 'a match cannot be read back');
+      this.#around.log.error({ err: error, table: this.id }, 'a match cannot be read back');
       this.#unreadable = true;
       return this.room.showTable(this.doc);
     }
@@ -363,12 +362,7 @@ export class Table {
   }
 
   showThinking(seats: readonly Seat[]): void {
-    this.#thinking = seats;
-    // In a race everybody is busy all the time: that is no news, and would be sent with every step.
-    const shown = this.racing ? [] : seats;
-    if (shown.join() === this.#shownThinking) return;
-    this.#shownThinking = shown.join();
-    this.room.send({ t: 'thinking', seats: shown });
+    this.#thinking.show(seats, this.racing);
   }
 
   // --- Other servers, and defects ---------------------------------------------------------------------------------
@@ -376,8 +370,7 @@ export class Table {
   /** Another server changed something about this table, or may have. False: it is gone. */
   refresh(): Promise<boolean> {
     return this.#run(async () => {
-      const { version } = this.#saved;
-      const waited = !this.#match;
+      const [{ version }, waited] = [this.#saved, !this.#match];
       if (!(await this.#saved.reload())) return false;
       await this.#openMatch();
       await this.#match?.catchUp();
