@@ -68,14 +68,16 @@ test('a Maneki takes about half the time of a Cat, and beats a Kitten', () => {
   expect(rules.outcome(match([0, 4], 'duel').state)?.winners).toEqual([1]);
 });
 
+const maneki = RACERS[4]?.bot ?? expect.fail('no such level');
+
 test('a bot whose kitties are all on another mat waits for them, and does not meow for nothing', () => {
   const table = new TestTable(2).withCards();
   table.now = startFrom({ ...table.state, cards: ['I-01', 'IIa-01'] }); // four kitties, of which there are two each
   for (const [i, tile] of ['B1', 'B2', 'P1', 'P2', 'J1', 'J2', 'D1', 'D2'].entries())
     table.do(0, `g${tile}`).wait(300).do(0, `put${i},${-i}`);
-  const [bot, rng] = [RACERS[4]?.bot ?? expect.fail('no such level'), quickRng(7)];
+  const rng = quickRng(7);
   const moves = Array.from({ length: 60 }, () => {
-    const { move } = bot(scene(race, table.now, 1), 1, () => true, rng);
+    const { move } = maneki(scene(race, table.now, 1), 1, () => true, rng);
     table.do(1, race.write(move)).wait(300);
     return move.do;
   });
