@@ -5,6 +5,13 @@ import rules from './race.ts';
 import { wrongPieces } from './solution.ts';
 import { TestTable } from './table.testing.ts';
 
+/** Who is last at twenty tables, if the others react like this. */
+const lastOf = (...reactions: number[]) =>
+  Array.from({ length: 20 }, (_, n) => {
+    const table = new TestTable(3, {}, `lot ${n}`).withCards().meow(0, ...reactions);
+    return table.wait(2_500).heard('last')[0]?.seat;
+  });
+
 describe('Meow', () => {
   test('[K15] after the Meow the paw is up: nothing more is changed', () => {
     const table = new TestTable(2).withCards().build(0);
@@ -56,11 +63,6 @@ describe('Meow', () => {
     expect(table.events.filter(({ what }) => what === 'last')).toHaveLength(1);
   });
   test('[K16] who does not touch, starts falsely or is slowest together with others is chosen by lot', () => {
-    const lastOf = (...reactions: number[]) =>
-      Array.from({ length: 20 }, (_, n) => {
-        const table = new TestTable(3, {}, `lot ${n}`).withCards().meow(0, ...reactions);
-        return table.wait(2_500).heard('last')[0]?.seat;
-      });
     expect(new Set(lastOf())).toEqual(new Set([1, 2]));
     expect(new Set(lastOf(50, 90))).toEqual(new Set([1, 2]));
     expect(new Set(lastOf(500, 509))).toEqual(new Set([1, 2]));

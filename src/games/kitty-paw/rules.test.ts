@@ -20,8 +20,8 @@ describe('what is on the table', () => {
     const tiles = [1, 2, 3].flatMap((n) => new TestTable(4, {}, `mixed ${n}`).state.tiles);
     expect(new Set(tiles.map(({ side }) => side))).toEqual(new Set(['a', 's']));
     expect(new Set(tiles.map(({ turn }) => turn))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
-    const spots = (seed: string) => new TestTable(4, {}, seed).state.tiles.map(({ place }) => place);
-    expect(spots('one way')).not.toEqual(spots('another'));
+    const spots = tiles.map(({ place }) => (place.in === 'middle' ? place.spot : null));
+    expect(spots.slice(0, 28)).not.toEqual(spots.slice(28, 56));
   });
   test('[K2] forty cards, easy ones first, with either set of level II', () => {
     const { state } = new TestTable(2, { levelTwo: 'b' });
