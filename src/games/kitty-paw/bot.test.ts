@@ -7,18 +7,10 @@ import bots, { RACERS } from './bot.ts';
 import { lodgerOf } from './mat.ts';
 import race from './race.ts';
 import rules, { type AnyKittyPaw } from './rules.ts';
-import { TestTable } from './table.testing.ts';
+import { PLAIN, TestTable } from './table.testing.ts';
 import type { Options, PastMeow, State } from './types.ts';
 
-const OPTIONS: Options = {
-  mode: 'race',
-  deck: 'stacked',
-  levelTwo: 'a',
-  endCount: 'scored',
-  tieBreak: 'rounds',
-  touch: 'last',
-  headStart: 0,
-};
+const OPTIONS: Options = { ...PLAIN, endCount: 'scored' };
 
 interface Played {
   readonly state: State;
