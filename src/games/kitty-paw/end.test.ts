@@ -188,6 +188,22 @@ describe('the end', () => {
         expect([dealt.length, new Set(dealt).size]).toEqual([cards, cards]);
       }
   });
+  test.each([
+    ['mixed', 10],
+    ['mixed-both', 12],
+  ] as const)('[K26] a deck %s ends after %i rounds, even if a card fitted into no row', (deck, rounds) => {
+    const table = new TestTable(3, { deck, endCount: 'scored' });
+    table.now = startFrom({
+      ...table.state,
+      round: rounds - 1,
+      bags: [['I-01']],
+      under: ['IIa-01', 'III-06'],
+    });
+    table.go().wait(180_000).nextRound();
+    expect(table.state).toMatchObject({ round: rounds, extra: false, row: ['I-01', 'IIa-01', null, null] });
+    table.go().wait(180_000).nextRound();
+    expect([table.state.extra, table.state.aside]).toEqual([true, ['III-06']]);
+  });
   test('[K27] alone the time of a card is that of its level, from the shout, and late costs the level', () => {
     const table = new TestTable(1);
     for (const seconds of [45, 45, 45, 45, 45, 45, 60, 60, 75, 75]) {
