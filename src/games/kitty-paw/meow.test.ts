@@ -114,6 +114,7 @@ describe('Meow', () => {
       .do(0, 'meow', { absent: [0, 1, 2] })
       .wait(150);
     expect([table.state.phase.name, table.points()]).toEqual(['check', [[-1], [], []]]);
+    expect(table.heard('excused').map(({ seat }) => seat)).toEqual([1, 2]);
     const one = new TestTable(3)
       .withCards()
       .do(0, 'meow', { absent: [2] })
