@@ -98,6 +98,12 @@ describe('the end', () => {
     round(table, 2, true, 0);
     expect(rules.outcome(table.state)).toMatchObject({ winners: [2] });
   });
+  test('[K28] two of three who play on are two: mercy is for them as well', () => {
+    const table = lastRoundWith([[6], [5], [6]], { touch: 'mercy' })
+      .withCards()
+      .meow(0, 900);
+    expect(table.points()[2]).toEqual([6]);
+  });
   test('[K24] while they share the lead another extra round follows, for those who still do', () => {
     const table = lastRoundWith([[6], [6], [6]]);
     round(table, 0, false, 1);
