@@ -34,6 +34,11 @@ describe('Meow', () => {
     table.do(1, 'meow', { pressed: table.at - 140 }).wait(150);
     expect(table.heard('meow')[0]?.seat).toBe(1);
   });
+  test('[K15] a Meow has a window of its own: what closes before does not cut it short', () => {
+    const table = new TestTable(2).withCards().do(0, 'gB1').wait(100).do(1, 'meow').wait(149);
+    expect([table.heard('grabbed').length, table.state.phase.name]).toEqual([1, 'play']);
+    expect(table.wait(1).state.phase.name).toBe('touch');
+  });
   test('[K16] the last to touch pays before the check, also if the Meow is wrong', () => {
     const table = new TestTable(3).withCards().meow(0, 300, 700);
     expect(table.points()).toEqual([[-1], [], [-1]]);
