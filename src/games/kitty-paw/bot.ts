@@ -86,11 +86,11 @@ const isComplete = (view: View, seat: Seat): boolean => {
   return !figure.box || (mat.box !== null && lodgerOf(view, seat) !== null);
 };
 
-/** What is needed is with somebody else: a paw that waits plays with what it has. */
+/** What is needed is with somebody else: a paw that waits plays with what it has, and does not meow for it. */
 const fidget = (view: View, seat: Seat): Move => {
   const own = view.tiles.find(({ place }) => place.in === 'mat' && place.seat === seat);
   if (own) return { do: 'lift', thing: own.id };
-  return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'meow' };
+  return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'lift', thing: 'box' };
 };
 
 /**

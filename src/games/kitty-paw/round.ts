@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '../../kernel/game.ts';
 import { pick, shuffled } from '../../kernel/random.ts';
-import { isEmpty, reveal, type Deck } from './deck.ts';
+import { isEmpty, reveal, rowsOf, type Deck } from './deck.ts';
 import { set, tell, type Desk } from './desk.ts';
 import {
   CARDS_TO_END,
@@ -150,6 +150,8 @@ const isLastRound = (state: State): boolean => {
   const { rules, kept, round } = state;
   if (isEmpty(state)) return true;
   if (kept.length === 1) return round >= SOLO_ROUNDS;
+  // What fitted into no row still lies under the deck: a row of that alone would leave players without a card.
+  if (round >= rowsOf(rules)) return true;
   const counted = kept.map((cards) => cards.filter(({ points }) => rules.endCount === 'all' || points > 0));
   return counted.some(({ length }) => length >= CARDS_TO_END);
 };

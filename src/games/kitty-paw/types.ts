@@ -134,6 +134,7 @@ export type Phase =
       readonly since: Millis;
       readonly until: Millis;
       readonly meower: Seat;
+      readonly after: Millis; // from the shout to the Meow
       readonly ways: readonly Way[]; // by seat
       readonly touches: readonly (Touch | null)[]; // by seat
       readonly excused: readonly Seat[];
