@@ -11,6 +11,7 @@ import {
   startFrom,
   strike,
 } from '../../kernel/match.ts';
+import { isAgainstTime } from '../../kernel/against-time.ts';
 import type { Line, Position } from '../../kernel/match.ts';
 import { isMarked, isRace, writePress } from '../../kernel/press.ts';
 import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
@@ -83,7 +84,8 @@ export class LiveMatch {
     this.game = box.game;
     this.header = stored.header;
     this.first = firstPosition(box, stored.header, stored.start);
-    this.speed = this.game.due(this.first.state) === null ? 1 : raceSpeed;
+    const hurried = raceSpeed !== 1 && isAgainstTime(this.game, this.first, this.header.seats);
+    this.speed = hurried ? raceSpeed : 1;
     this.#line = [this.first];
     this.#follower = NOBODY; // what is loaded happened long ago: nobody is told
     for (const entry of stored.entries) this.#take(entry);
@@ -269,7 +271,7 @@ export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}
 
 const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | null): Position<Kind> => {
   if (!from) return start(box.game, header);
-  if ('state' in from) return startFrom(from.state);
+  if ('state' in from) return startFrom(from.state, from.at);
   const state = box.position?.read(from.text, header.options);
   if (isRefusal(state)) throw new Error(`the match cannot begin: ${state.why}`);
   return startFrom(state);
