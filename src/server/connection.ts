@@ -205,7 +205,7 @@ export class Connection implements Onlooker {
     received: number,
   ): Promise<Written | Refusal> {
     const pressed = this.#wire.pressed(pressedAt, reaction, received);
-    return table.play(this.guest, seat, move, id, pressed);
+    return table.play(this.guest, seat, move, id, { arrived: received, pressed });
   }
 
   #answer(id: string | null, result: Written | Refusal): void {

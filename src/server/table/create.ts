@@ -98,8 +98,8 @@ const continued = (
 };
 
 /** As text where the game can write one: then the record of the new match can be read by anyone. */
-const startOf = ({ position }: GameBox, { state }: Position<Kind>): MatchStart =>
-  position ? { text: position.write(state) } : { state };
+const startOf = ({ position }: GameBox, { state, at }: Position<Kind>): MatchStart =>
+  position ? { text: position.write(state) } : { state, at };
 
 /** The same game with the same people, somebody else beginning; the others still have to sit down. */
 export const rematchOf = (doc: TableDoc, guest: GuestId): TableDoc => {
