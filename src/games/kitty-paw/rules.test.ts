@@ -68,6 +68,15 @@ describe('grabbing', () => {
       [1, true],
     ]);
   });
+  test('[K8] everybody sees who took which card, also who comes later', () => {
+    const table = new TestTable(2).go();
+    const card = table.state.row[1];
+    table.do(0, 'card2').wait(300);
+    expect(rules.view(table.state, 'spectator').taken).toEqual([null, { card, seat: 0 }, null, null]);
+    table.meow(0, 300);
+    expect(table.state.taken[1]).toEqual({ card, seat: 0 });
+    expect(table.wait(5000).state.taken).toEqual([null, null, null, null]);
+  });
   test('[K8] a Meow deals too', () => {
     const table = new TestTable(2).go().do(0, 'card2').wait(300).do(0, 'meow').wait(150);
     expect(table.state.cards[1]).not.toBeNull();
@@ -250,6 +259,13 @@ describe('Meow', () => {
       { target: { on: 'tile', tile: 20 }, winner: 0, loser: 1, apart: 7, sure: 80 },
     ]);
     expect(photo?.finish.touches).toEqual([{ seat: 1, touch: { reaction: 444, early: false } }]);
+  });
+  test('[K30] and so of a Meow that two wanted', () => {
+    const table = new TestTable(2).withCards().do(0, 'meow').wait(12).do(1, 'meow').wait(150);
+    expect(table.heard('snatched')).toMatchObject([{ seat: 1, by: 0, apart: 12 }]);
+    expect(table.state.contests).toEqual([
+      { target: { on: 'meow' }, winner: 0, loser: 1, apart: 12, sure: 90 },
+    ]);
   });
 });
 

@@ -72,6 +72,7 @@ export interface TableWords {
     readonly nobody: string;
     readonly picture: string;
     readonly built: string;
+    readonly title: string;
     readonly photo: string;
     readonly touches: string;
     readonly grabs: string;

@@ -85,6 +85,7 @@ const table: TableWords = {
     nobody: 'Nobody meowed. These cards leave the game.',
     picture: 'The card',
     built: 'The mat',
+    title: 'How the round ended',
     photo: 'Photo finish',
     touches: 'The touch',
     grabs: 'Two paws, one thing',
