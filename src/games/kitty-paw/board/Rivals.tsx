@@ -6,6 +6,7 @@ import { Portrait } from '../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import { withMinus } from '../../../words/plural.ts';
 import { readFigure, writeFigure, type Figure } from '../figure.ts';
 import { CARDS_TO_END, SOLO_ROUNDS } from '../limits.ts';
 import { matOf } from '../mat.ts';
@@ -13,6 +14,7 @@ import type { KittyPaw, View } from '../types.ts';
 import { boundsOf, FigurePieces } from './Figure.tsx';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
+import { SoloTrack } from './SoloTrack.tsx';
 import type { Hands } from './useHands.ts';
 import { WORDS } from './words.ts';
 
@@ -31,6 +33,7 @@ export const Rivals = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: H
       {seats.map((seat) => (
         <Rival key={seat} props={props} hands={hands} seat={seat} />
       ))}
+      {seats.length === 1 && <SoloTrack view={scene.view} words={WORDS[locale]} />}
     </div>
   );
 };
@@ -107,7 +110,7 @@ const Score = ({
   return (
     <small>
       <span class="paw-rival__points" role="img" aria-label={words.points(points)}>
-        {points}
+        {withMinus(points)}
       </span>
       <span class="paw-rival__cards">
         {words.score(alone ? view.round : counted.length, alone ? SOLO_ROUNDS : CARDS_TO_END)}

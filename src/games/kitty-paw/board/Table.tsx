@@ -45,7 +45,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
       ref={places.table}
     >
       {around ?? <Rivals props={props} hands={hands} />}
-      <Row props={props} hands={hands} dealt={dealtRow(view)} />
+      {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} />}
       <Middle props={props} hands={hands} within={places.middle} />
       <OwnMat {...{ props, hands, places, carried }}>
         <OwnCard props={props} hands={hands} />
