@@ -181,4 +181,11 @@ describe('Meow', () => {
     ]);
     expect(photo?.finish.touches).toEqual([{ seat: 1, touch: { reaction: 444, early: false } }]);
   });
+  test('[K30] and so of a Meow that two wanted', () => {
+    const table = new TestTable(2).withCards().do(0, 'meow').wait(12).do(1, 'meow').wait(150);
+    expect(table.heard('snatched')).toMatchObject([{ seat: 1, by: 0, apart: 12 }]);
+    expect(table.state.contests).toEqual([
+      { target: { on: 'meow' }, winner: 0, loser: 1, apart: 12, sure: 90 },
+    ]);
+  });
 });

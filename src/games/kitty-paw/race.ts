@@ -27,6 +27,7 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
     removed: [],
     aside: [],
     row: [],
+    taken: [],
     cards: [],
     tiles: [],
     boxes: [],

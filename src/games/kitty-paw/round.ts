@@ -44,6 +44,7 @@ export const layOut = (desk: Desk, deck: Deck): void => {
   set(desk, {
     ...rest,
     row,
+    taken: each(row.length, null),
     cards: each(seats, null),
     tiles: mixedTiles(desk.state.playing.length, desk.rng),
     boxes: each(seats, EMPTY_BOX),
@@ -115,10 +116,14 @@ export const dealRest = (desk: Desk): void => {
 };
 
 export const takeCard = (desk: Desk, seat: Seat, place: number, dealt: boolean): void => {
-  const { row, cards, phase, playing } = desk.state;
+  const { row, taken, cards, phase, playing } = desk.state;
   const card = row[place] ?? null;
   if (card === null) return;
-  set(desk, { row: row.with(place, null), cards: cards.with(seat, card) });
+  set(desk, {
+    row: row.with(place, null),
+    taken: taken.with(place, { card, seat }),
+    cards: cards.with(seat, card),
+  });
   tell(desk, { what: 'took-card', seat, place, card, dealt });
   // Nothing left to deal: a stroke of the clock would only fill the log.
   if (phase.name === 'play' && playing.every((one) => desk.state.cards[one] !== null))

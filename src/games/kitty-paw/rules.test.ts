@@ -81,6 +81,15 @@ describe('grabbing', () => {
       [1, true],
     ]);
   });
+  test('[K8] everybody sees who took which card, also who comes later', () => {
+    const table = new TestTable(2).go();
+    const card = table.state.row[1];
+    table.do(0, 'card2').wait(300);
+    expect(rules.view(table.state, 'spectator').taken).toEqual([null, { card, seat: 0 }, null, null]);
+    table.meow(0, 300);
+    expect(table.state.taken[1]).toEqual({ card, seat: 0 });
+    expect(table.wait(5000).state.taken).toEqual([null, null, null, null]);
+  });
   test('[K8] a Meow deals too', () => {
     const table = new TestTable(2).go().do(0, 'card2').wait(300).do(0, 'meow').wait(150);
     expect(table.state.cards[1]).not.toBeNull();

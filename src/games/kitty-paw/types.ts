@@ -108,6 +108,12 @@ export interface Kept {
   readonly points: number;
 }
 
+/** A card of this round that is no longer in the row. */
+export interface Taken {
+  readonly card: CardId;
+  readonly seat: Seat;
+}
+
 export type Way = 'U' | 'R' | 'D' | 'L'; // where the raised paw appears beside a player's mat
 
 export interface Touch {
@@ -188,6 +194,7 @@ interface Table {
   readonly removed: readonly CardId[]; // out of the game; extra rounds are played with these
   readonly aside: readonly CardId[]; // what was left of the deck when the first extra round began
   readonly row: readonly (CardId | null)[]; // four places
+  readonly taken: readonly (Taken | null)[]; // by place of the row: what lay there until somebody took it
   readonly cards: readonly (CardId | null)[]; // which card each seat builds
   readonly tiles: readonly Tile[];
   readonly boxes: readonly BoxCard[]; // by seat

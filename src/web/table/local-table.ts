@@ -106,8 +106,9 @@ class LocalTable implements TableSource, BotTable {
   }
 
   rematch(): Promise<TableId> {
-    const { game, seats, options } = this.match;
-    return createLocal({ game, seats, options: { ...options } });
+    // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again.
+    const { game, seats, options, start } = this.match;
+    return createLocal({ game, seats, options: { ...options }, start });
   }
 
   close(): void {

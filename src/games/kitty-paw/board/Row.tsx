@@ -9,7 +9,7 @@ import { FigurePicture } from './Figure.tsx';
 import { reachedBy } from './Middle.tsx';
 import { figureName } from './names.ts';
 import { Reach } from './Reach.tsx';
-import type { Dealt } from './useDealt.ts';
+import type { Dealt } from './dealt.ts';
 import type { Hands } from './useHands.ts';
 import { WORDS } from './words.ts';
 

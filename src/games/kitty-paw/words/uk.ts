@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
@@ -120,14 +120,14 @@ const uk: KittyPawWords = {
     touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: дотик через ${reaction} мс${early ? ', зарано' : ''}.`,
     excused: ({ seat }, who) => `${who(seat)} без зв’язку: торкатися не треба.`,
-    last: ({ seat, points }, who) => `${who(seat)} торкається останнім: ${points}.`,
+    last: ({ seat, points }, who) => `Останній дотик — ${who(seat)}: ${withMinus(points)}.`,
     spared: ({ seat, reaction }, who) =>
       `${who(seat)} торкається останнім, та швидко (${reaction} мс): без штрафу.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
-        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${points}.`,
+        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${withMinus(points)}.`,
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
@@ -149,7 +149,7 @@ const uk: KittyPawWords = {
         ? `Картка ${cardName(card)}: правильно не склав ніхто.`
         : `Картка ${cardName(card)}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
+      `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Зараховані картки',

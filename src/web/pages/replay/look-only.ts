@@ -14,6 +14,7 @@ export const lookOnly = ({ viewer, table }: Watched, scene: Scene<Kind>): BoardP
     legal: [],
     pending: false,
     shared: false,
+    replay: true,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({

@@ -1,6 +1,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { nearSeat, type Regions } from '../../../../web/kit/board.ts';
 import { Around } from './Around.tsx';
+import { DuelCards } from './Cards.tsx';
 import { BeginButton, DuelScreen } from './DuelScreen.tsx';
 import { ownTable, propsAt, type DuelProps, type RaceProps } from './own-table.ts';
 import { DUEL_WORDS } from './words.ts';
@@ -20,7 +21,7 @@ export const DuelBoard = ({
   const table = ownTable(props.scene.view, seat);
   if (table && props.seat !== 'spectator')
     return (
-      <Race {...propsAt(props, table, seat)} around={<Around {...props} />}>
+      <Race {...propsAt(props, table, seat)} around={<Aside {...props} />}>
         {children}
       </Race>
     );
@@ -34,6 +35,14 @@ export const DuelBoard = ({
     plan: null,
   });
 };
+
+/** In the places of the others and of the row. */
+const Aside = (props: DuelProps): VNode => (
+  <>
+    <Around {...props} />
+    <DuelCards view={props.scene.view} seat={nearSeat(props.seat)} words={DUEL_WORDS[props.locale]} />
+  </>
+);
 
 const promptOf = ({ scene, seat, locale, sitter }: DuelProps): ComponentChild => {
   const words = DUEL_WORDS[locale];
