@@ -37,6 +37,8 @@ const dawn = (face: FaceCode, more: Setting = {}, day = 2) => {
     options: { events: true, patience: 0 },
     day,
     events: [tile, tile, tile, tile, tile],
+    left: [],
+    right: [],
     ratsLeft: 18,
     tokensLeft: 10,
     phase: { name: 'ready', before: 'day', ready: [false, true], until: null },
