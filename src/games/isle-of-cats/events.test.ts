@@ -187,6 +187,18 @@ describe('events', () => {
     const rare = act(mapDay('RARE'), [0, 'K1-G@7,0/0']);
     expect(act(rare, [0, 'R-O@8,0/0']).state.pending).toEqual([]);
     expect(refusalOf(rare, 0, 'T1@8,0/0')).toBeNull();
+    const check = { name: 'ready' as const, before: 'day' as const, ready: [false, false], until: null };
+    const dawnOf = (day: number) =>
+      table({
+        day,
+        events: [{ tile: 1, face: 'COMMON+' }],
+        phase: check,
+        pending: [],
+        bag: ['C16-G'],
+        players: [{ ...RICH, hand: [75] }, RICH],
+      });
+    const found = [1, 2].map((day) => act(dawnOf(day), [0, 'play:75'], [0, 'C16-G@7,0/1']).state.pending);
+    expect(found).toMatchObject([[{ left: 2 }], [{ left: 1 }]]);
     const card = table({
       ...RARE,
       events: [{ tile: 1, face: 'COMMON+' }],

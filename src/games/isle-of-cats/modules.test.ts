@@ -136,6 +136,36 @@ describe('kittens', () => {
     expect(act(taken, [1, 'pass']).state.phase.name).toBe('rescue');
   });
 
+  test('[K5] nobody is asked any more once the first has passed, or alone if the sister is first', () => {
+    const bare = { options: { kittens: true }, ...board, left: [], right: [], pending: [] };
+    const three = {
+      name: 'rescue' as const,
+      turn: 0,
+      passed: [false, false, false],
+      rescued: [],
+      over: false,
+    };
+    const crowd = table({ seats: 3, ...bare, phase: three, players: [RICH, RICH, RICH] });
+    expect(act(crowd, [0, 'pass']).state.phase.name).toBe('rare');
+    const solo = table({
+      seats: 1,
+      ...bare,
+      left: ['C16-B'],
+      phase: { ...three, passed: [false] },
+      players: [RICH],
+    });
+    const first = (hers: boolean) => {
+      const sister = {
+        ...(solo.state.sister as NonNullable<typeof solo.state.sister>),
+        first: hers,
+        left: 0,
+      };
+      const taken = act({ ...solo, state: { ...solo.state, sister } }, [0, 'C16-B@4,4/1'], [0, 'end']);
+      return taken.state.phase.name;
+    };
+    expect([first(true), first(false)]).toEqual(['rare', 'rescue']);
+  });
+
   test('[K6] alone: a faster sister takes the four kittens', () => {
     const solo = table({
       seats: 1,
