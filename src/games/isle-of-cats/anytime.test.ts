@@ -269,6 +269,23 @@ describe('tiles', () => {
     expect(refusalOf(drawn, 0, 'send:C03-B:left')).toBe('not-there');
   });
 
+  test('[A11][D1] cats that are sent to the fields at dawn stay there and count', () => {
+    const cats = ['C01-B', 'C02-B', 'C03-B', 'C04-B'];
+    const dawn = table({
+      phase: { name: 'ready', before: 'day', ready: [false, true], until: null },
+      pending: [],
+      day: 2,
+      left: [],
+      right: [],
+      bag: [...cats],
+      players: [{ ...RICH, hand: [83] }, RICH],
+    });
+    const sent = act(dawn, [0, 'play:83'], ...cats.map((cat) => [0, `send:${cat}:left`] as const));
+    const more = { ...sent, state: { ...sent.state, bag: ['C05-B', 'C06-B', 'C07-B', 'C08-B', 'C09-B'] } };
+    const filled = act(more, [0, 'ready']).state;
+    expect([filled.left, filled.right.length, filled.bag.length]).toEqual([cats, 4, 1]);
+  });
+
   test('[A12] baskets: for the card, for lessons, for treasures', () => {
     const tiles = boat('T1#1@4,2/0', 'R-O#1@4,3/0', 'C13-R@6,3/0');
     const now = holding([84, 86, 88], { baskets: 1, lessons: [113, 120, 114], tiles });

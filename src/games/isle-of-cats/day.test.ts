@@ -284,6 +284,11 @@ describe('rare finds', () => {
     expect(refusalOf(half, 0, 'skip')).toBeNull();
     const paid = act(now, [0, 'treasure:107:common']);
     expect(you(paid).fish).toBe(2);
+    const poor = table({ ...RARE, players: [{ ...RICH, hand: [107], fish: 0 }, RICH] });
+    expect([refusalOf(poor, 0, 'treasure:107:common'), refusalOf(poor, 0, 'treasure:107:small')]).toEqual([
+      'too-little-fish',
+      null,
+    ]);
     expect(refusalOf(now, 0, 'treasure:107:rare')).toBe('wrong-card');
     expect(refusalOf(now, 0, 'treasure:98:small')).toBe('wrong-card');
     const none = table({ ...RARE, rare: [], players: [{ ...RICH, hand: [98] }] });

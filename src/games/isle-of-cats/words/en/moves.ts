@@ -14,7 +14,7 @@ const NONE = { keep: 'Keep none of these cards.', buy: 'Buy no cards.' };
 const SOME = { keep: 'Keep:', buy: 'Buy:' };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
 const FIELDS = { left: 'left', right: 'right' };
-const TREASURES = { common: 'a common one', small: 'two small ones', rare: 'a rare one' };
+const TREASURES = { common: 'two common treasures', small: 'two small treasures', rare: 'a rare treasure' };
 const spot = (x: number, y: number): string => `row ${y + 1}, column ${x + 1}`;
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
@@ -45,7 +45,7 @@ export const move: IsleWords['move'] = (of) => {
     case 'oshax':
       return `Play a card: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Take a treasure: ${TREASURES[of.take]}.`;
+      return `Play a card: take ${TREASURES[of.take]}.`;
     case 'play':
       return `Play a card: ${card(of.card)}.`;
     case 'move':

@@ -14,7 +14,7 @@ const NONE = { keep: 'Не оставляй ни одной карты.', buy: '
 const SOME = { keep: 'Оставь себе:', buy: 'Купи:' };
 const SIDES = { basket: 'как корзину', boots: 'как четыре сапога' };
 const FIELDS = { left: 'левое', right: 'правое' };
-const TREASURES = { common: 'обычное', small: 'два малых', rare: 'редкое' };
+const TREASURES = { common: 'два обычных сокровища', small: 'два малых сокровища', rare: 'редкое сокровище' };
 const spot = (x: number, y: number): string => `ряд ${y + 1}, столбец ${x + 1}`;
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
@@ -45,7 +45,7 @@ export const move: IsleWords['move'] = (of) => {
     case 'oshax':
       return `Сыграй карту: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Возьми сокровище: ${TREASURES[of.take]}.`;
+      return `Сыграй карту: возьми ${TREASURES[of.take]}.`;
     case 'play':
       return `Сыграй карту: ${card(of.card)}.`;
     case 'move':

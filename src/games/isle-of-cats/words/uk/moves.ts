@@ -14,7 +14,7 @@ const NONE = { keep: 'Не лишай жодної карти.', buy: 'Не ку
 const SOME = { keep: 'Лиши собі:', buy: 'Купи:' };
 const SIDES = { basket: 'як кошик', boots: 'як чотири чоботи' };
 const FIELDS = { left: 'ліве', right: 'праве' };
-const TREASURES = { common: 'звичайний', small: 'два малі', rare: 'рідкісний' };
+const TREASURES = { common: 'два звичайні скарби', small: 'два малі скарби', rare: 'рідкісний скарб' };
 const spot = (x: number, y: number): string => `рядок ${y + 1}, стовпець ${x + 1}`;
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
@@ -45,7 +45,7 @@ export const move: IsleWords['move'] = (of) => {
     case 'oshax':
       return `Зіграй карту: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Візьми скарб: ${TREASURES[of.take]}.`;
+      return `Зіграй карту: візьми ${TREASURES[of.take]}.`;
     case 'play':
       return `Зіграй карту: ${card(of.card)}.`;
     case 'move':
