@@ -24,8 +24,17 @@ const outcomeOfDuel = ({ runs }: Duel) => {
   return tries && outcomeOf(tries);
 };
 
+/** What a race is fought with has no meaning for whoever builds alone, and one cannot duel alone. */
+const choices: NonNullable<Game<AnyKittyPaw>['choices']> = (seats, { mode, deck }) => ({
+  ...(seats === 1 && { mode: ['race'] }),
+  ...(deck === 'mixed-both' && { levelTwo: [] }),
+  ...(seats > 2 && { touch: ['last', 'calm'] }), // mercy is for two
+  ...((seats === 1 || mode === 'duel') && { endCount: [], tieBreak: [], touch: [], headStart: [] }),
+});
+
 const kittyPaw: Game<AnyKittyPaw> = {
   ...race,
+  choices,
   setup: (seats, rules, rng) =>
     rules.mode === 'duel' ? setupDuel(seats, rules, rng) : race.setup(seats, rules, rng),
   actors: (state) => (isDuel(state) ? actorsInDuel(state) : race.actors(state)),

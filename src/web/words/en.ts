@@ -98,7 +98,8 @@ export const en = {
     listedMore: 'Otherwise only people with the link find it',
     players: 'Players',
     go: 'Create',
-    race: 'This is a race: everyone needs a device of their own. Here you can play alone or against bots.',
+    race: (calm: string | null) =>
+      `This is a race: everyone needs a device of their own. Here you can play alone or against bots.${calm ? ` To pass the device round, choose “${calm}”.` : ''}`,
     goHere: 'Start',
   },
 
