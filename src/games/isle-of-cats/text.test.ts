@@ -193,4 +193,18 @@ describe('words', () => {
       );
     }
   });
+
+  test.each([
+    ['en', en, 'E3 (open deck)', 'B3 (captain’s room, stern)'],
+    ['uk', uk, 'E3 (відкрита палуба)', 'B3 (капітанська каюта на кормі)'],
+    ['ru', ru, 'E3 (открытая палуба)', 'B3 (капитанская каюта на корме)'],
+  ] as const)(
+    'a tile is said to be where its first cell is, by letter, number and room: %s',
+    (_locale, its, tile, rat) => {
+      const words = its as unknown as AnyGameWords;
+      const placed = { what: 'placed', seat: 0, tile: 'C01-B', x: 2, y: 2, turn: 0, from: 'left', fish: 3 };
+      expect(words.events['placed']?.(placed, seatNames(words))).toContain(tile); // ..#/###/..#
+      expect(words.move({ do: 'feed', x: 1, y: 2 }, 0, seatNames(words))).toContain(rat);
+    },
+  );
 });

@@ -13,7 +13,7 @@ export interface BoardProps<K extends Kind> {
   readonly legal: readonly K['move'][]; // of this seat, now; empty for a spectator, in a replay and while it is not my turn
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
   readonly shared: boolean; // several players look at this screen
-  readonly replay?: true; // looked at afterwards: nobody plays, whoever sat here
+  readonly replay?: true; // nobody plays: stage, pages and, through a seat's eyes, its tray are all that is shown
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;

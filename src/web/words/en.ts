@@ -239,6 +239,8 @@ export const en = {
     last: 'To the end',
     position: (at: number, all: number) => `Move ${at} of ${all}`,
     slider: 'Move',
+    eyes: 'Through whose eyes',
+    onlooker: 'Onlooker',
     from: 'Play on from here',
     fromMore: 'The same position, the same turn.',
     withBot: 'With a bot',

@@ -240,6 +240,8 @@ export const ru: Words = {
     last: 'В конец',
     position: (at, all) => `Ход ${at} из ${all}`,
     slider: 'Ход',
+    eyes: 'Чьими глазами',
+    onlooker: 'Зритель',
     from: 'Сыграть отсюда',
     fromMore: 'Та же позиция, ходит тот же игрок.',
     withBot: 'С ботом',

@@ -240,6 +240,8 @@ export const uk: Words = {
     last: 'У кінець',
     position: (at, all) => `Хід ${at} з ${all}`,
     slider: 'Хід',
+    eyes: 'Чиїми очима',
+    onlooker: 'Глядач',
     from: 'Зіграти звідси',
     fromMore: 'Та сама позиція, ходить той самий гравець.',
     withBot: 'З ботом',

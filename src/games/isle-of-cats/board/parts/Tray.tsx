@@ -72,7 +72,12 @@ const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
   if (own.length + view.publicLessons.length === 0) return null;
   return (
-    <div class="isle-cards isle-cards--lessons" role="group" aria-label={WORDS[props.locale].cards.lessons}>
+    <div
+      class="isle-cards isle-cards--lessons"
+      style={{ '--cards': own.length + view.publicLessons.length }}
+      role="group"
+      aria-label={WORDS[props.locale].cards.lessons}
+    >
       {own.map((card) => (
         <CardFace key={card} card={card} locale={props.locale} size="peek" />
       ))}
@@ -127,6 +132,7 @@ export const CardRow = ({ props, plan, cards, deal = false, kept = [] }: CardRow
   cards.length + kept.length === 0 ? null : (
     <div
       class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
+      style={{ '--cards': cards.length }}
       role="group"
       aria-label={deal ? WORDS[props.locale].cards.packet : WORDS[props.locale].cards.tray}
     >

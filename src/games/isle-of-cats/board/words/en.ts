@@ -23,7 +23,7 @@ const en: BoardWords = {
   boatOf: (name) => `The boat of ${name}`,
   lookAt: (name) => `Look at the boat of ${name}`,
   back: 'Back to your boat',
-  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'rat',
   map: (colour) => `${MAPS[colour]} treasure map`,
   bare: 'free',

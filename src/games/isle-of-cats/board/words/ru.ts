@@ -38,7 +38,7 @@ const ru: BoardWords = {
   boatOf: (name) => `Лодка: ${name}`,
   lookAt: (name) => `Показать лодку: ${name}`,
   back: 'К своей лодке',
-  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'крыса',
   map: (colour) => `${HER[colour]} карта сокровищ`,
   bare: 'свободно',

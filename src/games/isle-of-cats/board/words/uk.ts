@@ -38,7 +38,7 @@ const uk: BoardWords = {
   boatOf: (name) => `Човен: ${name}`,
   lookAt: (name) => `Показати човен: ${name}`,
   back: 'До свого човна',
-  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'щур',
   map: (colour) => `${HER[colour]} карта скарбів`,
   bare: 'вільно',

@@ -8,7 +8,7 @@ export interface BoardWords {
   readonly boatOf: (name: string) => string;
   readonly lookAt: (name: string) => string;
   readonly back: string;
-  readonly cell: (x: number, y: number, room: string, what: string) => string;
+  readonly cell: (place: string, room: string, what: string) => string;
   readonly rat: string;
   readonly map: (colour: Colour) => string;
   readonly bare: string;

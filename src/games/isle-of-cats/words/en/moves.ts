@@ -1,7 +1,8 @@
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import type { IsleWords } from '../words.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const WORDS = {
   ready: 'Say that you are ready.',
@@ -15,7 +16,6 @@ const SOME = { keep: 'Keep:', buy: 'Buy:' };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
 const FIELDS = { left: 'left', right: 'right' };
 const TREASURES = { common: 'two common treasures', small: 'two small treasures', rare: 'a rare treasure' };
-const spot = (x: number, y: number): string => `row ${y + 1}, column ${x + 1}`;
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
 
@@ -39,7 +39,7 @@ export const move: IsleWords['move'] = (of) => {
     case 'colour':
       return `Choose a colour: ${colours[of.colour]}.`;
     case 'place':
-      return `Bring aboard: ${tile(of.tile)}, ${spot(of.x, of.y)}.`;
+      return `Bring aboard: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
     case 'pair':
       return `Pick two kittens: ${tiles(of.tiles)}.`;
     case 'oshax':
@@ -55,5 +55,5 @@ export const move: IsleWords['move'] = (of) => {
     case 'feed':
       break;
   }
-  return `Pay a fish to chase off the royal rat: ${spot(of.x, of.y)}.`;
+  return `Pay a fish to chase off the royal rat: ${placeCalled(rooms, of)}.`;
 };

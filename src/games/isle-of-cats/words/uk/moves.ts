@@ -1,7 +1,8 @@
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import type { IsleWords } from '../words.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const WORDS = {
   ready: 'Скажи, що все готово.',
@@ -15,7 +16,6 @@ const SOME = { keep: 'Лиши собі:', buy: 'Купи:' };
 const SIDES = { basket: 'як кошик', boots: 'як чотири чоботи' };
 const FIELDS = { left: 'ліве', right: 'праве' };
 const TREASURES = { common: 'два звичайні скарби', small: 'два малі скарби', rare: 'рідкісний скарб' };
-const spot = (x: number, y: number): string => `рядок ${y + 1}, стовпець ${x + 1}`;
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
 
@@ -39,7 +39,7 @@ export const move: IsleWords['move'] = (of) => {
     case 'colour':
       return `Обери колір: ${colours[of.colour]}.`;
     case 'place':
-      return `Візьми на борт: ${tile(of.tile)}, ${spot(of.x, of.y)}.`;
+      return `Візьми на борт: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
     case 'pair':
       return `Обери двох кошенят: ${tiles(of.tiles)}.`;
     case 'oshax':
@@ -55,5 +55,5 @@ export const move: IsleWords['move'] = (of) => {
     case 'feed':
       break;
   }
-  return `Заплати рибину й прожени королівського щура: ${spot(of.x, of.y)}.`;
+  return `Заплати рибину й прожени королівського щура: ${placeCalled(rooms, of)}.`;
 };
