@@ -108,7 +108,9 @@ class LocalTable implements TableSource, BotTable {
   rematch(): Promise<TableId> {
     // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again.
     const { game, seats, options, start } = this.match;
-    return createLocal({ game, seats, options: { ...options }, start });
+    const [first] = this.course.positions;
+    const from = start === undefined || !first ? {} : { start: first };
+    return createLocal({ game, seats, options: { ...options }, ...from });
   }
 
   close(): void {
