@@ -163,7 +163,8 @@ describe('Meow', () => {
     expect(table.state.removed).toHaveLength(4);
   });
   test('[K20] a Meow in the last moment is still heard', () => {
-    const table = new TestTable(2).go().wait(8_000).wait(171_900).do(0, 'meow').wait(150);
+    const table = new TestTable(2).go().wait(179_800).do(1, 'gB1'); // a paw that rests after the time is over
+    table.wait(150).do(0, 'meow').wait(150);
     expect([table.state.phase.name, table.heard('nobody').length]).toEqual(['touch', 0]);
   });
   test('[K28] with mercy only the slow pay, and in a calm game nobody', () => {

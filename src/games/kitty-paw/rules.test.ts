@@ -72,7 +72,7 @@ describe('grabbing', () => {
   test('[K8] one card each, and no exchange; the slow are dealt one', () => {
     const table = new TestTable(2).go().do(0, 'card2').wait(300);
     expect(table.try(0, 'card1')).toBe('have-a-card');
-    expect(table.try(1, 'gB1')).toBe('card-first');
+    for (const text of ['gB1', 'peek1', 'box', 'meow']) expect(table.try(1, text)).toBe('card-first');
     expect(table.try(1, 'card2')).toBe('card-gone');
     expect(table.wait(7_699).state.cards[1]).toBeNull();
     table.wait(1);
@@ -201,6 +201,7 @@ describe('grabbing', () => {
     for (let place = 1; place <= 7; place++) table.do(0, `peek${place}`).wait(300).do(0, 'return');
     expect(new Set(table.heard('peeked').map(({ cat }) => cat)).size).toBe(8);
     expect(rules.view(table.state, 0).cats.filter(({ open }) => open)).toHaveLength(1);
+    expect(table.do(1, 'box').do(1, 'return').state.boxes[1]?.cat).toBe(7); // who sits in a box stays in it
     expect(table.do(1, 'liftcat').do(1, 'return').state.cats[7]?.place).toEqual({ in: 'slot' });
   });
   test('[K29] with a head start the others count 0.4 seconds later', () => {
