@@ -46,7 +46,7 @@ const oneMatch = (
 ): Built[] => {
   const options = { ...PLAIN, deck: 'mixed-both', endCount: 'scored', touch: 'calm' } as const;
   const seed = `times ${n}`;
-  const first = start(rules, { game: rules.id, version: 1, seats: 2, options, seed });
+  const first = start(rules, { game: rules.id, version: rules.version, seats: 2, options, seed });
   let now: Position<KittyPaw> = startFrom({ ...first.state, past });
   const [all, plans, rng]: [Built[], Plans<KittyPaw>, ReturnType<typeof quickRng>] = [
     [],

@@ -19,7 +19,7 @@ interface Played {
 }
 
 const match = (levels: readonly number[], seed: string): Played => {
-  const header = { game: rules.id, version: 1, seats: levels.length, options: OPTIONS, seed };
+  const header = { game: rules.id, version: rules.version, seats: levels.length, options: OPTIONS, seed };
   let now = start(rules, header);
   const plans: Plans<AnyKittyPaw> = new Map();
   const [rng, entries] = [quickRng(seed.length), [] as Entry[]];

@@ -24,8 +24,9 @@ export const claim = (
   tell(desk, { what: 'reached', seat, target });
 };
 
-/** With a head start for the first seat everybody else's grabs count later. */
-const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis => (seat === 0 ? 0 : rules.headStart);
+/** With a head start for one seat everybody else's grabs count later. */
+const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis =>
+  seat === rules.headStartFor - 1 ? 0 : rules.headStart;
 
 /** What is wanted, as one word: two claims on the same thing have the same. */
 const nameOf = (target: Target): string => {

@@ -209,6 +209,14 @@ describe('grabbing', () => {
     table.do(1, 'card1').wait(300).do(0, 'card1').wait(700);
     expect(table.heard('took-card')[0]).toMatchObject({ seat: 0, place: 0 });
   });
+  test('[K29] any seat may have it, and it may be longer or shorter', () => {
+    const table = new TestTable(3, { headStart: 600, headStartFor: 2 }).go();
+    table.do(0, 'card1').do(2, 'card1').wait(500).do(1, 'card1').wait(700);
+    expect(table.heard('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
+    const short = new TestTable(2, { headStart: 200 }).go();
+    short.do(1, 'card1').wait(250).do(0, 'card1').wait(700);
+    expect(short.heard('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
+  });
   test('[K29] their reach takes so much longer, but nobody waits for theirs, and a Meow is a Meow', () => {
     const table = new TestTable(2, { headStart: 400 }).go().do(0, 'card1').do(1, 'card2').wait(150);
     expect(table.state.cards.map((card) => card !== null)).toEqual([true, false]);

@@ -31,7 +31,8 @@ export interface Options {
   readonly endCount: 'all' | 'scored'; // which of the five cards beside a player count
   readonly tieBreak: 'rounds' | 'sudden-death';
   readonly touch: 'last' | 'mercy' | 'calm'; // who is last pays; with two, only if slow; nobody
-  readonly headStart: 0 | 400; // how much later the grabs of everybody but the first seat count
+  readonly headStart: 0 | 200 | 400 | 600; // how much later the grabs of everybody else count
+  readonly headStartFor: 1 | 2 | 3 | 4; // whose seat, counted from 1
 }
 
 export type TileId = number; // 4 × breed + set: the four bobtails are 0..3

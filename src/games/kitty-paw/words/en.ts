@@ -58,9 +58,15 @@ const en: KittyPawWords = {
       values: { last: 'Pays', mercy: 'Of two, pays only if slow', calm: 'Nobody races: calm game' },
     },
     headStart: {
-      label: 'Head start for the first seat',
-      values: { 0: 'None', 400: 'Everybody else reaches 0.4 s later' },
+      label: 'Head start',
+      values: {
+        0: 'None',
+        200: 'Everybody else reaches 0.2 s later',
+        400: 'Everybody else reaches 0.4 s later',
+        600: 'Everybody else reaches 0.6 s later',
+      },
     },
+    headStartFor: { label: 'Head start for', values: { 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' } },
   },
   refusals: {
     'wait-for-the-start': () => 'Wait for the shout.',

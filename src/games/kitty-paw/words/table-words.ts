@@ -96,6 +96,7 @@ export interface TableWords {
     readonly gestures: readonly string[];
     readonly leftHanded: string;
     readonly snap: string;
+    readonly exact: string;
   };
   readonly lodgers: Readonly<Record<Lodger, string>>;
 }

@@ -126,6 +126,7 @@ const table: TableWords = {
     ],
     leftHanded: 'Left-handed',
     snap: 'Show where it will lie',
+    exact: 'Hit the spot exactly: nothing snaps',
   },
   lodgers: {
     C1: 'Siamese',
