@@ -100,6 +100,16 @@ describe('when', () => {
     expect(rules.due(later.state)).toBe(19_000);
   });
 
+  test.each([71, 75, 77, 83])('[A1] nothing interrupts card %i, neither a card nor feeding', (card) => {
+    const tiles = boat('C16-B@4,4/1', 'rat@9,4/0');
+    const other = { ...RICH, hand: [84], tiles };
+    const now = table({ ...RESCUE, ...CATS, bag: ['C16-O'], players: [{ ...RICH, hand: [card] }, other] });
+    expect([refusalOf(now, 1, 'play:84'), refusalOf(now, 1, 'feed:9,4')]).toEqual([null, null]);
+    const carried = act(now, [0, `play:${card}`]);
+    expect(refusalOf(carried, 1, 'play:84')).toBe('wait-for-card');
+    expect(refusalOf(carried, 1, 'feed:9,4')).toBe('wait-for-card');
+  });
+
   test('[A3] several at once: the first the table hears acts first', () => {
     const now = table({
       ...RESCUE,
