@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLACES } from './boat/grid.ts';
 import { ADVANCED_SOLO_LESSONS } from './cards/lessons.ts';
 import rules from './rules.ts';
 import {
@@ -299,6 +300,11 @@ describe('family mode', () => {
     const pair = act(now, [0, 'pair:K1-B+K2-R'], [0, 'K1-B@4,2/0'], [0, 'K2-R@5,2/0']);
     expect([you(pair).tiles.length, rules.actors(pair.state)]).toEqual([2, [1]]);
     expect(refusalOf(act(now, [0, 'pass']), 1, 'K1-B@4,2/0')).toBe('kittens-for-first');
+    const free = new Set(['4,2', '5,2', '4,4']);
+    const tiles = PLACES.flatMap(({ x, y }) => (free.has(`${x},${y}`) ? [] : boat(`T1#1@${x},${y}/0`)));
+    const full = familyDay({ options, kittens: ['K1-B', 'K2-R'], kittenBag: [], players: [{ tiles }, {}] });
+    const squeezed = act(full, [0, 'pair:K1-B+K2-R'], [0, 'K1-B@4,2/0']); // no room for the other
+    expect([you(squeezed).fish, squeezed.state.kittens]).toEqual([0, ['K2-R']]);
     const friends = familyDay({
       options,
       players: [{ tiles: boat('B03@8,3/0', one('O', 11, 4), one('O', 12, 4), one('O', 13, 4)) }],
