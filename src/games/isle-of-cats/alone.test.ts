@@ -91,6 +91,10 @@ describe('alone', () => {
     ]).toEqual([3, 1, 23]);
     expect([state.left.length, state.right.length, state.common]).toEqual([4, 4, [5, 5, 5, 5]]);
     expect(state.oshax.toSorted()).toEqual(['O1', 'O2', 'O3', 'O4', 'O5', 'O6']);
+    const rows = [1, 2, 3].map((seed) => table({ seats: 1, seed }).state.oshax.join(' '));
+    expect(new Set(rows).size).toBe(3); // a random row
+      Array(3).fill('O1 O2 O3 O4 O5 O6'),
+    );
   });
 
   test('[O2] five, keep three; five, keep three; a seventh', () => {
@@ -199,6 +203,10 @@ describe('alone', () => {
     expect(scored(now).scores).toEqual([-19 - 35 + 1]);
     const alone = solo({ sister: { lessons: [204], colours: [] } });
     expect(pointsFor(alone, 'sister-lesson')).toBe(0);
+    // An empty boat costs 54, and she has nothing: as many points as hers do not win.
+    const winnersWith = (points: number) =>
+      scored(solo({ players: [{ points }], sister: { lessons: [], colours: [] } })).winners;
+    expect([winnersWith(54), winnersWith(55)]).toEqual([[], [0]]);
   });
 
   test('[O6][S3] alone the largest family needs seven cats; first means before the sister', () => {
