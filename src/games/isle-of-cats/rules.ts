@@ -42,7 +42,7 @@ const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
 
 const isle: Game<Isle> = {
   id: 'isle-of-cats',
-  version: 1,
+  version: 2,
   seats: [1, 6],
   minutes: 60,
   options: {
