@@ -1,5 +1,14 @@
 import type { Played, Side } from './contest.ts';
-import { elo, mean, meanInterval, percentile, scoreOf, wilson, type Interval, type Tally } from './statistics.ts';
+import {
+  elo,
+  mean,
+  meanInterval,
+  percentile,
+  scoreOf,
+  wilson,
+  type Interval,
+  type Tally,
+} from './statistics.ts';
 
 /** Milliseconds a move, by the clock. */
 interface Timing {

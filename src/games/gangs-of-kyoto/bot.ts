@@ -97,7 +97,7 @@ const kyotoBots: GameBots<GangsOfKyoto> = {
     { bot: glancer(80), ms: 50 }, // a child wins
     { bot: glancer(35), ms: 50 },
     { bot: glancer(0), ms: 50 }, // greedy
-    { bot: dreamer({ matches: 12, prospects: playedOn }), ms: 100 }, // with more it would be the strongest's equal
+    { bot: dreamer({ matches: 15, prospects: playedOn }), ms: 100 }, // with more it would be the strongest's equal
     { bot: dreamer({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };
