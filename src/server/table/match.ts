@@ -21,7 +21,7 @@ import type { GameBox } from '../games.ts';
 import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const MOST_ENTRIES = 10_000; // no match of people comes near it; a program that never ends one would fill the memory
+const MOST_MOVES = 5_000; // of one seat: no person comes near it; a program would fill the memory, but leaves the others theirs
 
 /** One step of the log: what was written, and what it made happen. */
 export interface Logged {
@@ -66,6 +66,7 @@ export class LiveMatch {
   readonly #follower: Follower;
   readonly #alone: boolean; // nobody else writes this log
   readonly #ids = new Map<string, number>();
+  readonly #moves = new Map<Entry['by'], number>(); // how many each has made
   #line: Line<Kind>;
   readonly #resumed: Millis; // no time before this one is left
   #foreseen = 0; // the seq of the last stroke that was shown before it was stored
@@ -212,7 +213,7 @@ export class LiveMatch {
     text: (at: Millis) => string,
     arrived: number,
   ): Promise<Written | Refusal> {
-    if (this.log.length >= MOST_ENTRIES) return { why: 'too-many' };
+    if ((this.#moves.get(by) ?? 0) >= MOST_MOVES) return { why: 'too-many' };
     for (;;) {
       await this.strikeDue(arrived);
       const at = this.#timeOf(arrived);
@@ -248,6 +249,7 @@ export class LiveMatch {
   #take(entry: StoredEntry, line = follow(this.game, this.header.seed, this.#line, entry)): void {
     this.#line = line;
     this.#ids.set(entry.id, entry.seq);
+    this.#moves.set(entry.by, (this.#moves.get(entry.by) ?? 0) + 1);
     const step = { entry, position: this.position };
     this.log.push(step);
     // Another server's clock may be ahead of ours; time must not run backwards here.
