@@ -78,13 +78,26 @@ const SIZES = [
   { width: 390, height: 664 },
   { width: 1280, height: 720 },
 ];
-const PARTS = ['.tp__stage', '.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .chip', '.tools'];
+const PARTS = ['.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .chip', '.tools'];
+
+/** In a race nothing may move for a hint: there it may lie on what says `data-spare`, because nobody reaches for that. */
+const liesOnTheStage = (): boolean => {
+  const hint = document.querySelector('.tp__first')?.getBoundingClientRect();
+  const isTaken = (x: number, y: number): boolean => {
+    const [under] = document.elementsFromPoint(x, y).filter((one) => one.closest('.tp__stage'));
+    return under !== undefined && !under.closest('[data-spare]') && !under.querySelector('[data-spare]');
+  };
+  if (!hint) return false;
+  for (let x = hint.left + 4; x < hint.right - 2; x += 12)
+    for (let y = hint.top + 4; y < hint.bottom - 2; y += 6) if (isTaken(x, y)) return true;
+  return false;
+};
 
 /** What of the table the card lies upon, or the screen does not show. */
 const covered = async (page: Page): Promise<string[]> => {
   const boxOf = (part: string) => page.locator(part).first().boundingBox();
   const hint = await page.locator('.tp__first').boundingBox();
-  const found: string[] = [];
+  const found: string[] = (await page.evaluate(liesOnTheStage)) ? ['.tp__stage'] : [];
   for (const part of PARTS) {
     const box = (await page.locator(part).count()) > 0 ? await boxOf(part) : null;
     if (!box || !hint) continue;

@@ -27,6 +27,7 @@ export const Rivals = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: H
   return (
     <div
       class={`paw-rivals paw-rivals--${seats.length}`}
+      data-spare
       role="group"
       aria-label={WORDS[locale].places.rivals}
     >

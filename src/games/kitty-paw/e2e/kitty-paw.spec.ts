@@ -131,7 +131,6 @@ test('at a table of the server: quick Meows to the end of a match, with photo fi
   await rival.click();
   await expect(page.locator('button.paw-rival').nth(1)).toHaveAttribute('aria-pressed', 'true');
   expect((await page.locator('.paw-mat').boundingBox())?.height).toBeGreaterThan(180);
-  await clean(page);
 });
 
 test('a raised paw is touched with an arrow key, and the reaction is told', async ({ page }) => {
