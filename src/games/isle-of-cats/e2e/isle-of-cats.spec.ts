@@ -75,6 +75,11 @@ test.describe('at a desk', () => {
     const before = await moves(page);
     await held(page).first().click(); // the second tap, on the tile itself
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.isle-advised')).toBeVisible();
+    await page.getByRole('button', { name: 'Take it so' }).click();
+    await expect(held(page)).not.toHaveCount(0);
+    await expect(confirm(page)).toHaveText(/Place/);
   });
 
   test('where it cannot lie it says why, with the way to the rule', async ({ page }) => {
@@ -111,7 +116,8 @@ test.describe('at a desk', () => {
     const guest = await somebody(browser);
     await sitDown(guest, link);
     await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
-    await expect(page.locator('.isle-take[data-legal], .tp__prompt:not(.is-turn)').first()).toBeVisible();
+    // Not before both have chosen: until then each of them waits, and nobody knows who begins.
+    await expect(page.locator('.isle-days__phase')).toHaveText('Rescue cats');
     const waiting = (await tiles(page).count()) > 0 ? guest : page;
     const before = await moves(waiting);
     await waiting.setViewportSize({ width: 1440, height: 900 });
@@ -207,7 +213,10 @@ test('two people by link draft, and neither is sent what the other holds', async
   const seen = frames.join('\n');
   for (const card of secret)
     expect(seen).not.toMatch(new RegExp(`"packet":\\{"open":\\[[^\\]]*\\b${card}\\b`));
-  await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
+  await keepCards(page, 2);
+  await page.locator('.isle-cards--deal .isle-own').first().click(); // the prompt is about the other one: the card says why
+  await expect(page.locator('.isle-tray .bubble')).toContainText('You have chosen already');
+  await keepCards(guest, 2);
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
   await page.reload();
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
