@@ -14,7 +14,7 @@ export interface BoardProps<K extends Kind> {
   readonly hint?: K['move'] | null; // what I was advised to do in this position, to be shown where it would be done
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
   readonly shared: boolean; // several players look at this screen
-  readonly watched?: true; // a replay: stage, pages and, through a seat's eyes, its tray are all that is shown
+  readonly replay?: true; // looked at afterwards: nobody plays, whoever sat here
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;

@@ -96,8 +96,8 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   );
 };
 
-const isOnlyLooking = ({ seat, watched }: BoardProps<Isle>): boolean =>
-  seat === 'spectator' || watched === true;
+const isOnlyLooking = ({ seat, replay }: BoardProps<Isle>): boolean =>
+  seat === 'spectator' || replay === true;
 
 /** Whose boat it is, where it is not one's own. */
 const Owner = ({ props }: Pick<StageProps, 'props'>): JSX.Element | null =>

@@ -20,7 +20,7 @@ interface Around {
 export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): readonly SidePage[] => {
   const { pages } = WORDS[props.locale];
   const { view } = props.scene;
-  const boats = narrow || props.watched ? boatsToSee(props) : [];
+  const boats = narrow || props.replay ? boatsToSee(props) : [];
   return [
     {
       id: 'score',

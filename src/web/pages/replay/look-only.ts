@@ -15,10 +15,10 @@ export const lookOnly = (
   return {
     scene,
     seat: eyes,
-    watched: true,
     legal: [],
     pending: false,
     shared: false,
+    replay: true,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({

@@ -85,7 +85,7 @@ const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
 const cardText = ({ locale }: BoardProps<Isle>, { choices }: Planning, card: CardId): string => {
   const { prompts } = WORDS[locale];
   if (choices.plays.has(card)) return THINGS[locale].card(card);
-  return findCard(card)?.kind === 'oshax' ? prompts.oshaxColour : prompts.choose;
+  return findCard(card)?.kind === 'oshax' ? prompts.oshaxColour : prompts.treasures;
 };
 
 const dealText = (

@@ -96,7 +96,7 @@ const ANYWHERE: Spot = { x: 0, y: 0, turn: 0 };
 
 export const tapTile = ({ props, hands, picking }: Touching, tile: TileId): void => {
   const { choices, trial, holding } = hands;
-  if (props.pending || props.watched) return;
+  if (props.pending || props.replay) return;
   picking.drop();
   if (choices.moves.has(tile)) return picking.pick({ do: 'move', tile });
   if (choices.sends.some((send) => send.tile === tile)) return picking.setParts([tile]);

@@ -121,7 +121,7 @@ const en: BoardWords = {
     noBasket: 'No basket left: pass.',
     rare: 'Play an oshax or a treasure card, or pass.',
     place: (tile) => `Place the ${tile}.`,
-    choose: 'What is the card to be used on?',
+    treasures: 'Which treasures do you take?',
     oshaxColour: 'Which colour is the oshax to be?',
     wait: 'Wait for the others.',
   },

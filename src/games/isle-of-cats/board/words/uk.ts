@@ -134,7 +134,7 @@ const uk: BoardWords = {
     noBasket: 'Кошиків немає: пасуй.',
     rare: 'Зіграй ошакса чи скарб або пасуй.',
     place: (tile) => `Куди? ${capital(tile)}.`,
-    choose: 'На що йде ця карта?',
+    treasures: 'Які скарби береш?',
     oshaxColour: 'Якого кольору буде ошакс?',
     wait: 'Чекаємо на інших.',
   },

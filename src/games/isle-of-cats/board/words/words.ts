@@ -84,7 +84,7 @@ export interface BoardWords {
     readonly noBasket: string;
     readonly rare: string;
     readonly place: (tile: string) => string;
-    readonly choose: string; // say what the card is used on
+    readonly treasures: string; // of a card that gives the choice
     readonly oshaxColour: string;
     readonly wait: string;
   };
