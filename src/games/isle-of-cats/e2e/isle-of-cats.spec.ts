@@ -52,9 +52,8 @@ const toFirstCat = async (
 
 /** Kittens are for whoever is first, and chance says who that is. */
 const toFirstPlace = async (page: Page, options: object): Promise<void> => {
-  do await openTable(page, [ME, BOT], { ...FAMILY, ...options });
-  while (!(await page.locator('.isle-order').first().getAttribute('aria-label'))?.includes(': You'));
-  await keepCards(page, 2);
+  do await toFirstCat(page, [ME, BOT], options);
+  while (!(await page.locator('.isle-order').getAttribute('aria-label'))?.includes(': You'));
 };
 
 test.describe('at a desk', () => {
