@@ -70,7 +70,7 @@ export interface Game<K extends Kind> {
   readonly options: { readonly [N in keyof K['options']]: readonly K['options'][N][] }; // the default first
   /**
    * Where not every value of an option makes sense at a table of so many and with those options: which do, the default
-   * among them; an empty list if the option changes nothing there. Only what people are offered: `setup` takes them all.
+   * among them; an empty list if the option changes nothing there. No table is made with any other; `setup` takes them all.
    */
   choices?(
     seats: number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game, Kind } from './game.ts';
-import { choicesAt, fittingOptions, spread } from './options.ts';
+import { choicesAt, fittingOptions, optionsAt, spread } from './options.ts';
 
 /** Mice are caught in threes only, and cheese is of no use without them. */
 const TRAPS = {
@@ -21,6 +21,16 @@ test('what was chosen for another table is left out, and with it what depended o
   const chosen = { prey: 'mice', cheese: true, weather: 'rain' };
   expect(fittingOptions(TRAPS, 3, chosen)).toEqual(chosen);
   expect(fittingOptions(TRAPS, 2, chosen)).toEqual({ weather: 'rain' });
+});
+
+test('what a table of so many rules out is refused, and what means nothing there is not', () => {
+  const chosen = { prey: 'mice', cheese: true, weather: 'rain' };
+  expect(optionsAt(TRAPS, 3, chosen)).toEqual(chosen);
+  expect(optionsAt(TRAPS, 2, chosen)).toEqual({
+    why: 'option-does-not-fit',
+    with: { name: 'prey', value: 'mice', seats: 2 },
+  });
+  expect(optionsAt(TRAPS, 2, { cheese: true })).toMatchObject({ prey: 'birds', cheese: true });
 });
 
 test('a short list is tried whole, a long one here and there', () => {

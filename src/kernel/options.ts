@@ -20,6 +20,23 @@ export const readOptions = <K extends Kind>(
   );
 };
 
+/** The same for a table of so many: what its game rules out there is refused, and not quietly left out. */
+export const optionsAt = <K extends Kind>(
+  game: Game<K>,
+  seats: number,
+  asked: Asked = {},
+): K['options'] | Refusal => {
+  const options = readOptions(game, asked);
+  if (isRefusal(options)) return options;
+  const fit = fitting(game, seats, asked);
+  const wrong = Object.entries(options).find(
+    ([name, value]) => fit[name] && fit[name].length > 0 && !fit[name].includes(value),
+  );
+  return wrong
+    ? { why: 'option-does-not-fit', with: { name: wrong[0], value: shown(wrong[1]), seats } }
+    : options;
+};
+
 type Asked = Readonly<Record<string, unknown>>;
 type Offer = Readonly<Record<string, readonly unknown[]>>;
 

@@ -37,7 +37,7 @@ const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
   ...((seats < 2 || seats > 4) && { mode: ['standard'] }),
   ...(seats > 1 && { difficulty: [] }),
   ...(seats === 1 && { patience: [] }),
-  ...(mode === 'family' && { events: [], lessons: ['abc', 'ibc'], patience: [] }),
+  ...(mode === 'family' && { events: [false], lessons: ['abc', 'ibc'], patience: [] }),
 });
 
 const isle: Game<Isle> = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
-import { readOptions, seatsRefusal } from '../../kernel/options.ts';
+import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/match.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
@@ -20,12 +20,12 @@ export const newTable = (
 ): TableDoc | Refusal => {
   const box = shelf.get(asked.game);
   if (!box) return { why: 'no-such-game' };
-  const options = readOptions(box.game, asked.options);
-  if (isRefusal(options)) return options;
   const wrongSeats =
     seatsRefusal(box.game, asked.seats.length) ??
     asked.seats.map((seat) => levelRefusal(box, seat)).find(Boolean);
   if (wrongSeats) return wrongSeats;
+  const options = optionsAt(box.game, asked.seats.length, asked.options);
+  if (isRefusal(options)) return options;
   const doc = blank(host, {
     game: asked.game,
     options: options as TableDoc['options'],

@@ -106,6 +106,8 @@ export const en = {
   table: {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
+    severalToMove: (names: readonly string[], more: number) =>
+      `Waiting for ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
     thinking: (name: string) => `${name} is thinking`,
     thinkingFor: (seconds: number) => n(seconds, { one: '# second', other: '# seconds' }),
     choose: 'Your move: choose a place.',

@@ -107,6 +107,7 @@ export const ru: Words = {
   table: {
     yourTurn: 'Твой ход',
     turnOf: (name) => `Ход: ${name}`,
+    severalToMove: (names, more) => `Ждём: ${names.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`,
     thinking: (name) => `${name} думает`,
     thinkingFor: (seconds) => n(seconds, { one: '# секунда', few: '# секунды', many: '# секунд' }),
     choose: 'Твой ход: выбери место.',

@@ -107,6 +107,7 @@ export const uk: Words = {
   table: {
     yourTurn: 'Твій хід',
     turnOf: (name) => `Хід: ${name}`,
+    severalToMove: (names, more) => `Чекаємо: ${names.join(', ')}${more > 0 ? ` і ще ${more}` : ''}`,
     thinking: (name) => `${name} думає`,
     thinkingFor: (seconds) => n(seconds, { one: '# секунда', few: '# секунди', many: '# секунд' }),
     choose: 'Твій хід: обери місце.',

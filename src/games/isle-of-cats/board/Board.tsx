@@ -5,6 +5,7 @@ import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import type { Isle } from '../types.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
 import { pagesOf } from './pages.tsx';
+import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
 import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
@@ -49,6 +50,7 @@ const isleBoard: BoardModule<Isle> = {
             <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
           )),
       prompt: promptOf(props, plan),
+      hint: adviceOf(props, plan),
       plan: confirmOf(props, plan),
       pages: pagesOf(props, { narrow, look: setLooking }),
     });

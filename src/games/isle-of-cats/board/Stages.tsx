@@ -9,6 +9,7 @@ import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
+import { CardWhy } from './parts/CardWhy.tsx';
 import { Column } from './parts/Column.tsx';
 import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
@@ -69,11 +70,15 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
       <div class="isle isle--tall">
         <CardsOrBoat props={props} cards choose={show} />
         <CardRow props={props} plan={plan} cards={cards} kept={kept} deal />
+        <CardWhy props={props} plan={plan} />
       </div>
     );
   return (
     <div class="isle isle--tall">
-      {plan.deal && cards.length > 0 && <CardsOrBoat props={props} cards={false} choose={show} />}
+      {plan.deal && cards.length > 0 && !plan.trial.on && (
+        <CardsOrBoat props={props} cards={false} choose={show} />
+      )}
+      <TrialBar props={props} plan={plan} />
       <div class="isle-sea">
         {shelf ? (
           <Picker key={shelf.id} props={props} plan={plan} shelf={shelf} close={() => show('boat')} />
@@ -82,7 +87,6 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
             <BoatStage props={props} plan={plan} look={look} />
             <Owner props={props} />
             <DayCorner props={props} />
-            <TrialBar props={props} plan={plan} />
             <TrialKnobs props={props} plan={plan} />
           </>
         )}

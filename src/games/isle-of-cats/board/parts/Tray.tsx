@@ -8,6 +8,7 @@ import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { CardButton } from './CardButton.tsx';
+import { CardWhy } from './CardWhy.tsx';
 import { Chips } from './Chips.tsx';
 import { Nudges } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
@@ -45,6 +46,7 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
       <KeptPeek props={props} />
       <CardRow props={props} plan={plan} cards={hand} />
       {dealt.length === 0 && <Lessons props={props} />}
+      <CardWhy props={props} plan={plan} above />
     </div>
   );
 };

@@ -60,6 +60,8 @@ const en: BoardWords = {
   nudge: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
   nudges: 'Move the tile',
 
+  advice: { says: (tile, place) => `A good idea: ${tile} at ${place}.`, take: 'Take it so' },
+
   trial: {
     begin: 'Try out',
     end: 'Done trying',
@@ -74,6 +76,11 @@ const en: BoardWords = {
     hand: (held) => `Hand · ${held}`,
     packet: 'Choose',
     kept: 'Kept',
+    when: {
+      rescue: 'Rescue cards are laid face down before the rescue begins, when it is your turn to lay them.',
+      oshax: 'Oshax and treasures come after the rescue, when it is your turn.',
+      treasure: 'Oshax and treasures come after the rescue, when it is your turn.',
+    },
     show: 'Cards',
     boat: 'Boat',
     lessons: 'Lessons',
@@ -114,7 +121,7 @@ const en: BoardWords = {
     noBasket: 'No basket left: pass.',
     rare: 'Play an oshax or a treasure card, or pass.',
     place: (tile) => `Place the ${tile}.`,
-    choose: 'What is the card to be used on?',
+    treasures: 'Which treasures do you take?',
     oshaxColour: 'Which colour is the oshax to be?',
     wait: 'Wait for the others.',
   },
