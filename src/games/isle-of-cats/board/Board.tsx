@@ -11,6 +11,7 @@ import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
 import { promptOf } from './plan/prompt.tsx';
+import { useReadyAtOnce } from './plan/ready-at-once.ts';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
@@ -32,6 +33,7 @@ const isleBoard: BoardModule<Isle> = {
     const [looking, setLooking] = useState<Seat | null>(null);
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
+    useReadyAtOnce(props);
     useSoundtrack(props.scene, props.settings.sound);
     const dealt = plan.deal?.cards.join() ?? '';
     useEffect(() => {

@@ -8,6 +8,7 @@ import type { Isle, Sister } from '../types.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { DayEvents } from './parts/DayTrack.tsx';
 import { Pool } from './parts/Pool.tsx';
+import { ReadyChoices } from './parts/ReadyChoices.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { THINGS, WORDS } from './words.ts';
 
@@ -25,7 +26,7 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
     {
       id: 'score',
       label: pages.score,
-      body: narrow ? <PhoneScore props={props} /> : <ScoreSheet props={props} />,
+      body: <ScorePage props={props} narrow={narrow} />,
     },
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
@@ -42,14 +43,15 @@ const boatsToSee = ({ scene, seat }: BoardProps<Isle>): readonly Seat[] =>
   [...scene.view.players.keys()].filter((one) => one !== seat);
 
 /** A phone has no line for the events of the day: they stand above the score. */
-const PhoneScore = ({ props }: { props: BoardProps<Isle> }): JSX.Element => (
+const ScorePage = ({ props, narrow }: { props: BoardProps<Isle>; narrow: boolean }): JSX.Element => (
   <div class="stack">
-    {props.scene.view.options.events && (
+    {narrow && props.scene.view.options.events && (
       <div class="isle-events">
         <DayEvents props={props} />
       </div>
     )}
     <ScoreSheet props={props} />
+    <ReadyChoices props={props} />
   </div>
 );
 

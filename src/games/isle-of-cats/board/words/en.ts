@@ -97,6 +97,10 @@ const en: BoardWords = {
     position: (place) => `place ${place}`,
   },
 
+  readyAtOnce: {
+    title: 'Ready without being asked',
+    checks: { day: 'For a new day', buying: 'Before buying', rescue: 'Before the rescue', end: 'At the end' },
+  },
   prompts: {
     ready: {
       day: 'Ready for the new day?',

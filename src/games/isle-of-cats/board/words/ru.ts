@@ -112,6 +112,10 @@ const ru: BoardWords = {
     position: (place) => `место ${place}`,
   },
 
+  readyAtOnce: {
+    title: 'Без вопросов',
+    checks: { day: 'Новый день', buying: 'Перед покупками', rescue: 'Перед спасением', end: 'В конце' },
+  },
   prompts: {
     ready: {
       day: 'Начинаем новый день?',

@@ -112,6 +112,10 @@ const uk: BoardWords = {
     position: (place) => `місце ${place}`,
   },
 
+  readyAtOnce: {
+    title: 'Без запитань',
+    checks: { day: 'Новий день', buying: 'Перед купівлею', rescue: 'Перед порятунком', end: 'Наприкінці' },
+  },
   prompts: {
     ready: {
       day: 'Починаємо новий день?',

@@ -1,4 +1,4 @@
-import type { Colour, Field, Move, TileId, TokenSide } from '../../types.ts';
+import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../types.ts';
 import type { Card } from '../../cards/discovery.ts';
 import type { Room } from '../../boat/grid.ts';
 import type { Changes } from '../plan/changes.ts';
@@ -71,8 +71,12 @@ export interface BoardWords {
     readonly position: (place: number) => string;
   };
 
+  readonly readyAtOnce: {
+    readonly title: string;
+    readonly checks: Readonly<Record<Check, string>>;
+  };
   readonly prompts: {
-    readonly ready: Readonly<Record<'day' | 'buying' | 'rescue' | 'end', string>>;
+    readonly ready: Readonly<Record<Check, string>>;
     readonly timeLeft: (seconds: number) => string;
     readonly keep: (left: number, direction: 'left' | 'right' | null) => string;
     readonly buy: (cost: number, fish: number) => string;
