@@ -83,13 +83,12 @@ const PARTS = ['.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .ch
 /** In a race nothing may move for a hint: there it may lie on what says `data-spare`, because nobody reaches for that. */
 const liesOnTheStage = (): boolean => {
   const hint = document.querySelector('.tp__first')?.getBoundingClientRect();
-  const isTaken = (x: number, y: number): boolean => {
-    const [under] = document.elementsFromPoint(x, y).filter((one) => one.closest('.tp__stage'));
-    return under !== undefined && !under.closest('[data-spare]') && !under.querySelector('[data-spare]');
-  };
   if (!hint) return false;
   for (let x = hint.left + 4; x < hint.right - 2; x += 12)
-    for (let y = hint.top + 4; y < hint.bottom - 2; y += 6) if (isTaken(x, y)) return true;
+    for (let y = hint.top + 4; y < hint.bottom - 2; y += 6) {
+      const under = document.elementsFromPoint(x, y).find((one) => one.closest('.tp__stage'));
+      if (under && !under.closest('[data-spare]') && !under.querySelector('[data-spare]')) return true;
+    }
   return false;
 };
 
