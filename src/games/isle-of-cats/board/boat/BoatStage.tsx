@@ -13,6 +13,7 @@ import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { cellName } from './cell-names.ts';
 import { Deck } from './Deck.tsx';
+import { EdgeNames } from './EdgeNames.tsx';
 import { CELL, ROWS, corner, placeOf, sizeOf, type Lie } from './lie.ts';
 import { latestOn } from './latest.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
@@ -39,6 +40,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
     <div class={`isle-boat ${holding.tile ? 'is-holding' : ''}`} {...gestures}>
       <Stage {...sizeOf(lie)} over={<Why props={props} plan={plan} lie={lie} />}>
         <Deck boat={me.boat} lie={lie} />
+        {lie === 'along' && <EdgeNames />}
         <Reach plan={plan} lie={lie} />
         {me.tiles.map((placed) => (
           <g
