@@ -57,7 +57,7 @@ const reviewPath = (id: string): string => `../games/${id}/board/Review.tsx`;
 /** Whether a game looks back at a match that is over. */
 export const hasReview = (id: string): boolean => reviewPath(id) in REVIEWS;
 
-export const loadReview = async (id: string): Promise<Review<Kind> | null> =>
+export const loadReviewOf = async (id: string): Promise<Review<Kind> | null> =>
   (await REVIEWS[reviewPath(id)]?.())?.default ?? null;
 
 export const loadCover = async (id: string): Promise<FunctionComponent | null> =>

@@ -2,10 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { Kind, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { Locale } from '../../words/plural.ts';
 
-/**
- * What a game's board/Review.tsx is given, its default export: a whole match as its viewer may see it now that it is over.
- * It looks back at what could have been done better, in whatever way suits the game.
- */
+/** What a game's board/Review.tsx is given: a whole match as its viewer may see it now that it is over. */
 export interface ReviewProps<K extends Kind> {
   readonly steps: readonly Scene<K>[]; // from the beginning to the end
   readonly viewer: Viewer;
@@ -13,4 +10,8 @@ export interface ReviewProps<K extends Kind> {
   readonly nameOf: (seat: Seat) => string;
 }
 
-export type Review<K extends Kind> = FunctionComponent<ReviewProps<K>>;
+/** Its default export looks back at what could have been done better, in whatever way suits the game. */
+export interface Review<K extends Kind> {
+  readonly Whole: FunctionComponent<ReviewProps<K>>; // on a page of its own
+  readonly Glance: FunctionComponent<ReviewProps<K>>; // the best of it, small, beside the final score
+}

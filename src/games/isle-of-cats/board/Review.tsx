@@ -16,7 +16,7 @@ import { signed } from './score/ScoreSheet.tsx';
 import { SCORE_WORDS } from './score/words.ts';
 
 /** What was possible: every day of a player packed again with the same tiles, beside what was played. */
-const Review: ReviewOf<Isle> = ({ steps, viewer, locale, nameOf }: ReviewProps<Isle>) => {
+const Whole = ({ steps, viewer, locale, nameOf }: ReviewProps<Isle>): JSX.Element => {
   const words = REVIEW_WORDS[locale];
   const [seat, setSeat] = useState<Seat>(viewer === 'spectator' ? 0 : viewer);
   const seats = [...(steps[0]?.view.players.keys() ?? [])];
@@ -44,7 +44,43 @@ const Review: ReviewOf<Isle> = ({ steps, viewer, locale, nameOf }: ReviewProps<I
     </div>
   );
 };
-export default Review;
+
+/** The day that could have been worth most more, as far as it is searched. */
+const Glance = ({ steps, viewer, locale }: ReviewProps<Isle>): JSX.Element | null => {
+  const words = REVIEW_WORDS[locale];
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  const days = useMemo(() => packedDays(steps, seat), [steps.length, seat]);
+  const states = usePacking(days);
+  const searched = states.filter((state) => state === 'failed' || isDone(state)).length;
+  const found = days.flatMap((day, i) => {
+    const state = states[i];
+    return state && isDone(state) ? [{ day, packed: state.packed, more: gainOf(state.packed) }] : [];
+  });
+  const best = found.toSorted((a, b) => b.more - a.more)[0];
+  if (days.length === 0 || (searched === days.length && !best)) return null;
+  return (
+    <div class="isle-glance">
+      {searched < days.length && <progress value={searched} max={days.length} aria-label={words.possible} />}
+      {best && best.more > 0 && (
+        <DayBoat
+          task={best.day.task}
+          placed={best.packed.placed}
+          differs={notIn(best.packed.placed, best.day.task.played)}
+          title={words.day(best.day.day)}
+          points={best.packed.points}
+        />
+      )}
+      {best && (searched === days.length || best.more > 0) && (
+        <p>{best.more > 0 ? words.more(best.more) : words.best}</p>
+      )}
+    </div>
+  );
+};
+
+const review: ReviewOf<Isle> = { Whole, Glance };
+export default review;
+
+const gainOf = ({ points, playedPoints }: Packed): number => points - playedPoints;
 
 const Days = ({ days, locale }: { days: readonly PackedDay[]; locale: Locale }): JSX.Element => {
   const words = REVIEW_WORDS[locale];
@@ -76,7 +112,7 @@ const Days = ({ days, locale }: { days: readonly PackedDay[]; locale: Locale }):
 const badge = (state: DayState | undefined): string => {
   if (state === undefined || state === 'failed') return '';
   if (!isDone(state)) return state.progress > 0 ? `${Math.round(state.progress * 100)} %` : '…';
-  const more = state.packed.points - state.packed.playedPoints;
+  const more = gainOf(state.packed);
   return more > 0 ? signed(more) : '✓';
 };
 
@@ -116,7 +152,7 @@ const Compared = ({
   const { titles } = SCORE_WORDS[locale];
   const nameOf = (source: Source): string =>
     source === 'lessons' ? words.lessons : titles[source].toLowerCase();
-  const more = packed.points - packed.playedPoints;
+  const more = gainOf(packed);
   const gains = more > 0 ? gainsOf(task, packed.placed) : [];
   return (
     <>

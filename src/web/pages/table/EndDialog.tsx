@@ -16,6 +16,7 @@ import { useAttempt } from '../../page/useAttempt.ts';
 import { isLocal, type TableSource } from '../../table/source.ts';
 import { endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
+import { Possible } from './Possible.tsx';
 import { useReplayLink } from './useInvite.ts';
 
 interface EndProps {
@@ -52,6 +53,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
       ) : (
         <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}
+      {hasReview(table.game) && <Possible id={table.id} />}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
         <a class="btn btn--big" href={`/replay/${table.id}`}>
@@ -60,12 +62,6 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
         </a>
       </div>
       <div class="row wrap end__more">
-        {hasReview(table.game) && (
-          <a class="btn btn--big" href={`/review/${table.id}`}>
-            <Icon name="hint" />
-            {words.value.review.title}
-          </a>
-        )}
         <Share table={table} />
         <button class="btn btn--big" onClick={onClose}>
           <Icon name="eye" />

@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import type { TableId } from '../../../protocol/table.ts';
+import { locale, words } from '../../language.ts';
+import { useMedia } from '../../kit/useMedia.ts';
+import { Icon } from '../../page/Icon.tsx';
+import { useLoaded } from '../../page/useLoaded.ts';
+import { loadReview } from '../../table/load-review.ts';
+
+/** What could have been done better: at a glance where there is room beside the score, all of it on a page of its own. */
+export const Possible = ({ id }: { id: TableId }): JSX.Element => {
+  const t = words.value.review;
+  const roomy = useMedia('(min-width: 1000px)');
+  const loaded = useLoaded(async () => (roomy ? loadReview(id) : null), `${id} ${roomy}`);
+  const here = loaded.is === 'here' ? loaded.value : null;
+  const Glance = here?.review.Glance;
+  return (
+    <section class="end__possible" aria-label={t.title}>
+      {here && Glance && <Glance {...here.props} locale={locale.value} />}
+      <a class="btn btn--big" href={`/review/${id}`}>
+        <Icon name="hint" />
+        {t.title}
+      </a>
+    </section>
+  );
+};
