@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createTable, sitDown, somebody } from './people.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

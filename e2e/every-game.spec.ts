@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { drive, driveToTheEnd } from './driver.ts';
 import { GAMES } from './games.ts';
 import { clean } from './look.ts';
@@ -6,6 +6,7 @@ import { atThisDevice, fillIn, onTheServer, sideways, withBot } from './open-tab
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';
 import { NEWCOMER } from './visitors.ts';
+import { test } from './test.ts';
 
 /** What every game must let people do in a browser. A game is tested here the day its folder appears. */
 

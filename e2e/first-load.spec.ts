@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Response } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
+import { test } from './test.ts';
 
 const BUDGET = 150 * 1024; // bytes of script and style, as gzip packs them
 

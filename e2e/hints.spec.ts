@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drive } from './driver.ts';
 import { GAMES } from './games.ts';
 import { atThisDevice, onTheServer, sideways, withBot } from './open-table.ts';
 import { NEWCOMER } from './visitors.ts';
+import { test } from './test.ts';
 
 /** A first match explains itself, to whoever wants that. Everybody here is new. */
 test.describe.configure({ mode: 'parallel' });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chromiumOptions } from '../tools/chrome.mjs';
 import { BOOP_FOR_CHILDREN } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { moveOnce, moves } from './table.ts';
+import { test } from './test.ts';
 
 /** This machine as a phone in the same house sees it: plain http under a name that is not localhost. */
 const AT_HOME = 'clowder.home';

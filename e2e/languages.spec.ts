@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 const LOBBY = {
   'en-GB': 'Play now with a bot',
@@ -13,7 +14,6 @@ for (const [locale, heading] of Object.entries(LOBBY))
     await page.goto('/');
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-    await context.close();
   });
 
 test('the language can be changed, and stays changed', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BOOP } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { cardOf, moveOnce, myTurn, quickPlay } from './table.ts';
+import { test } from './test.ts';
 
 test('the table where it is my turn is lit and comes first', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];

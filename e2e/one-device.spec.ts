@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import {
   cardOf,
@@ -11,6 +11,7 @@ import {
   playToTheEnd,
   quickPlay,
 } from './table.ts';
+import { test } from './test.ts';
 
 test('a match against a bot is one tap away, and goes on after a reload', async ({ page }) => {
   await quickPlay(page, BOOP);

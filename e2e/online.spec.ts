@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createTable, sitDown, somebody } from './people.ts';
 import { endOf, moveOnce, moves, playToTheEnd } from './table.ts';
+import { test } from './test.ts';
 
 test('two browsers play a match to the end over the invite link, and again', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];

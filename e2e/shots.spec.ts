@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clean, shoot } from './look.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
+import { test } from './test.ts';
 
 /** Pictures of every page, for people to look at; on a desk also whether it keeps anybody out. */
 const GONE = ['table/local-gone', 'replay/local-gone', 'review/local-gone'];

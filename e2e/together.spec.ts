@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { clean, shoot } from './look.ts';
 import { createTable, sitDown } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
+import { test } from './test.ts';
 
 /** What only happens between people, looked at on the smallest phone by day and on a desk by night. */
 const LOOKS = {
@@ -37,7 +38,6 @@ for (const [screen, look] of Object.entries(LOOKS)) {
     await shoot(guest, `takeback-${screen}`);
     await question.getByRole('button', { name: 'Decline' }).click();
     await expect(question).toBeHidden();
-    for (const page of [host, guest]) await page.context().close();
   });
 
   test(`when time is up a bot plays on, and the seat can be taken back, on a ${screen}`, async ({
@@ -69,6 +69,5 @@ for (const [screen, look] of Object.entries(LOOKS)) {
     if (screen === 'phone') await page.getByRole('button', { name: 'Hide moves and chat' }).click();
     await back.click();
     await expect(page.locator('.log__news', { hasText: 'Back at the table' }).first()).toBeAttached();
-    for (const one of [page, guest]) await one.context().close();
   });
 }

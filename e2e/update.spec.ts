@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BOOP } from './game.ts';
 import { cardOf, moveOnce, moves, myTurn } from './table.ts';
 import { serveTwoBuilds } from './two-builds.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

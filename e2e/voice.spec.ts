@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
+import { test } from './test.ts';
 
 /** What a screen reader is told: the sentences of the page's one live region. */
 const voice = (page: Page) => page.locator('[aria-live]');
@@ -115,5 +116,4 @@ test('the largest letters fit the tray in Ukrainian', async ({ browser }) => {
       boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.className),
     );
   expect(spilled).toEqual([]);
-  await context.close();
 });

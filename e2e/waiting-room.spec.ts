@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAMES } from './games.ts';
 import { createTable, somebody } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
+import { test } from './test.ts';
 
 /** A table that does not start as soon as a second person sits down. */
 const LARGE = GAMES.find(({ most }) => most > 2);

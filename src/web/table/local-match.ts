@@ -10,7 +10,7 @@ import {
   type Line,
   type Position,
 } from '../../kernel/match.ts';
-import { optionsAt } from '../../kernel/options.ts';
+import { optionsAt, readOptions } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import { originOf, readTakeback, writeTakeback } from '../../kernel/takeback.ts';
@@ -37,7 +37,8 @@ export interface NewLocal {
 /** Sets up a match in this browser and says where it is. */
 export const createLocal = async ({ game: id, seats, options, start: from }: NewLocal): Promise<TableId> => {
   const game = await loadGame(id);
-  const chosen = optionsAt(game, seats.length, options);
+  // A position, such as a puzzle, has been set up already, perhaps as no table would be: a duel for one.
+  const chosen = from ? readOptions(game, options) : optionsAt(game, seats.length, options);
   if (isRefusal(chosen)) throw new Error(`option refused: ${chosen.why}`);
   const now = Date.now();
   const match: LocalMatch = {

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../../../../e2e/test.ts';
 
 /** What only this game has: a table to pan and zoom, cards to turn, boxes that explain themselves, and the step with the cat. */
 

@@ -1,6 +1,7 @@
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { drive } from '../../../../e2e/driver.ts';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
+import { test } from '../../../../e2e/test.ts';
 
 /** What only this game has: a tile that follows hand and keys, a boat to try things out on, drafts, and its other modes. */
 test.describe.configure({ mode: 'parallel' });

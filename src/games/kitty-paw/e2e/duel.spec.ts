@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/look.ts';
+import { test } from '../../../../e2e/test.ts';
 
 /** Two people on one device duel: each alone, secret until both are through, compared at the end. */
 

@@ -1,6 +1,7 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/look.ts';
 import { buildByKeys, easiestCard, held, onMat, open, phase } from './table.ts';
+import { test } from '../../../../e2e/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

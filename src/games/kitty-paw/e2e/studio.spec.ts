@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/look.ts';
 import { rngAt } from '../../../kernel/random.ts';
 import { stepOn } from '../board/step.ts';
@@ -8,6 +8,7 @@ import { inTheMiddle } from '../studio/draft.ts';
 import { readLink } from '../studio/link.ts';
 import { puzzleOf } from '../studio/puzzle.ts';
 import type { Tile } from '../types.ts';
+import { test } from '../../../../e2e/test.ts';
 
 /** The workshop for cards: drawn, refused, mended, given away, and solved by whoever opens the link. */
 
@@ -18,6 +19,7 @@ const says = (page: Page): Locator => page.locator('.studio-says');
 test('a card is drawn, refused, mended, given away by a link and solved with the keyboard', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '1')); // keys are pressed at life's own speed
   await page.goto('/');
   await page.getByRole('link', { name: 'Make your own: Kitty Paw' }).click();
   await expect(says(page)).toContainText('Kitties: 0. At least 5 are needed.');
