@@ -74,6 +74,7 @@ export type ToClient =
       readonly viewer: Viewer;
       readonly scene: Scene<Kind>;
       readonly line: LogLine | null;
+      readonly age?: Millis; // after `join`: how long the scene had stood, in the time of the match
     }
   | { readonly t: 'ack'; readonly id: string; readonly seq: number }
   | ({ readonly t: 'refused'; readonly id: string } & Refused)

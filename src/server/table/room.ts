@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../kernel/game.ts';
+import type { Millis, Seat, Viewer } from '../../kernel/game.ts';
 import { scene } from '../../kernel/match.ts';
 import type { ChatLine, Emote, Present, ToClient } from '../../protocol/messages.ts';
 import type { GuestId, TableInfo } from '../../protocol/table.ts';
@@ -198,16 +198,19 @@ const sceneMessage = (
   viewer: Viewer,
   reader: Viewer,
   step: Logged | undefined,
+  age: Millis = 0,
 ): ToClient => ({
   t: 'scene',
   viewer,
   scene: scene(match.game, step?.position ?? match.position, viewer),
   line: step ? lineFor(step, reader, match.over) : null,
+  age,
 });
 
 export const scenesFor = (doc: TableDoc, match: LiveMatch, guest: GuestId): ToClient[] => {
   const reader = readerOf(doc, guest);
-  return viewersOf(doc, guest).map((viewer) => sceneMessage(match, viewer, reader, match.log.at(-1)));
+  const age = match.over ? 0 : Math.max(0, match.now() - match.position.at);
+  return viewersOf(doc, guest).map((viewer) => sceneMessage(match, viewer, reader, match.log.at(-1), age));
 };
 
 export const logMessage = (doc: TableDoc, match: LiveMatch, guest: GuestId, since: number): ToClient => {

@@ -6,6 +6,7 @@ export const useMedia = (query: string): boolean => {
   useEffect(() => {
     const list = matchMedia(query);
     const change = (): void => setMatches(list.matches);
+    change(); // it may have changed since it was drawn
     list.addEventListener('change', change);
     return () => list.removeEventListener('change', change);
   }, [query]);

@@ -8,6 +8,7 @@ import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, star
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
+import { noteAge } from '../kit/age.ts';
 import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 import { token } from './token.ts';
@@ -118,6 +119,7 @@ class RemoteTable implements TableSource {
 
   private heard(message: ToClient): void {
     const last = this.session.value.log.at(-1)?.seq ?? 0;
+    if (message.t === 'scene') noteAge(message.scene, message.age ?? 0);
     this.session.value = hear(this.session.value, message, Date.now());
     if (message.t === 'scene') this.shown.note(message.scene, performance.now());
     // A step was missed: the scene is whole, but the log would have a hole.

@@ -40,7 +40,8 @@ const kyotoBoard: BoardModule<GangsOfKyoto> = {
     return children({
       seated: true,
       stage: <Town {...{ props, plan, closing, skip, risks }} />,
-      tray: <Deal props={props} plan={plan} closing={closing} risk={ask} />,
+      // The town shows what lies open already; in a replay nothing is dealt, and nobody asks for the risk.
+      tray: props.replay ? null : <Deal props={props} plan={plan} closing={closing} risk={ask} />,
       pools: [],
       prompt: promptOf(props, plan, closing),
       ...(closing && !scene.outcome ? { shows: true } : {}),

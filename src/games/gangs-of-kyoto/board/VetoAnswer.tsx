@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
+import { leftOf } from '../../../web/kit/age.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { useCountdown } from '../../../web/kit/useCountdown.ts';
 import type { GangsOfKyoto } from '../types.ts';
@@ -20,6 +21,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
   const { scene, legal, locale, seat } = props;
   if (!legal.some((move) => move.do === 'refuse')) return null;
   const { veto } = WORDS[locale];
+  const left = leftOf(scene);
   const late = seat !== 'spectator' && (plan.forecasts[seat]?.late ?? false);
   return (
     <div class="veto" role="group" aria-label={veto.asked} style={besideStreet(order, seat)}>
@@ -41,9 +43,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
         {veto.take}
         {late && <small>{WORDS[locale].notes.tooLate}</small>}
       </button>
-      {scene.due !== null && (
-        <TimeLeft key={scene.seq} millis={scene.due - scene.at} says={veto.timeOut(late)} />
-      )}
+      {left !== null && <TimeLeft key={scene.seq} millis={left} says={veto.timeOut(late)} />}
     </div>
   );
 };

@@ -20,7 +20,7 @@ export const Caption = ({ scene, locale }: { scene: Scene<KittyPaw>; locale: Loc
     <>
       <span class="paw-caption">
         {rules.mode === 'duel' ? words.cardNo(round) : words.round(round, extra)}
-        {card && ` · ${words.level(cardOf(card).level)}`}
+        {card && rules.deck === 'stacked' && ` · ${words.level(cardOf(card).level)}`}
       </span>
       {ms !== null && <b class={`paw-clock ${alone && ms < HURRY ? 'is-short' : ''}`}>{minutes(ms)}</b>}
     </>

@@ -150,7 +150,7 @@ const en: KittyPawWords = {
         ? `Card ${cardName(card)}: nobody is right.`
         : `Card ${cardName(card)}: the fastest is ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `The end: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Won by ${all(winners, who)}.` : ''}`,
+      `The end: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Won by ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Scored cards',

@@ -155,7 +155,7 @@ const ru: KittyPawWords = {
         ? `Карта ${cardName(card)}: верно не сложил никто.`
         : `Карта ${cardName(card)}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `Конец: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Победа: ${all(winners, who)}.` : ''}`,
+      `Конец: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Победа: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Зачтённые карты',

@@ -155,7 +155,7 @@ const uk: KittyPawWords = {
         ? `Картка ${cardName(card)}: правильно не склав ніхто.`
         : `Картка ${cardName(card)}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
+      `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Перемога: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Зараховані картки',

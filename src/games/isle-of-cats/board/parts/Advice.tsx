@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { tilePlace } from '../../boat/place-names.ts';
 import type { Isle } from '../../types.ts';
-import { advisedTile, isAdvisedTile } from '../plan/advice.ts';
+import { advisedTile } from '../plan/advice.ts';
 import { changesBy } from '../plan/changes.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { THINGS, WORDS } from '../words.ts';
@@ -11,8 +11,7 @@ import { THINGS, WORDS } from '../words.ts';
 export const adviceOf = (props: BoardProps<Isle>, plan: Planning): JSX.Element | null | undefined => {
   const placed = advisedTile(props);
   if (!placed) return undefined;
-  const { set, tile } = plan.holding;
-  if (set && tile && isAdvisedTile(props, tile)) return null; // it is in hand: the prompt says what it would change
+  if (plan.holding.set) return null; // a tile lies on the boat, this one or another: the prompt says what it would change
   const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
   const good = { ...changesBy(props.scene.view, plan.seat, [placed]), lostMap: null };
   return (

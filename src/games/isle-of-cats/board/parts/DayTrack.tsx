@@ -27,8 +27,8 @@ export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element =>
           </li>
         ))}
       </ol>
-      <b class="isle-days__phase">{things.phases[view.phase.name]}</b>
-      <span class="isle-days__event">
+      {!view.options.events && <b class="isle-days__phase">{things.phases[view.phase.name]}</b>}
+      <span class="isle-days__event" title={view.options.events ? eventsTitle(props) : undefined}>
         <DayEvents props={props} />
       </span>
       <TurnOrder props={props} />
@@ -52,6 +52,15 @@ export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element =
       )}
     </>
   );
+};
+
+/** In full, where the line has no room for it. */
+const eventsTitle = (props: BoardProps<Isle>): string => {
+  const { day } = props.scene.view;
+  return [day, day + 1]
+    .filter((one) => DAYS.includes(one))
+    .map((one) => dayTitle(props, one))
+    .join(' · ');
 };
 
 const dayTitle = ({ scene: { view }, locale }: BoardProps<Isle>, day: number): string => {

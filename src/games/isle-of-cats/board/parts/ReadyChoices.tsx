@@ -6,7 +6,8 @@ import { WORDS } from '../words.ts';
 
 /** What I am always ready for, below my score. */
 export const ReadyChoices = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
-  if (props.seat === 'spectator' || props.shared || props.replay) return null;
+  const alone = props.scene.view.players.length === 1; // nobody waits, and nothing is asked in vain
+  if (alone || props.seat === 'spectator' || props.shared || props.replay) return null;
   const words = WORDS[props.locale].readyAtOnce;
   return (
     <details class="isle-ready">

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { leftOf } from '../../../../web/kit/age.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { useCountdown } from '../../../../web/kit/useCountdown.ts';
 import type { Isle } from '../../types.ts';
@@ -6,8 +7,8 @@ import { WORDS } from '../words.ts';
 
 /** How long a ready check still waits. */
 export const TimeLeft = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
-  const { due, at, seq } = props.scene;
-  return due === null ? null : <Counting key={seq} millis={due - at} props={props} />;
+  const left = leftOf(props.scene);
+  return left === null ? null : <Counting key={props.scene.seq} millis={left} props={props} />;
 };
 
 const Counting = ({ millis, props }: { millis: number; props: BoardProps<Isle> }): JSX.Element => {

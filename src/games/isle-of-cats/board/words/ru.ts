@@ -113,7 +113,7 @@ const ru: BoardWords = {
   },
 
   readyAtOnce: {
-    title: 'Без вопросов',
+    title: 'Готовность без вопросов',
     checks: { day: 'Новый день', buying: 'Перед покупками', rescue: 'Перед спасением', end: 'В конце' },
   },
   prompts: {

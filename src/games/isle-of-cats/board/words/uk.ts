@@ -113,7 +113,7 @@ const uk: BoardWords = {
   },
 
   readyAtOnce: {
-    title: 'Без запитань',
+    title: 'Готовність без запитань',
     checks: { day: 'Новий день', buying: 'Перед купівлею', rescue: 'Перед порятунком', end: 'Наприкінці' },
   },
   prompts: {
