@@ -124,6 +124,19 @@ describe('at a table', () => {
     }
   });
 
+  test('whoever comes back hears how long the scene has stood', async () => {
+    const { a, id } = await sitTwo(server.port);
+    await pickCard(a, 0);
+    const fresh = await a.until('scene', ({ scene }) => scene.seq === 1);
+    expect(fresh.age).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const since = a.heard.length;
+    await a.join(id);
+    const { age } = await a.until('scene', () => true, since);
+    expect(age).toBeGreaterThanOrEqual(290);
+    expect(age).toBeLessThan(10_000);
+  });
+
   test('leaving and coming back between two moves makes no time', async () => {
     const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
     await new Promise((resolve) => setTimeout(resolve, 500));
