@@ -6,7 +6,7 @@ import { faceToday } from '../island.ts';
 import { playerIn } from '../own.ts';
 import { mayLieAnywhere } from '../treasures.ts';
 import { COLOURS, type Spot, type TileId, type View } from '../types.ts';
-import { aimsOf, type Aims } from './aims.ts';
+import { aimsOf, withLesson, type Aim, type Aims } from './aims.ts';
 import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';
@@ -33,12 +33,12 @@ export class Mind {
   readonly sketch: Sketch;
   #now: number;
 
-  /** `placed`: rescues of today that are thought to be done when the boat is judged. */
-  constructor(view: View, seat: number, placed: number = 0) {
+  /** `placed`, `found`: rescues of today, and oshax of those in hand, that are thought to be done when the boat is judged. */
+  constructor(view: View, seat: number, placed: number = 0, found: number = 0) {
     const { boat, tiles } = playerIn(view, seat);
     this.view = view;
     this.seat = seat;
-    this.to = horizonOf(view, seat, placed);
+    this.to = horizonOf(view, seat, placed, found);
     this.aims = aimsOf(view, seat);
     this.sketch = new Sketch(boat, tiles);
     this.#now = this.value();
@@ -46,6 +46,11 @@ export class Mind {
 
   value(): number {
     return boatValue(featuresOf(this.sketch), this.to, this.aims);
+  }
+
+  /** What one more lesson would bring. */
+  lesson(aim: Aim): number {
+    return boatValue(featuresOf(this.sketch), this.to, withLesson(this.aims, aim)) - this.#now;
   }
 
   /** Every way to place a tile on the boat as it is sketched, or those that look best, and what each brings. */

@@ -29,11 +29,11 @@ export const optionsFor = (view: View, seat: Seat, ahead: number, think: () => b
 const ofPhase = (view: View, seat: Seat, ahead: number, think: () => boolean): Option[] => {
   switch (view.phase.name) {
     case 'draft':
-      return cardSets(view, seat, (judge, cards) => draftValue(judge, cards));
+      return cardSets(view, seat, ahead, (judge, cards) => draftValue(judge, cards));
     case 'buy':
-      return cardSets(view, seat, (judge, cards) => judge.purchase(cards));
+      return cardSets(view, seat, ahead, (judge, cards) => judge.purchase(cards));
     case 'lay':
-      return layOptions(view, seat);
+      return layOptions(view, seat, ahead);
     case 'rescue':
       return rescueOptions(view, seat, ahead, think);
     case 'rare':
@@ -48,21 +48,25 @@ const ofPhase = (view: View, seat: Seat, ahead: number, think: () => boolean): O
   return candidates(view, seat).map((move) => ({ move, value: move.do === 'ready' ? 1 : 0 }));
 };
 
+const RESCUES = 6; // of a day that are thought through one after the other
+const daysRescues = (ahead: number): number => (ahead > 0 ? RESCUES : 0);
+
 const cardSets = (
   view: View,
   seat: Seat,
+  ahead: number,
   worth: (judge: CardJudge, cards: readonly CardId[]) => number,
 ): Option[] => {
-  const judge = new CardJudge(new Mind(view, seat, 1));
+  const judge = new CardJudge(new Mind(view, seat, 1), daysRescues(ahead));
   return candidates(view, seat).flatMap((move) =>
     move.do === 'keep' || move.do === 'buy' ? [{ move, value: worth(judge, move.cards) }] : [],
   );
 };
 
 /** Which rescue cards to lay is one decision, though they are laid one by one. */
-const layOptions = (view: View, seat: Seat): Option[] => {
+const layOptions = (view: View, seat: Seat, ahead: number): Option[] => {
   const me = playerIn(view, seat);
-  const judge = new CardJudge(new Mind(view, seat, 1));
+  const judge = new CardJudge(new Mind(view, seat, 1), daysRescues(ahead));
   const rescue = inHand(view, seat)
     .filter((id) => findCard(id)?.kind === 'rescue')
     .slice(0, LAID_AT_MOST);
