@@ -98,14 +98,16 @@ describe('what bots think of days', () => {
   });
 });
 
-describe('what bots think of the sister', () => {
-  const FISH = 200;
-  const alone = (day: number, lessons: readonly CardId[], fish: number): Mind => {
-    const now = table({ ...RESCUE, seats: 1, day, players: [{ ...RICH, fish }] });
-    const { sister } = now.state;
-    return new Mind(rules.view({ ...now.state, sister: sister && { ...sister, lessons } }, 0), 0);
-  };
+const FISH = 200; // the sister's lesson about them
 
+/** A mind against a sister with these lessons. */
+const alone = (day: number, lessons: readonly CardId[], fish: number): Mind => {
+  const now = table({ ...RESCUE, seats: 1, day, players: [{ ...RICH, fish }] });
+  const { sister } = now.state;
+  return new Mind(rules.view({ ...now.state, sister: sister && { ...sister, lessons } }, 0), 0);
+};
+
+describe('what bots think of the sister', () => {
   test('fish that no day can take any more are worse than none where she scores them', () => {
     expect(fishWorth(alone(3, [FISH], 30), 30)).toBeLessThan(fishWorth(alone(3, [FISH], 6), 6));
     expect(fishWorth(alone(5, [FISH], 2), 2)).toBe(-8);
