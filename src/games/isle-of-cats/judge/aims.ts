@@ -31,10 +31,8 @@ export interface Aim {
 const RARE = 3;
 const SYMBOL = 3;
 const HALF = 0.5; // what a public lesson pays against the sister
-/** How much of what the sister gets is thought of while the boat grows, which is worth more than can be foreseen. */
-const COLOUR_CARE = 1;
-const LESSON_CARE = 1;
-const LAST_CARE = 1; // and on the last day
+/** How much of what the sister gets for a cat is thought of before the last day: until then a cat may bring more than is foreseen. */
+const COLOUR_CARE = 0.85;
 const LAST_DAY = 5;
 const SOON = 0.8; // the points of an event tile are taken tomorrow at the earliest
 const LATER = 0.4;
@@ -53,13 +51,12 @@ const eventAims = ({ events, day }: View): Aim[] =>
 
 export const aimsOf = (view: View, seat: number): Aims => {
   const { sister, publicLessons, options } = view;
-  const care = view.day === LAST_DAY ? LAST_CARE : COLOUR_CARE;
-  const lessonCare = view.day === LAST_DAY ? LAST_CARE : LESSON_CARE;
+  const care = view.day === LAST_DAY ? 1 : COLOUR_CARE;
   const shared = publicLessons.flatMap(({ card, colour }) => aimAt(card, colour, sister ? HALF : 1));
   const own = seen(playerIn(view, seat).lessons).flatMap((card) => aimAt(card));
   return {
     lessons: sorted([...own, ...shared, ...eventAims(view)]),
-    hers: sorted((sister?.lessons ?? []).flatMap((card) => aimAt(card, null, lessonCare))),
+    hers: sorted((sister?.lessons ?? []).flatMap((card) => aimAt(card))),
     doubled: sister?.lessons.includes(DOUBLING) ?? false,
     catCosts: COLOURS.map((colour) => care * catCost(view, colour)),
     symbolCost: sister ? care * SYMBOL : 0,

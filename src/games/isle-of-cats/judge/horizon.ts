@@ -37,7 +37,7 @@ const TREASURES_A_DAY = 1.2; // common ones
 const TREASURES_A_CARD = 1.5;
 const WELL_PLACED = 0.8; // of the oshax in hand, those that will join a family
 const FILLING = 0.3; // how much of what is to come can be aimed at one room
-const MATCHING = 0.4; // of the rescues still possible today: the cats are there to be seen, and most are none one hopes for
+const MATCHING = 0.1; // of the rescues still possible today: the cats are there to be seen, and most are none one hopes for
 const SOLO_TO_BEAT = 7;
 const SHARE = 1.3; // of the cats of a colour: whoever is after it gets more than an equal part
 

@@ -57,10 +57,10 @@ export const KIN_OUTLOOK = {
     const four = best.toSorted((a, b) => b - a).slice(0, 4);
     return four.reduce((all, size) => all * reaches(size, FAMILY), 1);
   },
-  'largest-family-of-all': (groups, { cats, toBeat, players }) => {
+  'largest-family-of-all': (groups, { cats, toBeat, alone }) => {
     const mine = nth(groups, 0);
     if (cats <= 0) return mine >= toBeat && mine >= FAMILY ? 1 : 0;
-    const theirs = players > 1 ? toBeat + OTHERS_GROWTH * cats : toBeat;
+    const theirs = alone ? toBeat : toBeat + OTHERS_GROWTH * cats;
     return 1 / (1 + Math.exp((theirs - mine - 0.5) / SPREAD));
   },
   'cats-in-largest-family': (groups) => nth(groups, 0) * reaches(nth(groups, 0), FAMILY),

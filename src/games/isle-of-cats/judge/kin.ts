@@ -11,9 +11,9 @@ export interface Growth {
 }
 
 const GROWTH = 0.8; // of the cats to come, those that will find a place beside their family
-const ALONE_GROWTH = 0.6; // the sister takes cats at random, and one's own must not be too many
+const ALONE_GROWTH = 0.45; // the sister takes cats at random, and one's own must not be too many
 const HOPES = [0, 1, 3.6]; // of groups that may find cats nobody thought of
-const ALONE_HOPE = 0.6;
+const ALONE_HOPE = 0.5;
 const LEFT_BEHIND = 0.4;
 const MANY = 4; // cats to come with which such a hope is as large as it can be
 const FEW = 0.01;

@@ -76,10 +76,10 @@ class Purse {
   /** The same, each of the next rescues judged with those before it; `tile` is thought to lie on the boat already. */
   after(tile: TileId): number {
     const { view, seat, to } = this.#mind;
+    if (view.options.mode === 'family') return 0;
     const tiles = this.#offers.map((one) => one.tile).filter((one) => one !== tile);
     const me = playerIn(view, seat);
     const most = Math.min(RESCUES, basketsLeft(me, seen(me.laid)) - 1);
-    if (view.options.mode === 'family') return 0;
     return this.#with(
       tile,
       new DaySequence(this.#mind, tiles, (one) => this.price(one), most, to.players - 1),
