@@ -39,7 +39,7 @@ const isleBots: GameBots<Isle> = {
   levels: [
     { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },
-    { bot: player({ noise: 0, ahead: 0 }), ms: 300 },
+    { bot: player({ noise: 2, ahead: 0 }), ms: 300 },
     { bot: player({ noise: 0, ahead: 12 }), ms: 2000 },
   ],
 };
