@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     storageState: REGULAR,
+    // Keeping the whole site for later costs more than most tests; those about that allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
   },

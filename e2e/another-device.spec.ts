@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createTable, sitDown, somebody } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const guestOf = async (page: Page): Promise<string> => {
   const { guest } = (await (await page.request.get('/api/me')).json()) as { guest: string };
   return guest;

@@ -91,16 +91,19 @@ for (const game of GAMES)
       await state('played');
     });
 
-    test('without a network, against a bot', async ({ page, context }) => {
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
-      await context.setOffline(true);
-      await page.reload();
-      await withBot(page, game);
-      await drive(page, 'mouse', 3);
-      const seen = await moves(page);
-      await page.reload();
-      await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(seen);
-      await drive(page, 'mouse', seen + 2);
+    test.describe('without a network', () => {
+      test.use({ serviceWorkers: 'allow' });
+      test('against a bot', async ({ page, context }) => {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
+        await context.setOffline(true);
+        await page.reload();
+        await withBot(page, game);
+        await drive(page, 'mouse', 3);
+        const seen = await moves(page);
+        await page.reload();
+        await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(seen);
+        await drive(page, 'mouse', seen + 2);
+      });
     });
   });

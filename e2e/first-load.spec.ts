@@ -3,8 +3,6 @@ import { expect, test, type Response } from '@playwright/test';
 
 const BUDGET = 150 * 1024; // bytes of script and style, as gzip packs them
 
-test.use({ serviceWorkers: 'block' }); // what is kept for later is fetched afterwards, and is not the first load
-
 test('the lobby comes with at most 150 KB of script and style', async ({ page }) => {
   const loaded: Response[] = [];
   page.on('response', (response) => {

@@ -78,13 +78,25 @@ const SIZES = [
   { width: 390, height: 664 },
   { width: 1280, height: 720 },
 ];
-const PARTS = ['.tp__stage', '.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .chip', '.tools'];
+const PARTS = ['.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .chip', '.tools'];
+
+/** In a race nothing may move for a hint: there it may lie on what says `data-spare`, because nobody reaches for that. */
+const liesOnTheStage = (): boolean => {
+  const hint = document.querySelector('.tp__first')?.getBoundingClientRect();
+  if (!hint) return false;
+  for (let x = hint.left + 4; x < hint.right - 2; x += 12)
+    for (let y = hint.top + 4; y < hint.bottom - 2; y += 6) {
+      const under = document.elementsFromPoint(x, y).find((one) => one.closest('.tp__stage'));
+      if (under && !under.closest('[data-spare]') && !under.querySelector('[data-spare]')) return true;
+    }
+  return false;
+};
 
 /** What of the table the card lies upon, or the screen does not show. */
 const covered = async (page: Page): Promise<string[]> => {
   const boxOf = (part: string) => page.locator(part).first().boundingBox();
   const hint = await page.locator('.tp__first').boundingBox();
-  const found: string[] = [];
+  const found: string[] = (await page.evaluate(liesOnTheStage)) ? ['.tp__stage'] : [];
   for (const part of PARTS) {
     const box = (await page.locator(part).count()) > 0 ? await boxOf(part) : null;
     if (!box || !hint) continue;
@@ -96,21 +108,26 @@ const covered = async (page: Page): Promise<string[]> => {
   return found;
 };
 
+const speak = async (page: Page, locale: string): Promise<void> => {
+  await page.evaluate((wanted) => {
+    localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted }));
+    localStorage.setItem('clowder.race-speed', '0.1'); // a race waits while the card is looked at
+  }, locale);
+  await page.reload();
+};
+
 for (const one of taught)
-  for (const [locale, language] of Object.entries({ en: 'English', uk: 'Українська', ru: 'Русский' }))
-    test(`${one.id}, ${language}: even on a small phone the card covers nothing`, async ({ page }) => {
-      await page.goto('/');
-      await withBot(page, one);
-      await page.evaluate((wanted) => {
-        localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted }));
-        localStorage.setItem('clowder.race-speed', '0.1'); // a race waits while the card is looked at
-      }, locale);
-      await page.reload();
+  test(`${one.id}: even on a small phone the card covers nothing, in any language`, async ({ page }) => {
+    await page.goto('/');
+    await withBot(page, one);
+    for (const locale of ['en', 'uk', 'ru']) {
+      await speak(page, locale);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await expect(page.locator('.tp__first')).toBeVisible();
-        await expect.poll(() => covered(page), `at ${size.width}`).toEqual([]);
+        await expect.poll(() => covered(page), `${locale} at ${size.width}`).toEqual([]);
         expect(await sideways(page)).toBeLessThanOrEqual(0);
         await page.screenshot({ path: `shots/${one.id}-hint-${locale}-${size.width}.png` });
       }
-    });
+    }
+  });

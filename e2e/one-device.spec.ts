@@ -157,9 +157,7 @@ test('a match kept under older rules says so, and can be put away', async ({ pag
   await expect(page.getByRole('heading', { name: 'No games yet. The bed is warm.' })).toBeVisible();
 });
 
-test('a board that cannot be fetched says so, and can be tried again', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  const page = await context.newPage();
+test('a board that cannot be fetched says so, and can be tried again', async ({ page }) => {
   await page.route(/\/assets\/Board-.*\.js$/, (route) => route.abort());
   await page.goto('/');
   await cardOf(page, BOOP.name).locator('.gcard__go').click();
@@ -170,9 +168,7 @@ test('a board that cannot be fetched says so, and can be tried again', async ({ 
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a replay whose board cannot be fetched says so, and can be tried again', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  const page = await context.newPage();
+test('a replay whose board cannot be fetched says so, and can be tried again', async ({ page }) => {
   await quickPlay(page, BOOP);
   await moveOnce(page);
   const id = page.url().split('/').at(-1) ?? '';
@@ -182,7 +178,6 @@ test('a replay whose board cannot be fetched says so, and can be tried again', a
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.locator('.rp__n')).toBeVisible();
-  await context.close();
 });
 
 test('people around one device may have names, and no two fields of the form share a label', async ({

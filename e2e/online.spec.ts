@@ -72,10 +72,8 @@ test('what is said at the table is heard there, and can be muted', async ({ brow
 });
 
 test('on the host’s own machine the invitation is the address that other devices can reach', async ({
-  browser,
+  page: host,
 }) => {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  const host = await context.newPage();
   await host.route(/\/api\/tables\/[^/]+$/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { table: { id: string } };

@@ -1,59 +1,64 @@
-import { expect, test } from '@playwright/test';
-import { shoot } from './look.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { clean, shoot } from './look.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 
-/** Pictures of every page. */
+/** Pictures of every page, for people to look at; on a desk also whether it keeps anybody out. */
+const GONE = ['table/local-gone', 'replay/local-gone', 'review/local-gone'];
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 for (const [screen, viewport] of Object.entries(SCREENS))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${screen} ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
-      const named = (name: string): string => `${name}-${screen}-${colorScheme}`;
+      const see = async (page: Page, name: string): Promise<void> => {
+        await shoot(page, `${name}-${screen}-${colorScheme}`);
+        if (screen === 'desk') await clean(page);
+      };
 
       test('lobby, rules, settings, nowhere', async ({ page }) => {
         await page.goto('/');
         await expect(page.locator('.gcard svg').first()).toBeVisible();
-        await shoot(page, named('lobby-empty'));
+        await see(page, 'lobby-empty');
         await page.getByRole('button', { name: 'Play on one device' }).click();
-        await shoot(page, named('create'));
-        for (const path of ['settings', 'rules', 'nowhere']) {
+        await see(page, 'create');
+        for (const path of ['settings', 'rules', 'nowhere', ...GONE]) {
           await page.goto(`/${path}`);
           await expect(page.getByRole('heading').first()).toBeVisible();
-          await shoot(page, named(path));
+          await see(page, path.replace('/', '-'));
         }
         await page.goto('/rules');
         await page.locator('.gcard__all').first().click();
         await expect(page.locator('.rule').first()).toBeVisible();
-        await shoot(page, named('rules-game'));
+        await see(page, 'rules-game');
       });
 
       test('table and lobby', async ({ page }) => {
         await quickPlay(page, BOOP);
         for (let i = 0; i < 4; i++) await moveOnce(page);
-        await shoot(page, named('table'));
+        await page.getByRole('gridcell').nth(14).click({ force: true });
+        await see(page, 'table');
         if (screen === 'phone') {
           await page.getByRole('button', { name: 'Show moves and chat' }).click();
-          await shoot(page, named('table-sheet'));
+          await see(page, 'table-sheet');
         }
         await page.goto('/');
         await expect(page.locator('.rcard').first()).toBeVisible();
-        await shoot(page, named('lobby'));
+        await see(page, 'lobby');
       });
 
       test('end and replay', async ({ page }) => {
         await hotSeat(page, BOOP_FOR_CHILDREN);
         await playToTheEnd(page);
         await page.waitForTimeout(1500);
-        await shoot(page, named('end'));
+        await see(page, 'end');
         await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
         await expect(page.locator('.rp__n')).toBeVisible();
         await page.keyboard.press('End');
-        await shoot(page, named('replay'));
+        await see(page, 'replay');
         await page.getByRole('tab', { name: 'Proof' }).click();
-        await shoot(page, named('replay-proof'));
+        await see(page, 'replay-proof');
       });
     });
 

@@ -3,6 +3,8 @@ import { BOOP } from './game.ts';
 import { cardOf, moveOnce, moves, myTurn } from './table.ts';
 import { serveTwoBuilds } from './two-builds.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const buildsKept = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
 test('a new version is offered while another tab plays, and breaks neither', async ({ context }) => {

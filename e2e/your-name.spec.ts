@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const nameOnServer = async (page: Page): Promise<string> => {
   const { name } = (await (await page.request.get('/api/me')).json()) as { name: string };
   return name;

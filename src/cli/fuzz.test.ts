@@ -86,12 +86,12 @@ describe('nothing is found where nothing is wrong', () => {
     expect(await firstComplaint(engineTarget(session), 100)).toBeNull();
   });
 
+  // Their laws have a test of their own, for every game.
   test.each(findGames())('%s', async (id) => {
     const box = await takeGame(id);
     if (!box) throw new Error('no game');
     for (const header of spread(allHeaders(box, 'small fuzz'), 4)) {
       const session = someSession(box, header, quickRng(3));
-      expect(await lawBrokenBy(box, header)).toBeNull();
       expect(await firstComplaint(moveTarget(session), 1000)).toBeNull();
       const positions = box.position && positionTarget(box.position, session);
       expect(positions && (await firstComplaint(positions, 1000))).toBeNull();

@@ -77,6 +77,20 @@ describe.each(findGames())('%s', (id) => {
     }
   });
 
+  test('offers at every table only values it has, the default among them', async () => {
+    const { game } = await openBox(id);
+    const [least, most] = game.seats;
+    const all = game.options as Readonly<Record<string, readonly unknown[]>>;
+    for (const options of spread(allOptions(game), 20))
+      for (let seats = least; seats <= most; seats++)
+        for (const [name, values] of Object.entries<readonly unknown[]>(
+          game.choices?.(seats, options) ?? {},
+        )) {
+          expect(all[name]).toEqual(expect.arrayContaining([...values]));
+          expect(values.slice(0, 1)).toEqual(all[name]?.slice(0, values.length && 1));
+        }
+  });
+
   test('says any move in words, never in its notation', async () => {
     const { game, words } = await openBox(id);
     const said = new Map<string, string>(); // each move once: a match makes the same ones again and again

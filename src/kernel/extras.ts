@@ -5,7 +5,7 @@ import type { Kind, Refusal, Rng, Scene, Seat } from './game.ts';
  * and is found there by name, so a game without it simply has no such file.
  */
 
-/** position.ts: any position on one line of text, to set up studies, tests and puzzles. */
+/** position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {
   read(text: string, options: K['options']): K['state'] | Refusal;
   write(state: K['state']): string;

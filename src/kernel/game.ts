@@ -68,6 +68,14 @@ export interface Game<K extends Kind> {
   readonly seats: readonly [min: number, max: number];
   readonly minutes?: number; // a usual match between people: one wants to know before sitting down
   readonly options: { readonly [N in keyof K['options']]: readonly K['options'][N][] }; // the default first
+  /**
+   * Where not every value of an option makes sense at a table of so many and with those options: which do, the default
+   * among them; an empty list if the option changes nothing there. No table is made with any other; `setup` takes them all.
+   */
+  choices?(
+    seats: number,
+    options: K['options'],
+  ): { readonly [N in keyof K['options']]?: readonly K['options'][N][] };
 
   // Truth. A state is the whole of it: deeply readonly JSON, held by the table alone.
   setup(seats: number, options: K['options'], rng: Rng): K['state'];

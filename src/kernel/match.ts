@@ -35,9 +35,10 @@ const refuse = (why: CommonRefusal): Refusal => ({ why });
 export const start = <K extends Kind>(game: Game<K>, header: Header<K>): Position<K> =>
   startFrom<K>(game.setup(header.seats, header.options, rngAt(header.seed, 0)));
 
-export const startFrom = <K extends Kind>(state: K['state']): Position<K> => ({
+/** A match that begins where another once stood, at the same moment: the times in a state are those of its match. */
+export const startFrom = <K extends Kind>(state: K['state'], at: Millis = 0): Position<K> => ({
   seq: 0,
-  at: 0,
+  at,
   state,
   events: [],
 });

@@ -1,5 +1,37 @@
 import { expect, test } from 'vitest';
-import { spread } from './options.ts';
+import type { Game, Kind } from './game.ts';
+import { choicesAt, fittingOptions, optionsAt, spread } from './options.ts';
+
+/** Mice are caught in threes only, and cheese is of no use without them. */
+const TRAPS = {
+  options: { prey: ['birds', 'mice'], cheese: [false, true], weather: ['sun', 'rain'] },
+  choices: (seats: number, { prey }: { prey: string }) => ({
+    ...(seats !== 3 && { prey: ['birds'] }),
+    ...(prey === 'birds' && { cheese: [] }),
+  }),
+} as unknown as Game<Kind>;
+
+test('only options with a meaning at this table are offered', () => {
+  expect(Object.keys(choicesAt(TRAPS, 2, {}))).toEqual(['weather']);
+  expect(Object.keys(choicesAt(TRAPS, 3, {}))).toEqual(['prey', 'weather']);
+  expect(choicesAt(TRAPS, 3, { prey: 'mice' })).toEqual(TRAPS.options);
+});
+
+test('what was chosen for another table is left out, and with it what depended on it', () => {
+  const chosen = { prey: 'mice', cheese: true, weather: 'rain' };
+  expect(fittingOptions(TRAPS, 3, chosen)).toEqual(chosen);
+  expect(fittingOptions(TRAPS, 2, chosen)).toEqual({ weather: 'rain' });
+});
+
+test('what a table of so many rules out is refused, and what means nothing there is not', () => {
+  const chosen = { prey: 'mice', cheese: true, weather: 'rain' };
+  expect(optionsAt(TRAPS, 3, chosen)).toEqual(chosen);
+  expect(optionsAt(TRAPS, 2, chosen)).toEqual({
+    why: 'option-does-not-fit',
+    with: { name: 'prey', value: 'mice', seats: 2 },
+  });
+  expect(optionsAt(TRAPS, 2, { cheese: true })).toMatchObject({ prey: 'birds', cheese: true });
+});
 
 test('a short list is tried whole, a long one here and there', () => {
   expect(spread([1, 2, 3], 3)).toEqual([1, 2, 3]);

@@ -1,4 +1,4 @@
-import type { Game, Kind, Refusal } from './game.ts';
+import { isRefusal, type Game, type Kind, type Refusal } from './game.ts';
 
 /** What was asked for, with defaults where nothing was said; or why that cannot be had. */
 export const readOptions = <K extends Kind>(
@@ -18,6 +18,51 @@ export const readOptions = <K extends Kind>(
       Object.hasOwn(asked, name) ? asked[name] : values[0],
     ]),
   );
+};
+
+/** The same for a table of so many: what its game rules out there is refused, and not quietly left out. */
+export const optionsAt = <K extends Kind>(
+  game: Game<K>,
+  seats: number,
+  asked: Asked = {},
+): K['options'] | Refusal => {
+  const options = readOptions(game, asked);
+  if (isRefusal(options)) return options;
+  const fit = fitting(game, seats, asked);
+  const wrong = Object.entries(options).find(
+    ([name, value]) => fit[name] && fit[name].length > 0 && !fit[name].includes(value),
+  );
+  return wrong
+    ? { why: 'option-does-not-fit', with: { name: wrong[0], value: shown(wrong[1]), seats } }
+    : options;
+};
+
+type Asked = Readonly<Record<string, unknown>>;
+type Offer = Readonly<Record<string, readonly unknown[]>>;
+
+/** What can be chosen at a table of so many once this was asked for: only options with more than one value that fits. */
+export const choicesAt = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
+  const fit = fitting(game, seats, asked);
+  return Object.fromEntries(
+    Object.entries<readonly unknown[]>(game.options)
+      .map(([name, values]) => [name, fit[name] ?? values] as const)
+      .filter(([, values]) => values.length > 1),
+  );
+};
+
+/** The same wishes without those that do not fit a table of so many: a form remembers what was chosen for another. */
+export const fittingOptions = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Asked => {
+  const fit = fitting(game, seats, asked);
+  const kept = Object.entries(asked).filter(([name, value]) => fit[name]?.includes(value) ?? true);
+  // What is left out may have been what another one depended on.
+  return kept.length === Object.keys(asked).length
+    ? asked
+    : fittingOptions(game, seats, Object.fromEntries(kept));
+};
+
+const fitting = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
+  const options = readOptions(game, asked);
+  return isRefusal(options) ? {} : ((game.choices?.(seats, options) ?? {}) as Offer);
 };
 
 /** Short enough to repeat to whoever sent it, whatever they sent. */

@@ -17,7 +17,7 @@ export const SOCKET_LIMITS = {
   idLength: 40, // letters, digits, `-` and `_`; crypto.randomUUID() is right
   moveLength: 200,
   sayLength: 300,
-  framesPerSecond: 20, // on average; short bursts of three seconds' worth are fine
+  framesPerSecond: 20, // on average, of all windows of a guest together; short bursts of three seconds' worth are fine
   // `say`, `mute` and `emote` about once a second, `join` and `takeback` every other; spectators of one table share one emote a second.
 } as const;
 

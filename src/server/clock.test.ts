@@ -148,6 +148,27 @@ describe('at a table', () => {
     expect(line?.at).toBeGreaterThanOrEqual(300);
   });
 
+  test('played on from a later position, time goes on from its moment: nobody waits, and nobody has lost any', async () => {
+    const { a, b, id } = await sitTwo(server.port, { options: { timed: true } });
+    await a.until('table', ({ table }) => table.status === 'over'); // every card was chosen by the clock
+    const { steps } = (await a.get(`/api/matches/${id}/replay?as=0`)) as Replay;
+    const [seq, then] = [steps.length - 3, steps.at(-3)?.scene]; // the last round begins
+    const { table } = await a.create({
+      game: 'toy',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'bank', ms: 60_000, increment: 0 },
+      from: { match: id, seq },
+    });
+    const again = a.twin();
+    await again.join(table.id);
+    await b.post(`/api/tables/${table.id}/sit`, {});
+    const { line, scene } = await again.until('scene', (message) => message.line?.by === 'clock');
+    expect(then?.at).toBeGreaterThanOrEqual(900);
+    expect([scene.seq, line?.at]).toEqual([1, then?.due]);
+    const { left } = (await again.until('clocks', ({ clocks }) => clocks.left[0] !== null)).clocks;
+    expect(left[0]).toBeGreaterThan(59_300);
+  });
+
   test('time stands still while no server runs; banks are as they were', async () => {
     const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
     await pickCard(a, 0);

@@ -1,8 +1,9 @@
 import type { WebSocket } from 'ws';
 import { isRefusal, type Refusal } from '../kernel/game.ts';
-import { SOCKET_LIMITS, type ToClient, type ToServer } from '../protocol/messages.ts';
+import type { ToClient, ToServer } from '../protocol/messages.ts';
 import type { GuestId } from '../protocol/table.ts';
 import type { Guests } from './guests.ts';
+import type { Services } from './http/services.ts';
 import type { Hub } from './hub.ts';
 import { logFailure, type Log } from './log.ts';
 import { Allowance } from './rate.ts';
@@ -13,7 +14,6 @@ import type { Table } from './table/table.ts';
 import { whyFailed } from './table/why-failed.ts';
 import { Wire } from './wire.ts';
 
-const BURST_SECONDS = 3;
 const MOST_REFUSED = 200; // frames that came too fast or made no sense: then it is no client of ours
 const FORGIVEN_PER_SECOND = 0.5; // of those: good frames in between excuse nothing
 const MOST_WAITING = 100; // frames while the database is slow: whoever sends more does not wait for answers
@@ -56,15 +56,21 @@ export class Connection implements Onlooker {
   #queue: Promise<void>;
   readonly #deaf: () => void;
 
-  constructor(socket: WebSocket, guest: GuestId, hub: Hub, guests: Guests, log: Log) {
+  /** The allowance is its guest's: whoever opens many windows may not say more than others. */
+  constructor(
+    socket: WebSocket,
+    guest: GuestId,
+    allowance: Allowance,
+    { hub, guests }: Pick<Services, 'hub' | 'guests'>,
+    log: Log,
+  ) {
     this.#socket = socket;
     this.guest = guest;
+    this.#allowance = allowance;
     this.#hub = hub;
     this.#guests = guests;
     this.#log = log;
-    const { framesPerSecond } = SOCKET_LIMITS;
     this.#wire = new Wire((n) => this.send({ t: 'clock', n }), performance.now());
-    this.#allowance = new Allowance(framesPerSecond, framesPerSecond * BURST_SECONDS, performance.now());
     this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
     this.#queue = this.#hello().catch((error: unknown) => {
       logFailure(log, error, { guest }, 'a guest could not be greeted');
@@ -205,7 +211,7 @@ export class Connection implements Onlooker {
     received: number,
   ): Promise<Written | Refusal> {
     const pressed = this.#wire.pressed(pressedAt, reaction, received);
-    return table.play(this.guest, seat, move, id, pressed);
+    return table.play(this.guest, seat, move, id, { arrived: received, pressed });
   }
 
   #answer(id: string | null, result: Written | Refusal): void {

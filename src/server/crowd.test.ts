@@ -86,6 +86,31 @@ test('playing and taking back comes to an end, and so does asking for it', async
   expect((await Promise.all(asked)).map((answer) => 'why' in answer && answer.why)).toContain('too-fast');
 });
 
+test('whoever fills the log is stopped alone: the others still have their moves', async () => {
+  const { id, match } = await twoOfMine();
+  const card = (seat: number): string =>
+    `c${(match?.position.state as { hands: number[][] } | undefined)?.hands[seat]?.[0]}`;
+  const moves = Array.from({ length: 5_000 }, (_, i) => (i % 2 ? `back:${i - 1}` : card(0)));
+  await Promise.all(
+    moves.map((move, i) => shaky.store.append(id, { seq: i + 1, at: 0, by: 0, move, id: `0:${i}` })),
+  );
+  const table = await shaky.neighbour().table(id);
+  expect(table?.match?.position.seq).toBe(5_000);
+  expect(await table?.play(HOST, 0, card(0), 'one-more')).toEqual({ why: 'too-many' });
+  expect(await table?.play(HOST, 1, card(1), 'the-first')).toEqual({ seq: 5_001 });
+});
+
+test('a guest with many windows may not say more than one with a single one', async () => {
+  const first = await TestClient.arrive(server.port);
+  const windows = [first, ...Array.from({ length: 9 }, () => first.twin())];
+  await Promise.all(windows.map((client) => client.connect()));
+  for (const client of windows) for (let n = 0; n < 50; n++) client.send({ t: 'ping', n });
+  const heard = (): ToClient[] => windows.flatMap((client) => client.heard);
+  await expect.poll(() => count(heard(), 'pong') + count(heard(), 'error'), { timeout: 30_000 }).toBe(500);
+  expect(count(heard(), 'pong')).toBeLessThan(250); // a burst of 60, and what passes while they are sent
+  for (const client of windows) await client.close();
+});
+
 test('a new name and a mute at the same moment are both kept', async () => {
   const { guests } = shaky;
   await Promise.all([

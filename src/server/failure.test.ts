@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from './connection.ts';
+import { Allowance } from './rate.ts';
 import { handOver, leave, sit } from './table/seating.ts';
 import type { Table } from './table/table.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from './testing/shaky-hub.ts';
@@ -145,7 +146,7 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
     [WebSocket],
     [],
   ];
-  const connection = new Connection(ours, HOST, shaky.hub, shaky.guests, shaky.log);
+  const connection = new Connection(ours, HOST, new Allowance(20, 60, 0), shaky, shaky.log);
   ours.on('close', () => connection.close());
   ours.on('message', (data: Buffer) => connection.hear(data, false));
   return { connection, socket, end: () => listening.close() };

@@ -142,8 +142,8 @@ export class Hub {
   }
 
   #surroundings(): Surroundings {
-    const { store, guests, pool, botPace, raceSpeed, log } = this.#parts;
-    return { store, guests, pool, botPace, raceSpeed, log, tell: (id, word) => this.#tell(id, word) };
+    const { store, shared, guests, pool, botPace, raceSpeed, log } = this.#parts;
+    return { store, shared, guests, pool, botPace, raceSpeed, log, tell: (id, word) => this.#tell(id, word) };
   }
 
   async #hear(table: Table, node: string, word: TableWord): Promise<void> {

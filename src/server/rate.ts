@@ -1,4 +1,4 @@
-/** How fast one connection may talk: so many a second on average, and a short burst more. */
+/** How fast somebody may talk: so many a second on average, and a short burst more. */
 export class Allowance {
   readonly #perSecond: number;
   readonly #most: number;

@@ -7,10 +7,12 @@ import { guestOrRefuse } from './http/identity.ts';
 import { refuse } from './http/refuse.ts';
 import type { App, Services } from './http/services.ts';
 import type { Log } from './log.ts';
+import { Allowance } from './rate.ts';
 
 const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 const HEARTBEAT = 30_000;
+const BURST_SECONDS = 3;
 const RACING_HEARTBEAT = 500; // who falls silent in a race must be noticed within a second or two
 
 /** The sockets of this server: who may have one, and whether they are still alive. */
@@ -20,18 +22,33 @@ export interface Sockets {
 }
 
 export const socketRoute = async (app: App, services: Services): Promise<Sockets> => {
-  const { hub, guests, config } = services;
+  const { config } = services;
   const open = new Map<WebSocket, string>(); // and the address each came from
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
+  const allowances = new Map<GuestId, Allowance>(); // of all their sockets together
 
   const fromSameAddress = (address: string): number =>
     [...open.values()].filter((ip) => ip === address).length;
 
+  const allowanceOf = (guest: GuestId): Allowance => {
+    const { framesPerSecond } = SOCKET_LIMITS;
+    const burst = framesPerSecond * BURST_SECONDS;
+    const found = allowances.get(guest) ?? new Allowance(framesPerSecond, burst, performance.now());
+    allowances.set(guest, found);
+    return found;
+  };
+
+  /** Not at once when a socket closes: or coming back would be a way to say more. */
+  const forgetAbsent = (): void => {
+    const present = new Set([...connections.values()].map(({ guest }) => guest));
+    for (const guest of allowances.keys()) if (!present.has(guest)) allowances.delete(guest);
+  };
+
   const welcome = (socket: WebSocket, guest: GuestId, address: string, log: Log): void => {
     open.set(socket, address);
     alive.add(socket);
-    const connection = new Connection(socket, guest, hub, guests, log);
+    const connection = new Connection(socket, guest, allowanceOf(guest), services, log);
     connections.set(socket, connection);
     socket.on('message', (data: Buffer, binary: boolean) => {
       alive.add(socket);
@@ -73,6 +90,7 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
       if (!alive.delete(socket)) socket.terminate(); // a phone that left the house says no goodbye
       else socket.ping();
     }
+    forgetAbsent();
   }, HEARTBEAT);
   heart.unref();
   const pulse = setInterval(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elo, mean, median, scoreOf, wilson } from './statistics.ts';
+import { elo, mean, median, percentile, scoreOf, wilson } from './statistics.ts';
 
 test('a draw is half a point', () => {
   expect(scoreOf({ wins: 3, draws: 2, losses: 5 })).toBe(0.4);
@@ -32,4 +32,10 @@ test('Elo differences: even is 0, 10 to 1 is 400, and swapping sides changes the
 test('mean and median', () => {
   expect([mean([]), mean([1, 2, 6])]).toEqual([0, 3]);
   expect([median([]), median([5, 1, 2]), median([4, 1, 2, 3])]).toEqual([0, 2, 2.5]);
+});
+
+test('a percentile is the smallest value that so many do not exceed', () => {
+  const values = Array.from({ length: 200 }, (_, i) => 200 - i);
+  expect([percentile(values, 0.99), percentile(values, 1), percentile(values, 0)]).toEqual([198, 200, 1]);
+  expect([percentile([], 0.99), percentile([7], 0.99)]).toEqual([0, 7]);
 });

@@ -37,6 +37,10 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** What this part of the values, 0.99 for instance, does not exceed; of the slowest alone a busy machine says more than a bot. */
+export const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * values.length) - 1)] ?? 0;
+
 /** The mean of measured values, and how far off it may be: 95 % of such intervals contain the true one. */
 export const meanInterval = (values: readonly number[]): Interval => {
   const middle = mean(values);

@@ -1,5 +1,21 @@
 import type { Played, Side } from './contest.ts';
-import { elo, mean, meanInterval, scoreOf, wilson, type Interval, type Tally } from './statistics.ts';
+import {
+  elo,
+  mean,
+  meanInterval,
+  percentile,
+  scoreOf,
+  wilson,
+  type Interval,
+  type Tally,
+} from './statistics.ts';
+
+/** Milliseconds a move, by the clock. */
+interface Timing {
+  readonly mean: number;
+  readonly p99: number;
+  readonly max: number;
+}
 
 export interface Summary extends Tally {
   readonly games: number;
@@ -10,7 +26,7 @@ export interface Summary extends Tally {
   readonly lead: number; // points A has more than the best of the others, on average
   readonly leadInterval: Interval;
   readonly movesPerGame: number;
-  readonly ms: Readonly<Record<Side, { readonly mean: number; readonly max: number }>>;
+  readonly ms: Readonly<Record<Side, Timing>>;
 }
 
 export const summary = (all: readonly Played[]): Summary => {
@@ -33,9 +49,9 @@ export const summary = (all: readonly Played[]): Summary => {
   };
 };
 
-const timing = (all: readonly Played[], side: Side) => {
+const timing = (all: readonly Played[], side: Side): Timing => {
   const times = all.flatMap((played) => played.times[side]);
-  return { mean: mean(times), max: times.reduce((most, ms) => Math.max(most, ms), 0) };
+  return { mean: mean(times), p99: percentile(times, 0.99), max: percentile(times, 1) };
 };
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
@@ -52,8 +68,10 @@ const range = ([low, high]: Interval, show: (value: number) => string): string =
   `(95 %: ${show(low)} to ${show(high)})`;
 
 export const printed = (a: string, b: string, s: Summary, alone: boolean = false): string => {
-  const time = (side: Side): string =>
-    `${s.ms[side].mean.toFixed(1)} ms a move, at most ${s.ms[side].max.toFixed(0)}`;
+  const time = (side: Side): string => {
+    const { mean: usual, p99, max } = s.ms[side];
+    return `${usual.toFixed(1)} ms a move, 99 of 100 within ${p99.toFixed(0)}, at most ${max.toFixed(0)}`;
+  };
   return [
     `${a} ${alone ? 'alone' : `against ${b}`}, ${s.games} games: ${s.wins} won, ${s.draws} drawn, ${s.losses} lost`,
     `score  ${percent(s.score)} ${range(s.scoreInterval, percent)}`,

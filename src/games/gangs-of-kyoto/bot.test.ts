@@ -45,15 +45,19 @@ describe('the strongest level', () => {
   });
 });
 
+const asked = (next: string): Table => after(table({ rows: ['5', '5** 4** n'], next }), 'give1');
+
 describe('the greedy level', () => {
   test('keeps bells that are safe, and gives hours away', () => {
     expect(answer(GREEDY, table({ rows: ['2', '2'], next: '1**' }), 0)).toBe('give0');
     expect(answer(GREEDY, table({ rows: ['2', '2'], next: '5' }), 0)).toBe('give1');
   });
 
-  test('pays at most two hours for a bell', () => {
+  test('pays at most two hours for a bell, and four for two', () => {
     expect(answer(GREEDY, table({ rows: ['2', '2'], next: '2*' }), 0)).toBe('give0');
     expect(answer(GREEDY, table({ rows: ['2', '2'], next: '3*' }), 0)).toBe('give1');
+    expect(answer(GREEDY, table({ rows: ['2', '2'], next: '4**' }), 0)).toBe('give0');
+    expect(answer(GREEDY, table({ rows: ['2', '2'], next: '5**' }), 0)).toBe('give1');
   });
 
   test('makes late whoever has more to lose', () => {
@@ -61,11 +65,17 @@ describe('the greedy level', () => {
     expect(answer(GREEDY, now, 0)).toBe('give1');
   });
 
-  test('refuses what makes it late, and nothing else', () => {
-    const late = after(table({ rows: ['5', '5** 4** n'], next: '4' }), 'give1');
-    expect(answer(GREEDY, late, 1)).toBe('refuse');
-    const safe = after(table({ rows: ['5', '5** 2** n'], next: '4' }), 'give1');
-    expect(answer(GREEDY, safe, 1)).toBe('take');
+  test('refuses what it does not want, and nothing else', () => {
+    expect(answer(GREEDY, asked('4'), 1)).toBe('refuse'); // it would make it late
+    expect(answer(GREEDY, asked('3*'), 1)).toBe('refuse');
+    expect(answer(GREEDY, asked('2*'), 1)).toBe('take');
+    expect(answer(GREEDY, asked('g'), 1)).toBe('take');
+  });
+
+  test.each([0, 1])('gives away what brings it nothing at once, from seat %i too', (seat) => {
+    const now = table({ rows: ['2', '2'], next: 'n', active: seat });
+    expect(rules.actors(now.state)).toEqual([seat]);
+    expect(answer(GREEDY, now, seat)).toBe(`give${1 - seat}`);
   });
 });
 

@@ -62,8 +62,7 @@ const dreamer =
     return { move: moves[best] as Move, after: 0 };
   };
 
-const PER_WORLD = 4; // matches played in one imagined world
-const BETWEEN_LOOKS = 16; // matches between two looks at the time
+const PER_WORLD = 4; // matches played in one imagined world, and between two looks at the time
 
 const dream = (
   { matches, prospects }: Dream,
@@ -77,7 +76,7 @@ const dream = (
   const world = twinOf(known);
   const table = twinOf(known);
   const won = moves.map(() => 0);
-  for (let match = 0; match < matches && (match % BETWEEN_LOOKS > 0 || match === 0 || think()); match++) {
+  for (let match = 0; match < matches && (match % PER_WORLD > 0 || match === 0 || think()); match++) {
     const dice = freshDice(rng);
     if (match % PER_WORLD === 0) imagine(world, dice);
     const luck = dice.state;
@@ -97,7 +96,7 @@ const kyotoBots: GameBots<GangsOfKyoto> = {
     { bot: glancer(80), ms: 50 }, // a child wins
     { bot: glancer(35), ms: 50 },
     { bot: glancer(0), ms: 50 }, // greedy
-    { bot: dreamer({ matches: 12, prospects: playedOn }), ms: 100 }, // with more it would be the strongest's equal
+    { bot: dreamer({ matches: 15, prospects: playedOn }), ms: 100 }, // with more it would be the strongest's equal
     { bot: dreamer({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };

@@ -24,8 +24,8 @@ const fitsBots: GameBots<IfItFits> = {
     { bot: greedy(4, 60), ms: 50 }, // a child wins
     { bot: greedy(3, 20), ms: 50 },
     { bot: greedy(0, 0), ms: 50 },
-    { bot: thoughtful({ best: 6, depth: 4, taste: PATIENT }), ms: 60 },
-    { bot: thoughtful({ best: 10, depth: 10, taste: PATIENT }), ms: 800 },
+    { bot: thoughtful({ best: 3, depth: 3, worlds: 1, taste: PATIENT }), ms: 60 }, // one move deeper is nearly the next
+    { bot: thoughtful({ best: 10, depth: 10, worlds: Infinity, taste: PATIENT }), ms: 800 },
   ],
 };
 export default fitsBots;

@@ -76,6 +76,7 @@ export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
 export interface Search {
   readonly best: number; // how many moves are tried
   readonly depth: number; // how many moves are played after each of them
+  readonly worlds: number; // in how many imagined worlds at most
   readonly taste: Taste;
 }
 
@@ -88,7 +89,7 @@ interface Tried {
 
 const NAPS_TRIED = 4; // drawing and sleeping: many cells to sleep in are much the same
 const MARGIN = 4; // points: what looks so much worse at first sight does not turn out best
-const HALVE_AFTER = 12; // rounds
+const HALVE_AFTER = 12; // worlds
 
 /**
  * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on for a while as everybody would
@@ -108,9 +109,11 @@ export const lookAhead = (
     .filter(({ value }) => value >= first.value - MARGIN)
     .slice(0, view.phase.name === 'choose' ? NAPS_TRIED : search.best)
     .map(({ move }): Tried => ({ move, sum: 0, times: 0 }));
-  for (let round = 1; tried.length > 1 && tryAll(view, seat, search, tried, think, rng); round++)
-    if (round % HALVE_AFTER === 0 && tried.length > 2)
+  for (let world = 1; world <= search.worlds && tried.length > 1; world++) {
+    if (!tryAll(view, seat, search, tried, think, rng)) break;
+    if (world % HALVE_AFTER === 0 && tried.length > 2)
       tried = tried.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(tried.length / 2));
+  }
   return tried.reduce((a, b) => (mean(b) > mean(a) ? b : a)).move;
 };
 

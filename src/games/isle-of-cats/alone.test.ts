@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLACES } from './boat/grid.ts';
 import { ADVANCED_SOLO_LESSONS } from './cards/lessons.ts';
 import rules from './rules.ts';
 import {
@@ -90,6 +91,8 @@ describe('alone', () => {
     ]).toEqual([3, 1, 23]);
     expect([state.left.length, state.right.length, state.common]).toEqual([4, 4, [5, 5, 5, 5]]);
     expect(state.oshax.toSorted()).toEqual(['O1', 'O2', 'O3', 'O4', 'O5', 'O6']);
+    const rows = [1, 2, 3].map((seed) => table({ seats: 1, seed }).state.oshax.join(' '));
+    expect(new Set(rows).size).toBe(3); // a random row
   });
 
   test('[O2] five, keep three; five, keep three; a seventh', () => {
@@ -198,6 +201,10 @@ describe('alone', () => {
     expect(scored(now).scores).toEqual([-19 - 35 + 1]);
     const alone = solo({ sister: { lessons: [204], colours: [] } });
     expect(pointsFor(alone, 'sister-lesson')).toBe(0);
+    // An empty boat costs 54, and she has nothing: as many points as hers do not win.
+    const winnersWith = (points: number) =>
+      scored(solo({ players: [{ points }], sister: { lessons: [], colours: [] } })).winners;
+    expect([winnersWith(54), winnersWith(55)]).toEqual([[], [0]]);
   });
 
   test('[O6][S3] alone the largest family needs seven cats; first means before the sister', () => {
@@ -299,6 +306,11 @@ describe('family mode', () => {
     const pair = act(now, [0, 'pair:K1-B+K2-R'], [0, 'K1-B@4,2/0'], [0, 'K2-R@5,2/0']);
     expect([you(pair).tiles.length, rules.actors(pair.state)]).toEqual([2, [1]]);
     expect(refusalOf(act(now, [0, 'pass']), 1, 'K1-B@4,2/0')).toBe('kittens-for-first');
+    const free = new Set(['4,2', '5,2', '4,4']);
+    const tiles = PLACES.flatMap(({ x, y }) => (free.has(`${x},${y}`) ? [] : boat(`T1#1@${x},${y}/0`)));
+    const full = familyDay({ options, kittens: ['K1-B', 'K2-R'], kittenBag: [], players: [{ tiles }, {}] });
+    const squeezed = act(full, [0, 'pair:K1-B+K2-R'], [0, 'K1-B@4,2/0']); // no room for the other
+    expect([you(squeezed).fish, squeezed.state.kittens]).toEqual([0, ['K2-R']]);
     const friends = familyDay({
       options,
       players: [{ tiles: boat('B03@8,3/0', one('O', 11, 4), one('O', 12, 4), one('O', 13, 4)) }],

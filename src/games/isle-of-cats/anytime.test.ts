@@ -98,6 +98,19 @@ describe('when', () => {
     const check = act(table({ ...RARE, players: [{ ...RICH, hand: [84] }, RICH] }), [0, 'pass'], [1, 'pass']);
     const later = act({ ...check, at: 9000 }, [0, 'play:84']);
     expect(rules.due(later.state)).toBe(19_000);
+    const drawing = table({ ...check.state, seats: 2, players: [{ ...RICH, hand: [71] }, RICH] });
+    expect(rules.due(drawing.state)).toBe(10_000);
+    expect(rules.due(act(drawing, [0, 'play:71']).state)).toBeNull(); // time does not run while they choose
+  });
+
+  test.each([71, 75, 77, 83])('[A1] nothing interrupts card %i, neither a card nor feeding', (card) => {
+    const tiles = boat('C16-B@4,4/1', 'rat@9,4/0');
+    const other = { ...RICH, hand: [84], tiles };
+    const now = table({ ...RESCUE, ...CATS, bag: ['C16-O'], players: [{ ...RICH, hand: [card] }, other] });
+    expect([refusalOf(now, 1, 'play:84'), refusalOf(now, 1, 'feed:9,4')]).toEqual([null, null]);
+    const carried = act(now, [0, `play:${card}`]);
+    expect(refusalOf(carried, 1, 'play:84')).toBe('wait-for-card');
+    expect(refusalOf(carried, 1, 'feed:9,4')).toBe('wait-for-card');
   });
 
   test('[A3] several at once: the first the table hears acts first', () => {
@@ -154,7 +167,7 @@ describe('fish', () => {
 });
 
 describe('tiles', () => {
-  test('[A5] place anywhere serves the next cat or treasure, not a rat', () => {
+  test('[A5] place anywhere serves the next cat or treasure, no rat and no beast', () => {
     const now = holding([69, 70], { tiles: boat('K1-B@4,2/0') });
     expect(refusalOf(now, 0, 'C16-B@11,4/1')).toBe('does-not-touch');
     const free = act(now, [0, 'play:69']);
@@ -164,6 +177,9 @@ describe('tiles', () => {
     };
     expect(refusalOf(rat, 0, 'rat@12,4/0')).toBe('does-not-touch');
     expect(you(act(rat, [0, 'rat@4,3/0'])).placeAnywhere).toBe(1);
+    const beast = { ...free, state: { ...free.state, right: ['B03'] } };
+    expect(refusalOf(beast, 0, 'B03@11,4/0')).toBe('does-not-touch');
+    expect(you(act(beast, [0, 'B03@4,3/0'])).placeAnywhere).toBe(1);
     const apart = act(free, [0, 'C16-B@11,4/1']);
     expect(you(apart).placeAnywhere).toBe(0);
     expect(you(act(now, [0, 'play:69'], [0, 'play:70'], [0, 'C16-B@11,4/1'])).placeAnywhere).toBe(1);
@@ -218,6 +234,9 @@ describe('tiles', () => {
     expect(refusalOf(one, 0, 'move:C16-B')).toBe('not-there');
     expect(act(one, [0, 'done']).state.pending).toEqual([]);
     expect(act(one, [0, 'move:C13-R'], [0, 'move:C13-G']).state.pending).toEqual([]);
+    const many = { ...now, state: { ...now.state, left: ['C16-B', 'C13-R', 'C01-B', 'C02-B'] } };
+    const two = act(many, [0, 'play:77'], [0, 'move:C16-B'], [0, 'move:C13-R']);
+    expect([two.state.pending.length, act(two, [0, 'move:C01-B']).state.pending.length]).toEqual([1, 0]);
   });
 
   test('[A10] one rescue more, played before or between, kept until used', () => {
@@ -267,6 +286,23 @@ describe('tiles', () => {
       [],
     ]);
     expect(refusalOf(drawn, 0, 'send:C03-B:left')).toBe('not-there');
+  });
+
+  test('[A11][D1] cats that are sent to the fields at dawn stay there and count', () => {
+    const cats = ['C01-B', 'C02-B', 'C03-B', 'C04-B'];
+    const dawn = table({
+      phase: { name: 'ready', before: 'day', ready: [false, true], until: null },
+      pending: [],
+      day: 2,
+      left: [],
+      right: [],
+      bag: [...cats],
+      players: [{ ...RICH, hand: [83] }, RICH],
+    });
+    const sent = act(dawn, [0, 'play:83'], ...cats.map((cat) => [0, `send:${cat}:left`] as const));
+    const more = { ...sent, state: { ...sent.state, bag: ['C05-B', 'C06-B', 'C07-B', 'C08-B', 'C09-B'] } };
+    const filled = act(more, [0, 'ready']).state;
+    expect([filled.left, filled.right.length, filled.bag.length]).toEqual([cats, 4, 1]);
   });
 
   test('[A12] baskets: for the card, for lessons, for treasures', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quickRng } from '../../kernel/random.ts';
 import rules from './rules.ts';
 import { tileOf } from './boat/tiles.ts';
 import {
@@ -19,9 +20,7 @@ const CATS = { left: ['C16-B', 'C13-R'], right: ['C13-G', 'C15-O'] };
 const EMPTY = { packet: [], kept: [] };
 
 const boatsOf = (seats: number, seed: number): number[] =>
-  rules
-    .setup(seats, table().state.options, { int: (below) => seed % below })
-    .players.map((player) => player.boat);
+  rules.setup(seats, table().state.options, quickRng(seed)).players.map((player) => player.boat);
 
 describe('morning', () => {
   test('[D1][D2] fields, fish and seven cards each', () => {
@@ -46,7 +45,7 @@ describe('morning', () => {
 
   test('[B2] boats 1 to 4 for up to four players, all six for more', () => {
     for (let seed = 0; seed < 5; seed++) {
-      expect(Math.max(...boatsOf(2, seed))).toBeLessThan(4);
+      expect(boatsOf(4, seed).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
       expect(boatsOf(6, seed).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
     }
   });
@@ -284,6 +283,11 @@ describe('rare finds', () => {
     expect(refusalOf(half, 0, 'skip')).toBeNull();
     const paid = act(now, [0, 'treasure:107:common']);
     expect(you(paid).fish).toBe(2);
+    const poor = table({ ...RARE, players: [{ ...RICH, hand: [107], fish: 0 }, RICH] });
+    expect([refusalOf(poor, 0, 'treasure:107:common'), refusalOf(poor, 0, 'treasure:107:small')]).toEqual([
+      'too-little-fish',
+      null,
+    ]);
     expect(refusalOf(now, 0, 'treasure:107:rare')).toBe('wrong-card');
     expect(refusalOf(now, 0, 'treasure:98:small')).toBe('wrong-card');
     const none = table({ ...RARE, rare: [], players: [{ ...RICH, hand: [98] }] });

@@ -37,6 +37,8 @@ const dawn = (face: FaceCode, more: Setting = {}, day = 2) => {
     options: { events: true, patience: 0 },
     day,
     events: [tile, tile, tile, tile, tile],
+    left: [],
+    right: [],
     ratsLeft: 18,
     tokensLeft: 10,
     phase: { name: 'ready', before: 'day', ready: [false, true], until: null },
@@ -68,6 +70,13 @@ describe('events', () => {
     expect([both.state.ratsLeft, both.state.phase.name]).toEqual([16, 'draft']);
     const first = table({ ...RESCUE, left: ['C13-R'], players: [{ ...RICH, tiles: boat('rat@12,4/0') }] });
     expect(refusalOf(first, 0, 'C13-R@4,3/0')).toBe('does-not-touch'); // a rat alone is a tile to touch
+  });
+
+  test('[A1] whoever has yet to place a rat plays no card before it, even while another is asked', () => {
+    const now = dawn('RAT', { players: [{}, { hand: [84] }] });
+    expect([rules.asked?.(now.state), refusalOf(now, 1, 'play:84')]).toEqual([[0], 'finish-first']);
+    const last = act(now, [0, 'rat@12,4/0'], [1, 'rat@12,4/0']);
+    expect(refusalOf(last, 1, 'play:84')).toBeNull();
   });
 
   test('[E2] it covers, fills and is itself a visible rat that costs three', () => {
@@ -185,6 +194,18 @@ describe('events', () => {
     const rare = act(mapDay('RARE'), [0, 'K1-G@7,0/0']);
     expect(act(rare, [0, 'R-O@8,0/0']).state.pending).toEqual([]);
     expect(refusalOf(rare, 0, 'T1@8,0/0')).toBeNull();
+    const check = { name: 'ready' as const, before: 'day' as const, ready: [false, false], until: null };
+    const dawnOf = (day: number) =>
+      table({
+        day,
+        events: [{ tile: 1, face: 'COMMON+' }],
+        phase: check,
+        pending: [],
+        bag: ['C16-G'],
+        players: [{ ...RICH, hand: [75] }, RICH],
+      });
+    const found = [1, 2].map((day) => act(dawnOf(day), [0, 'play:75'], [0, 'C16-G@7,0/1']).state.pending);
+    expect(found).toMatchObject([[{ left: 2 }], [{ left: 1 }]]);
     const card = table({
       ...RARE,
       events: [{ tile: 1, face: 'COMMON+' }],

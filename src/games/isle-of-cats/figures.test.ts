@@ -50,6 +50,25 @@ describe('figures of the rules pages', () => {
     expect(verdict === 'yes' ? why === null : answers.includes(why ?? '')).toBe(true);
   });
 
+  test.each([
+    ['en', en, /our design/],
+    ['uk', uk, /наш задум|придумали ми|придумане нами/],
+    ['ru', ru, /наш замысел|придумали мы|придуманное нами/],
+  ] as const)('[T3][T4][E1][F1][F5][L1] what is ours is called so: %s', (_locale, page, ours) => {
+    const invented = [
+      'kitten-board',
+      'beast-tiles',
+      'event-tiles',
+      'family-score',
+      'family-modules',
+      'sister-modules',
+      'five-six',
+    ];
+    const labelled = rulesIn(page).filter(({ text }) => ours.test(text));
+    expect(labelled.map(({ id }) => id)).toEqual(invented);
+    expect(rulesIn(page).at(-1)).toMatchObject({ id: 'ours' });
+  });
+
   test('[W3] the picture of a friendship is one', () => {
     const picture = figures.find(({ id }) => id === 'friends')?.picture ?? '';
     const tiles = boat(...tilesIn(picture));

@@ -108,13 +108,25 @@ describe('kittens', () => {
     expect(refusalOf(full, 0, 'pair:K2-R+K3I-G')).toBe('nothing-fits');
   });
 
+  test('[K3] a pair is allowed if it fits in one order only', () => {
+    // The bow: a kitten of one cell touches something at 21,4 only when the long one lies beside it.
+    const tiles = PLACES.flatMap(({ x, y }) => (x >= 20 ? [] : boat(`T1#1@${x},${y}/0`)));
+    const bow = table({
+      options: { kittens: true },
+      ...RESCUE,
+      ...board,
+      players: [{ ...RICH, tiles }, RICH],
+    });
+    const placed = act(bow, [0, 'pair:K1-B+K3I-G'], [0, 'K3I-G@20,3/1'], [0, 'K1-B@21,4/0']);
+    expect([you(placed).fish, placed.state.pending]).toEqual([35, []]);
+    expect(you(act(bow, [0, 'pair:K1-B+K3I-G'], [0, 'K1-B@20,4/0'])).fish).toBe(38);
+  });
+
   test('[K4] a kitten is a cat: a family with two cats, a map, five on the edge', () => {
     const family = boat('C16-B@4,2/1', 'C13-B@4,3/0', one('B', 9, 2));
     expect(pointsFor(table({ players: [{ tiles: family }] }), 'family')).toBe(8);
-    const edge = boat('C16-O@7,0/1', 'C09-O@4,1/3', one('O', 12, 0), one('O', 13, 0), 'C16-O@0,3/0');
-    expect(
-      pointsFor(table({ players: [{ tiles: edge.slice(0, 5), lessons: [117] }] }), 'private-lesson'),
-    ).toBe(edge.filter((placed) => summary(0, [placed]).cats[0]?.onEdge).length);
+    const edge = boat('C16-O@7,0/1', 'C15-O@0,3/0', 'C13-O@14,1/0', one('O', 12, 0), one('O', 13, 0));
+    expect(pointsFor(table({ players: [{ tiles: edge, lessons: [117] }] }), 'private-lesson')).toBe(5);
     expect(act(now, [0, 'K2-R@1,3/0']).state.pending.at(-1)).toMatchObject({ ask: 'treasure' }); // the red map
   });
 
@@ -134,6 +146,36 @@ describe('kittens', () => {
     expect(again.state.phase).toMatchObject({ name: 'rescue', turn: 0 });
     expect(act(again, [0, 'pass']).state.phase.name).toBe('rare');
     expect(act(taken, [1, 'pass']).state.phase.name).toBe('rescue');
+  });
+
+  test('[K5] nobody is asked any more once the first has passed, or alone if the sister is first', () => {
+    const bare = { options: { kittens: true }, ...board, left: [], right: [], pending: [] };
+    const three = {
+      name: 'rescue' as const,
+      turn: 0,
+      passed: [false, false, false],
+      rescued: [],
+      over: false,
+    };
+    const crowd = table({ seats: 3, ...bare, phase: three, players: [RICH, RICH, RICH] });
+    expect(act(crowd, [0, 'pass']).state.phase.name).toBe('rare');
+    const solo = table({
+      seats: 1,
+      ...bare,
+      left: ['C16-B'],
+      phase: { ...three, passed: [false] },
+      players: [RICH],
+    });
+    const first = (hers: boolean) => {
+      const sister = {
+        ...(solo.state.sister as NonNullable<typeof solo.state.sister>),
+        first: hers,
+        left: 0,
+      };
+      const taken = act({ ...solo, state: { ...solo.state, sister } }, [0, 'C16-B@4,4/1'], [0, 'end']);
+      return taken.state.phase.name;
+    };
+    expect([first(true), first(false)]).toEqual(['rare', 'rescue']);
   });
 
   test('[K6] alone: a faster sister takes the four kittens', () => {

@@ -32,7 +32,7 @@ const isPointless = ({ state }: Story, decision: Decision): boolean => {
     case 'kittens':
       return !decision.tiles.some((tile) => canPlace(owner, tile));
     case 'rat':
-      return state.ratsLeft === 0 || !canPlace(owner, 'rat');
+      return !canPlace(owner, 'rat');
     case 'drawn-tile':
       return !canPlace(owner, decision.tile);
     case 'sort':

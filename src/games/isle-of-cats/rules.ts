@@ -29,9 +29,20 @@ const timeIsUp = (story: Story): void => {
   if (phase.name === 'ready') setPhase(story, { ...phase, ready: phase.ready.map(() => true) });
 };
 
+/**
+ * The family game is for two to four; it knows no events and no ready checks, and adds the new lessons or not. The sister
+ * plays against one person alone, who need not wait for anybody.
+ */
+const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
+  ...((seats < 2 || seats > 4) && { mode: ['standard'] }),
+  ...(seats > 1 && { difficulty: [] }),
+  ...(seats === 1 && { patience: [] }),
+  ...(mode === 'family' && { events: [false], lessons: ['abc', 'ibc'], patience: [] }),
+});
+
 const isle: Game<Isle> = {
   id: 'isle-of-cats',
-  version: 1,
+  version: 2,
   seats: [1, 6],
   minutes: 60,
   options: {
@@ -43,6 +54,7 @@ const isle: Game<Isle> = {
     difficulty: ['easy', 'medium', 'hard', 'very-hard', 'expert'],
     patience: [10, 30, 0],
   },
+  choices,
   setup,
   actors,
   asked: askedSeats,

@@ -81,6 +81,7 @@ const newPlayer = (boat: number, family: boolean): Player => ({
   used: 0,
   extraRescues: 0,
   placeAnywhere: 0,
+  bought: 0,
   points: 0,
   tokens: [],
   laidTokens: [],

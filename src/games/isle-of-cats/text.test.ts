@@ -87,6 +87,13 @@ describe('writing', () => {
   });
 });
 
+/** What seat 0 sees of seat 1, whose hand is part old and part new, after a move of theirs. */
+const fanAfter = (text: string) => {
+  const players = [RICH, { ...RICH, hand: [43, 84], fresh: [44, 85, 113], bought: 3 }];
+  const now = table({ phase: { name: 'lay', waiting: [1, 0] }, pending: [], players });
+  return rules.view(act(now, [1, text]).state, 0).players[1];
+};
+
 describe('what is hidden', () => {
   test('[H1] others are counted, not shown', () => {
     const now = idle(table({ seats: 3 }), ({ state }) => state.phase.name === 'buy');
@@ -99,10 +106,20 @@ describe('what is hidden', () => {
     expect(JSON.stringify(rules.view(own.state, 'spectator').players)).not.toContain('open":[1');
   });
 
+  test('[H1] whether a card that is laid or played was bought just now, nobody can tell', () => {
+    expect(fanAfter('lay:44')).toEqual(fanAfter('lay:43'));
+    expect(fanAfter('lay:44')).toMatchObject({
+      hand: { hidden: 1 },
+      fresh: { hidden: 3 },
+      laid: { hidden: 1 },
+    });
+    expect(fanAfter('play:85')).toEqual(fanAfter('play:84'));
+  });
+
   test('[H1] an imagined world deals out exactly the unseen cards, each where it could lie', () => {
     const players = [
       { ...RICH, hand: [43], lessons: [113] },
-      { ...RICH, hand: [67, 8], fresh: [114], lessons: [115, 116], laid: [9] },
+      { ...RICH, hand: [67, 8], fresh: [114], bought: 1, lessons: [115, 116], laid: [9] },
     ];
     const used = new Set([43, 113, 67, 8, 114, 115, 116, 9, 10]);
     const deck = discoveryDeck(2, 'abc').filter((card) => !used.has(card));
@@ -176,4 +193,18 @@ describe('words', () => {
       );
     }
   });
+
+  test.each([
+    ['en', en, 'E3 (open deck)', 'B3 (captain’s room, stern)'],
+    ['uk', uk, 'E3 (відкрита палуба)', 'B3 (капітанська каюта на кормі)'],
+    ['ru', ru, 'E3 (открытая палуба)', 'B3 (капитанская каюта на корме)'],
+  ] as const)(
+    'a tile is said to be where its first cell is, by letter, number and room: %s',
+    (_locale, its, tile, rat) => {
+      const words = its as unknown as AnyGameWords;
+      const placed = { what: 'placed', seat: 0, tile: 'C01-B', x: 2, y: 2, turn: 0, from: 'left', fish: 3 };
+      expect(words.events['placed']?.(placed, seatNames(words))).toContain(tile); // ..#/###/..#
+      expect(words.move({ do: 'feed', x: 1, y: 2 }, 0, seatNames(words))).toContain(rat);
+    },
+  );
 });

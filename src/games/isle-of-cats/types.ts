@@ -32,7 +32,10 @@ export interface Options {
 export type TokenSide = 'basket' | 'boots';
 export type Field = 'left' | 'right';
 
-/** The piles of cards a player has. All but the laid ones are the owner's secret; `hand` never holds a lesson. */
+/**
+ * The piles of cards a player has. All but the laid ones are the owner's secret; `hand` never holds a lesson. To the others
+ * hand and fresh cards are one fan of cards, see view.ts.
+ */
 export interface Piles<Cards> {
   readonly hand: Cards;
   readonly fresh: Cards; // bought since lessons were last read, so there may be lessons among them
@@ -50,6 +53,7 @@ export interface Belongings {
   readonly used: number; // of them, today
   readonly extraRescues: number;
   readonly placeAnywhere: number;
+  readonly bought: number; // cards since lessons were last read: all heard how many, and not which of them were played
   readonly points: number; // tokens taken during the game
   readonly tokens: readonly TokenSide[]; // used-basket tokens held
   readonly laidTokens: readonly TokenSide[];

@@ -24,10 +24,19 @@ const shown = (cards: readonly CardId[], open: boolean): Pile =>
 /** Laid cards are face down only while some players are still to lay theirs. */
 const laidOpenly = ({ name }: Phase<unknown>): boolean => name !== 'lay';
 
+/**
+ * Nobody sees from which end of the fan a card is played: if the others were told how many of the new ones are left, they
+ * would know of each card laid face down whether it is new, and of each that stays. So the old ones seem to go first.
+ */
+const fanOf = ({ hand, fresh, bought }: Player): { hand: Pile; fresh: Pile } => {
+  const cards = hand.length + fresh.length;
+  const perhapsNew = Math.min(bought, cards);
+  return { hand: { hidden: cards - perhapsNew }, fresh: { hidden: perhapsNew } };
+};
+
 const playerView = (player: Player, open: boolean, laidOpen: boolean): PlayerView => ({
   ...player,
-  hand: shown(player.hand, open),
-  fresh: shown(player.fresh, open),
+  ...(open ? { hand: { open: player.hand }, fresh: { open: player.fresh } } : fanOf(player)),
   lessons: shown(player.lessons, open),
   packet: shown(player.packet, open),
   kept: shown(player.kept, open),

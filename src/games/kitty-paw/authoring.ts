@@ -1,4 +1,4 @@
-import { laidOut, writeFigure, type Figure, type Laid } from './figure.ts';
+import { laidOut, type Figure, type Laid } from './figure.ts';
 import { onScreen, overlap, shared, touching, type Point } from './lattice.ts';
 import type { Level } from './types.ts';
 
@@ -164,15 +164,4 @@ export const difficulty = (figure: Figure): number => {
   const asleep = tiles.filter(({ side }) => side === 's').length;
   const turned = tiles.filter(({ turn }) => turn !== 0).length;
   return tiles.length + 0.3 * asleep + 0.4 * turned + overlapsOf(laidOut(figure)).length + (box ? 3 : 0);
-};
-
-/** The same for two figures if one is the other shifted: cards must differ in it. The order of layers counts. */
-export const shapeKey = ({ tiles, box }: Figure): string => {
-  const anchors = [...tiles.map(({ at }) => at), ...(box ? [box.at] : [])];
-  const [u, v] = [Math.min(...anchors.map((at) => at.u)), Math.min(...anchors.map((at) => at.v))];
-  const home = (at: Point): Point => ({ u: at.u - u, v: at.v - v });
-  return writeFigure({
-    tiles: tiles.map((tile) => ({ ...tile, at: home(tile.at) })),
-    box: box && { ...box, at: home(box.at), cat: null },
-  });
 };

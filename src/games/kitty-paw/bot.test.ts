@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
 import { botTurn, type Plans } from '../../bots/bot-turn.ts';
 import type { Entry, Header } from '../../kernel/game.ts';
-import { replay, start } from '../../kernel/match.ts';
+import { replay, scene, start, startFrom } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
-import bots from './bot.ts';
+import bots, { RACERS } from './bot.ts';
+import { lodgerOf } from './mat.ts';
+import race from './race.ts';
 import rules, { type AnyKittyPaw } from './rules.ts';
+import { PLAIN, TestTable } from './table.testing.ts';
 import type { Options, PastMeow, State } from './types.ts';
 
-const OPTIONS: Options = {
-  mode: 'race',
-  deck: 'stacked',
-  levelTwo: 'a',
-  endCount: 'scored',
-  tieBreak: 'rounds',
-  touch: 'last',
-  headStart: 0,
-};
+const OPTIONS: Options = { ...PLAIN, endCount: 'scored' };
 
 interface Played {
   readonly state: State;
@@ -24,7 +19,7 @@ interface Played {
 }
 
 const match = (levels: readonly number[], seed: string): Played => {
-  const header = { game: rules.id, version: 1, seats: levels.length, options: OPTIONS, seed };
+  const header = { game: rules.id, version: rules.version, seats: levels.length, options: OPTIONS, seed };
   let now = start(rules, header);
   const plans: Plans<AnyKittyPaw> = new Map();
   const [rng, entries] = [quickRng(seed.length), [] as Entry[]];
@@ -63,4 +58,22 @@ test('a Maneki takes about half the time of a Cat, and beats a Kitten', () => {
   expect(maneki).toBeGreaterThan(8_000);
   expect(maneki).toBeLessThan(0.75 * cat);
   expect(rules.outcome(match([0, 4], 'duel').state)?.winners).toEqual([1]);
+});
+
+const maneki = RACERS[4]?.bot ?? expect.fail('no such level');
+
+test('a bot whose kitties are all on another mat waits for them, and does not meow for nothing', () => {
+  const table = new TestTable(2).withCards();
+  table.now = startFrom({ ...table.state, cards: ['I-01', 'IIa-01'] }); // four kitties, of which there are two each
+  for (const [i, tile] of ['B1', 'B2', 'P1', 'P2', 'J1', 'J2', 'D1', 'D2'].entries())
+    table.do(0, `g${tile}`).wait(300).do(0, `put${i},${-i}`);
+  const rng = quickRng(7);
+  const moves = Array.from({ length: 60 }, () => {
+    const { move } = maneki(scene(race, table.now, 1), 1, () => true, rng);
+    table.do(1, race.write(move)).wait(300);
+    return move.do;
+  });
+  expect(lodgerOf(table.state, 1)).toBe('C4');
+  expect(moves).toContain('lift');
+  expect(moves).not.toContain('meow');
 });

@@ -86,25 +86,27 @@ const isComplete = (view: View, seat: Seat): boolean => {
   return !figure.box || (mat.box !== null && lodgerOf(view, seat) !== null);
 };
 
-/** What is needed is with somebody else: a paw that waits plays with what it has. */
+/** What is needed is with somebody else: a paw that waits plays with what it has, and does not meow for it. */
 const fidget = (view: View, seat: Seat): Move => {
   const own = view.tiles.find(({ place }) => place.in === 'mat' && place.seat === seat);
   if (own) return { do: 'lift', thing: own.id };
-  return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'meow' };
+  return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'lift', thing: 'box' };
 };
 
 /**
  * A kitty a little beside its place; the first of all, which has no wrong place, not turned quite right. So every kitty
- * has one chance to be wrong.
+ * has one chance to be wrong, and the box, which is none, has no chance.
  */
 const slip = (view: View, seat: Seat, move: Move, { slips }: Temper, rng: Rng): Move => {
   const { tiles, box } = matOf(view, seat);
   const first = !tiles.length && !box;
-  const last = first ? isLastTurn(view, seat) : move.do === 'put';
+  const last = first ? isLastTurn(view, seat) : move.do === 'put' && !holdsBox(view, seat);
   if (!last || rng.int(1000) >= slips) return move;
   if (first) return { do: 'put', at: { u: 0, v: 0 } };
   return move.do === 'put' ? { do: 'put', at: plus(move.at, pick(rng, DIRECTIONS)) } : move;
 };
+
+const holdsBox = (view: View, seat: Seat): boolean => 'box' in (heldBy(view, seat) ?? {});
 
 const isLastTurn = (view: View, seat: Seat): boolean => {
   const held = heldBy(view, seat);

@@ -9,12 +9,12 @@ import type { Held, Move, Refused, Thing, View } from './types.ts';
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {
   if (move.do === 'touch') return checkTouch(view, seat, move.way);
   if (isHolding(move)) return checkHolding(view, seat, move.do);
-  const { phase, paws, claims, cards } = view;
+  const { phase, paws, cards } = view;
   if (phase.name !== 'play')
     return phase.name === 'ready' || phase.name === 'countdown'
       ? { why: 'wait-for-the-start' }
       : { why: 'too-late-for-that' };
-  if (paws[seat]?.busyUntil !== null || claims.some((one) => one.seat === seat)) return { why: 'paw-busy' };
+  if (paws[seat]?.busyUntil !== null) return { why: 'paw-busy' }; // longer than any claim of its own is open
   if (move.do !== 'card' && cards[seat] === null) return { why: 'card-first' };
   return checkPlay(view, seat, move, heldBy(view, seat));
 };

@@ -24,8 +24,9 @@ export const claim = (
   tell(desk, { what: 'reached', seat, target });
 };
 
-/** With a head start for the first seat everybody else's grabs count later. */
-const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis => (seat === 0 ? 0 : rules.headStart);
+/** With a head start for one seat everybody else's grabs count later. */
+const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis =>
+  seat === rules.headStartFor - 1 ? 0 : rules.headStart;
 
 /** What is wanted, as one word: two claims on the same thing have the same. */
 const nameOf = (target: Target): string => {
@@ -54,15 +55,25 @@ export const closeWindows = (desk: Desk, which: (claim: Claim) => boolean): Clai
     settle(desk, due.target);
   }
   const meow = desk.state.claims.find((one) => one.target.on === 'meow' && which(one));
-  return meow ? fastest(desk, meow.target) : null;
+  if (!meow) return null;
+  const heard = fastest(desk, meow.target);
+  tellLosers(desk, heard);
+  return heard;
 };
 
 const settle = (desk: Desk, target: Target): void => {
-  const rivals = desk.state.claims.filter((one) => sameTarget(one.target, target));
   const winner = fastest(desk, target);
-  set(desk, { claims: desk.state.claims.filter((one) => !sameTarget(one.target, target)) });
   grant(desk, winner);
-  const losers = rivals.filter((one) => one !== winner).toSorted((a, b) => a.time - b.time);
+  tellLosers(desk, winner);
+  set(desk, { claims: desk.state.claims.filter((one) => !sameTarget(one.target, target)) });
+};
+
+/** Whoever wanted the same is told by how little it was missed; the closest is remembered for the photo finish. */
+const tellLosers = (desk: Desk, winner: Claim): void => {
+  const { target } = winner;
+  const losers = desk.state.claims
+    .filter((one) => one !== winner && sameTarget(one.target, target))
+    .toSorted((a, b) => a.time - b.time);
   for (const { seat, time } of losers) {
     const apart = time - winner.time;
     tell(desk, { what: 'snatched', seat, by: winner.seat, target, apart, sure: sureness(apart) });

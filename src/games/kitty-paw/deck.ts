@@ -15,6 +15,9 @@ export const freshDeck = ({ deck, levelTwo }: Options): Deck => {
   return { bags: deck === 'stacked' ? levels : [levels.flat()], under: [] };
 };
 
+/** How many rows a whole deck has. */
+export const rowsOf = (options: Options): number => freshDeck(options).bags.flat().length / ROW;
+
 export const isEmpty = ({ bags, under }: Deck): boolean =>
   under.length === 0 && bags.every((bag) => bag.length === 0);
 

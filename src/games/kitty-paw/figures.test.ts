@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { difficulty, figureRefusals, shapeKey } from './authoring.ts';
+import { difficulty, figureRefusals } from './authoring.ts';
 import { CARDS, cardsOf } from './cards.ts';
 import { readFigure, writeFigure, type Figure } from './figure.ts';
 import {
+  DIRECTIONS,
   bobtailAt,
   boxAt,
   nearestPoint,
   onScreen,
   overlap,
+  plus,
   shared,
   singleAt,
   touching,
   type Point,
 } from './lattice.ts';
+import { wrongPieces } from './solution.ts';
 import { BREEDS, LODGERS } from './types.ts';
 
 const at = (u: number, v: number): Point => ({ u, v });
@@ -61,11 +64,14 @@ describe('[K4] the lattice', () => {
       }
   });
 
-  test('whatever is let go snaps to the nearest point', () => {
-    for (let u = -3; u <= 3; u++)
-      for (let v = -3; v <= 3; v++) {
-        const { x, y } = onScreen(at(u, v));
-        expect(nearestPoint(x + 0.3, y - 0.2)).toEqual(at(u, v));
+  test('whatever is let go snaps to the nearest point, at most 0.58 edges away', () => {
+    for (let x = -2; x <= 2; x += 0.13)
+      for (let y = -2; y <= 2; y += 0.13) {
+        const away = (point: Point): number => Math.hypot(onScreen(point).x - x, onScreen(point).y - y);
+        const point = nearestPoint(x, y);
+        expect(away(point)).toBeLessThan(0.58);
+        for (const direction of DIRECTIONS)
+          expect(away(plus(point, direction))).toBeGreaterThanOrEqual(away(point) - 1e-9);
       }
   });
 });
@@ -83,7 +89,9 @@ describe('[K5] the 48 figures of the house', () => {
   });
 
   test('no two are the same, every breed is used about as often, and sets of eight use every lodger once', () => {
-    expect(new Set(CARDS.map((card) => shapeKey(card.figure))).size).toBe(48);
+    for (const one of CARDS)
+      for (const other of CARDS)
+        expect(wrongPieces(one.figure, other.figure).every((piece) => piece === 'cat')).toBe(one === other);
     for (const breed of BREEDS) {
       const used = CARDS.filter((card) => card.figure.tiles.some((tile) => tile.breed === breed));
       expect(used.length).toBeGreaterThanOrEqual(38);
@@ -112,18 +120,25 @@ describe('[K5] the 48 figures of the house', () => {
 describe('[K6] a figure that is drawn wrongly is refused by name', () => {
   test.each([
     ['too-few-kitties', 1, 'Es0@0,0 Ba2@1,2 Aa0@2,4 Ps0@3,6'],
+    ['too-many-kitties', 1, 'Es0@0,0 Ba2@1,2 Aa0@2,4 Ps0@3,6 Ds0@4,8 Ra0@5,10 Ja0@7,11 Ea0@9,12'],
     ['same-breed-twice', 1, 'Es4@0,0 Js2@2,1 Da0@5,2 Pa0@1,2 Ea0@4,3'],
     ['in-pieces', 1, 'Es4@0,0 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,5'],
     ['overlapping', 1, 'Es4@0,0 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,2'],
     ['too-few-asleep', 1, 'Ea4@0,0 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,3'],
     ['too-many-asleep', 1, 'Es4@0,0 Js2@2,1 Ds0@5,2 Ps0@1,2 Ra0@4,3'],
     ['too-few-turned', 1, 'Es0@2,2 Ba0@1,0 Aa0@1,3 Pa0@3,4 Rs0@0,1'],
+    ['too-many-turned', 1, 'Es4@0,0 Js2@2,1 Da2@5,2 Pa2@1,2 Ra2@4,3'],
     ['odd-turn', 1, 'Es1@0,0 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,3'],
     ['not-at-the-origin', 1, 'Es4@1,1 Js2@3,2 Da0@6,3 Pa0@2,3 Ra0@5,4'],
     ['no-box-here', 1, 'H@3,3:C4 Bs0@0,1 Pa2@1,4 Ja2@3,5 Ds0@2,0'],
     ['box-needed', 2, 'Es4@0,0 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,3'],
     ['box-without-cat', 2, 'H@3,3 Bs0@0,1 Pa2@1,4 Ja2@3,5 Ds0@2,0'],
     ['too-few-overlaps', 3, 'H@2,3:DOG Aa4@3,5 Da0@4,4 Ja4@5,2 Bs2@0,0 Ps4@5,6 Rs2@7,4'],
+    ['too-many-overlaps', 3, 'Es0@0,0 Ba0@1,0 Aa0@2,0 Ps0@3,0 Ds0@4,0 Ra0@5,0'],
+    ['box-not-overlapped', 3, 'H@1,1:C4 Es0@4,0 Ba0@5,0'],
+    ['three-layers', 3, 'Es0@0,0 Ba0@1,0 Aa0@1,1'],
+    ['overlap-too-large', 3, 'Ja2@0,1 H@1,1:C4'],
+    ['hidden', 3, 'Es0@1,1 H@1,1:C4'],
     ['too-wide', 1, 'Es4@0,0 Bs2@2,1 Da0@4,2 Pa0@6,3 Ra0@8,4 Aa0@9,3 Ja0@11,4'],
     ['too-high', 1, 'Es4@0,0 Bs2@1,2 Da0@2,4 Pa0@4,5 Ra0@6,6'],
   ] as const)('%s', (why, level, text) => {

@@ -21,11 +21,10 @@ export const meow = (desk: Desk, { seat: meower, time, absent }: Claim): void =>
   for (const seat of desk.state.playing) giveBack(desk, seat);
   const ms = Math.max(0, time - phase.since);
   tell(desk, { what: 'meow', seat: meower, ms });
-  rememberMeow(desk, meower, ms);
   const others = desk.state.playing.filter((seat) => seat !== meower);
   const excused = isTouched(desk.state) ? others.filter((seat) => absent.includes(seat)) : [];
   for (const seat of excused) tell(desk, { what: 'excused', seat });
-  startTouch(desk, meower, excused);
+  startTouch(desk, meower, ms, excused);
   if (!awaited(desk).length) judge(desk);
 };
 
@@ -33,14 +32,7 @@ export const meow = (desk: Desk, { seat: meower, time, absent }: Claim): void =>
 const isTouched = ({ rules, extra }: State): boolean =>
   rules.touch !== 'calm' && !(extra && rules.tieBreak === 'sudden-death');
 
-const rememberMeow = (desk: Desk, seat: Seat, ms: Millis): void => {
-  const card = desk.state.cards[seat];
-  if (!card) return;
-  const correct = wrongOn(desk, seat, card).length === 0;
-  set(desk, { past: [...desk.state.past, { seat, card, ms, correct }] });
-};
-
-const startTouch = (desk: Desk, meower: Seat, excused: readonly Seat[]): void => {
+const startTouch = (desk: Desk, meower: Seat, after: Millis, excused: readonly Seat[]): void => {
   const seats = desk.state.kept.length;
   const ways = Array.from({ length: seats }, () => pick(desk.rng, WAYS));
   set(desk, {
@@ -49,6 +41,7 @@ const startTouch = (desk: Desk, meower: Seat, excused: readonly Seat[]): void =>
       since: desk.at,
       until: desk.at + TOUCH_AT_MOST,
       meower,
+      after,
       ways,
       touches: each(seats, null),
       excused,
@@ -81,14 +74,14 @@ const awaited = ({ state }: Desk): Seat[] => {
 export const judge = (desk: Desk): void => {
   const { phase, contests } = desk.state;
   if (phase.name !== 'touch') return;
-  const { meower, touches } = phase;
+  const { meower, after, touches } = phase;
   const reached = awaited(desk);
   const finish: PhotoFinish = {
     grabs: contests,
     touches: reached.map((seat) => ({ seat, touch: touches[seat] ?? null })),
   };
   const last = payLast(desk, lastOf(desk, reached, touches), touches);
-  const wrong = check(desk, meower);
+  const wrong = check(desk, meower, after);
   conclude(desk, { how: 'meow', meower, correct: wrong.length === 0, wrong, last, finish });
 };
 
@@ -124,11 +117,13 @@ const payLast = (desk: Desk, last: Seat | null, touches: readonly (Touch | null)
   return last;
 };
 
-const check = (desk: Desk, meower: Seat): WrongPiece[] => {
+const check = (desk: Desk, meower: Seat, ms: Millis): WrongPiece[] => {
   const card = desk.state.cards[meower];
   if (!card) return [];
-  const wrong = wrongOn(desk, meower, card);
+  const wrong = wrongPieces(cardOf(card).figure, matOf(desk.state, meower));
   const correct = wrong.length === 0;
+  // Not before: during the touch nobody is told whether the Meow was right.
+  set(desk, { past: [...desk.state.past, { seat: meower, card, ms, correct }] });
   const points = correct ? cardOf(card).points : penaltyOf(card);
   if (desk.state.extra && desk.state.rules.tieBreak === 'sudden-death') {
     tell(desk, { what: 'checked', seat: meower, card, correct, wrong, points: 0 });
@@ -139,9 +134,6 @@ const check = (desk: Desk, meower: Seat): WrongPiece[] => {
   }
   return wrong;
 };
-
-const wrongOn = (desk: Desk, seat: Seat, card: CardId): WrongPiece[] =>
-  wrongPieces(cardOf(card).figure, matOf(desk.state, seat));
 
 /** A right Meow wins; a wrong one is out, and the last one left has won. */
 const suddenDeath = (desk: Desk, meower: Seat, correct: boolean): void => {

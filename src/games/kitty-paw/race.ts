@@ -27,6 +27,7 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
     removed: [],
     aside: [],
     row: [],
+    taken: [],
     cards: [],
     tiles: [],
     boxes: [],
@@ -161,7 +162,7 @@ const NOBODY: readonly Seat[] = [];
 
 const race: Game<KittyPaw> = {
   id: 'kitty-paw',
-  version: 1,
+  version: 2,
   seats: [1, 4],
   minutes: 10,
   options: {
@@ -171,7 +172,8 @@ const race: Game<KittyPaw> = {
     endCount: ['all', 'scored'],
     tieBreak: ['rounds', 'sudden-death'],
     touch: ['last', 'mercy', 'calm'],
-    headStart: [0, 400],
+    headStart: [0, 200, 400, 600],
+    headStartFor: [1, 2, 3, 4],
   },
   setup,
   actors: ({ phase, playing }) => (phase.name === 'over' || phase.name === 'check' ? NOBODY : playing),

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '../../kernel/game.ts';
 import { pick, shuffled } from '../../kernel/random.ts';
-import { isEmpty, reveal, type Deck } from './deck.ts';
+import { isEmpty, reveal, rowsOf, type Deck } from './deck.ts';
 import { set, tell, type Desk } from './desk.ts';
 import {
   CARDS_TO_END,
@@ -44,6 +44,7 @@ export const layOut = (desk: Desk, deck: Deck): void => {
   set(desk, {
     ...rest,
     row,
+    taken: each(row.length, null),
     cards: each(seats, null),
     tiles: mixedTiles(desk.state.playing.length, desk.rng),
     boxes: each(seats, EMPTY_BOX),
@@ -115,10 +116,14 @@ export const dealRest = (desk: Desk): void => {
 };
 
 export const takeCard = (desk: Desk, seat: Seat, place: number, dealt: boolean): void => {
-  const { row, cards, phase, playing } = desk.state;
+  const { row, taken, cards, phase, playing } = desk.state;
   const card = row[place] ?? null;
   if (card === null) return;
-  set(desk, { row: row.with(place, null), cards: cards.with(seat, card) });
+  set(desk, {
+    row: row.with(place, null),
+    taken: taken.with(place, { card, seat }),
+    cards: cards.with(seat, card),
+  });
   tell(desk, { what: 'took-card', seat, place, card, dealt });
   // Nothing left to deal: a stroke of the clock would only fill the log.
   if (phase.name === 'play' && playing.every((one) => desk.state.cards[one] !== null))
@@ -150,6 +155,8 @@ const isLastRound = (state: State): boolean => {
   const { rules, kept, round } = state;
   if (isEmpty(state)) return true;
   if (kept.length === 1) return round >= SOLO_ROUNDS;
+  // What fitted into no row still lies under the deck: a row of that alone would leave players without a card.
+  if (round >= rowsOf(rules)) return true;
   const counted = kept.map((cards) => cards.filter(({ points }) => rules.endCount === 'all' || points > 0));
   return counted.some(({ length }) => length >= CARDS_TO_END);
 };

@@ -24,8 +24,21 @@ const outcomeOfDuel = ({ runs }: Duel) => {
   return tries && outcomeOf(tries);
 };
 
+const SEATS = [1, 2, 3, 4] as const;
+const LONE = { endCount: [], tieBreak: [], touch: [], headStart: [], headStartFor: [] };
+
+/** What a race is fought with has no meaning for whoever builds alone, and one cannot duel alone. */
+const choices: NonNullable<Game<AnyKittyPaw>['choices']> = (seats, { mode, deck, headStart }) => ({
+  ...(seats === 1 && { mode: ['race'] }),
+  ...(deck === 'mixed-both' && { levelTwo: [] }),
+  ...(seats > 2 && { touch: ['last', 'calm'] }), // mercy is for two
+  headStartFor: headStart === 0 ? [] : SEATS.slice(0, seats),
+  ...((seats === 1 || mode === 'duel') && LONE),
+});
+
 const kittyPaw: Game<AnyKittyPaw> = {
   ...race,
+  choices,
   setup: (seats, rules, rng) =>
     rules.mode === 'duel' ? setupDuel(seats, rules, rng) : race.setup(seats, rules, rng),
   actors: (state) => (isDuel(state) ? actorsInDuel(state) : race.actors(state)),

@@ -15,6 +15,7 @@ export const PLAIN: Options = {
   tieBreak: 'rounds',
   touch: 'last',
   headStart: 0,
+  headStartFor: 1,
 };
 
 /** A table that tests play at, with a clock they wind themselves. */
@@ -26,7 +27,7 @@ export class TestTable {
   at = 0;
 
   constructor(seats: number, options: Partial<Options> = {}, seed = 'table') {
-    this.header = { game: rules.id, version: 1, seats, options: { ...PLAIN, ...options }, seed };
+    this.header = { game: rules.id, version: rules.version, seats, options: { ...PLAIN, ...options }, seed };
     this.now = start(rules, this.header);
   }
 

@@ -31,7 +31,8 @@ export interface Options {
   readonly endCount: 'all' | 'scored'; // which of the five cards beside a player count
   readonly tieBreak: 'rounds' | 'sudden-death';
   readonly touch: 'last' | 'mercy' | 'calm'; // who is last pays; with two, only if slow; nobody
-  readonly headStart: 0 | 400; // how much later the grabs of everybody but the first seat count
+  readonly headStart: 0 | 200 | 400 | 600; // how much later the grabs of everybody else count
+  readonly headStartFor: 1 | 2 | 3 | 4; // whose seat, counted from 1
 }
 
 export type TileId = number; // 4 × breed + set: the four bobtails are 0..3
@@ -108,6 +109,12 @@ export interface Kept {
   readonly points: number;
 }
 
+/** A card of this round that is no longer in the row. */
+export interface Taken {
+  readonly card: CardId;
+  readonly seat: Seat;
+}
+
 export type Way = 'U' | 'R' | 'D' | 'L'; // where the raised paw appears beside a player's mat
 
 export interface Touch {
@@ -134,6 +141,7 @@ export type Phase =
       readonly since: Millis;
       readonly until: Millis;
       readonly meower: Seat;
+      readonly after: Millis; // from the shout to the Meow
       readonly ways: readonly Way[]; // by seat
       readonly touches: readonly (Touch | null)[]; // by seat
       readonly excused: readonly Seat[];
@@ -187,6 +195,7 @@ interface Table {
   readonly removed: readonly CardId[]; // out of the game; extra rounds are played with these
   readonly aside: readonly CardId[]; // what was left of the deck when the first extra round began
   readonly row: readonly (CardId | null)[]; // four places
+  readonly taken: readonly (Taken | null)[]; // by place of the row: what lay there until somebody took it
   readonly cards: readonly (CardId | null)[]; // which card each seat builds
   readonly tiles: readonly Tile[];
   readonly boxes: readonly BoxCard[]; // by seat

@@ -1,4 +1,4 @@
-import type { Entry, Header, Kind } from '../../kernel/game.ts';
+import type { Entry, Header, Kind, Millis } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
 import type { TableDoc } from '../table/doc.ts';
@@ -55,7 +55,7 @@ export interface StoredMatch {
 }
 
 /** A match that does not begin at the beginning: as a position text where the game has one, else as the state itself. */
-export type MatchStart = { readonly text: string } | { readonly state: unknown };
+export type MatchStart = { readonly text: string } | { readonly state: unknown; readonly at?: Millis }; // its moment; matches stored by an older version do not say
 
 export interface VersionedTable {
   readonly doc: TableDoc;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
-import { readOptions, seatsRefusal } from '../../kernel/options.ts';
+import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/match.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
@@ -20,12 +20,12 @@ export const newTable = (
 ): TableDoc | Refusal => {
   const box = shelf.get(asked.game);
   if (!box) return { why: 'no-such-game' };
-  const options = readOptions(box.game, asked.options);
-  if (isRefusal(options)) return options;
   const wrongSeats =
     seatsRefusal(box.game, asked.seats.length) ??
     asked.seats.map((seat) => levelRefusal(box, seat)).find(Boolean);
   if (wrongSeats) return wrongSeats;
+  const options = optionsAt(box.game, asked.seats.length, asked.options);
+  if (isRefusal(options)) return options;
   const doc = blank(host, {
     game: asked.game,
     options: options as TableDoc['options'],
@@ -98,8 +98,8 @@ const continued = (
 };
 
 /** As text where the game can write one: then the record of the new match can be read by anyone. */
-const startOf = ({ position }: GameBox, { state }: Position<Kind>): MatchStart =>
-  position ? { text: position.write(state) } : { state };
+const startOf = ({ position }: GameBox, { state, at }: Position<Kind>): MatchStart =>
+  position ? { text: position.write(state) } : { state, at };
 
 /** The same game with the same people, somebody else beginning; the others still have to sit down. */
 export const rematchOf = (doc: TableDoc, guest: GuestId): TableDoc => {

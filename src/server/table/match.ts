@@ -11,6 +11,7 @@ import {
   startFrom,
   strike,
 } from '../../kernel/match.ts';
+import { isAgainstTime } from '../../kernel/against-time.ts';
 import type { Line, Position } from '../../kernel/match.ts';
 import { isMarked, isRace, writePress } from '../../kernel/press.ts';
 import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
@@ -20,7 +21,7 @@ import type { GameBox } from '../games.ts';
 import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const MOST_ENTRIES = 10_000; // no match of people comes near it; a program that never ends one would fill the memory
+const MOST_MOVES = 5_000; // of one seat: no person comes near it; a program would fill the memory, but leaves the others theirs
 
 /** One step of the log: what was written, and what it made happen. */
 export interface Logged {
@@ -35,10 +36,25 @@ export interface Written {
 /** When a move was made: at a moment of this computer's clock, or so long after the scene of a seq. Null: as it arrived. */
 export type PressTime = { readonly at: number } | { readonly after: number; readonly ms: Millis } | null;
 
-/**
- * The log of one match, and the position it leads to. Nothing is shown to anybody before it is stored: `onStep` is called
- * after the commit, for our own entries and for those another server wrote.
- */
+/** Of a move: when it came in, by this computer's clock, and when it was made. */
+export interface Moment {
+  readonly arrived: number;
+  readonly pressed: PressTime;
+}
+
+export const justNow = (): Moment => ({ arrived: performance.now(), pressed: null });
+
+/** Who is told of the steps of a match. */
+export interface Follower {
+  foresee(step: Logged): void; // it is certain, but not stored yet
+  stepped(step: Logged, foreseen: boolean): void; // after the commit: our own entries and those another server wrote
+}
+
+const NOBODY: Follower = { foresee: () => {}, stepped: () => {} };
+
+const SOON: Millis = 1_000; // a stroke due so soon after the last entry is shown before the disk has it: decision 16
+
+/** The log of one match, and the position it leads to. Nothing is shown to anybody that a crash could undo. */
 export class LiveMatch {
   readonly game: Game<Kind>;
   readonly header: Header<Kind>;
@@ -47,29 +63,44 @@ export class LiveMatch {
   readonly speed: number; // match milliseconds in one of life; 1, but in tests of races
   readonly #id: TableId;
   readonly #store: Store;
-  readonly #onStep: (step: Logged) => void;
+  readonly #follower: Follower;
+  readonly #alone: boolean; // nobody else writes this log
   readonly #ids = new Map<string, number>();
+  readonly #moves = new Map<Entry['by'], number>(); // how many each has made
   #line: Line<Kind>;
+  readonly #resumed: Millis; // no time before this one is left
+  #foreseen = 0; // the seq of the last stroke that was shown before it was stored
   #began = performance.now(); // when match time was 0, on this computer's clock
 
   constructor(
     id: TableId,
     box: GameBox,
     stored: StoredMatch,
-    { store, raceSpeed }: Pick<Surroundings, 'store' | 'raceSpeed'>,
-    onStep: (step: Logged) => void,
+    { store, shared, raceSpeed }: Pick<Surroundings, 'store' | 'shared' | 'raceSpeed'>,
+    follower: Follower,
   ) {
     this.#id = id;
     this.#store = store;
+    this.#alone = !shared;
     this.game = box.game;
     this.header = stored.header;
     this.first = firstPosition(box, stored.header, stored.start);
-    this.speed = this.game.due(this.first.state) === null ? 1 : raceSpeed;
+    const hurried = raceSpeed !== 1 && isAgainstTime(this.game, this.first, this.header.seats);
+    this.speed = hurried ? raceSpeed : 1;
     this.#line = [this.first];
-    this.#onStep = () => {}; // what is loaded happened long ago: nobody is told
+    this.#follower = NOBODY; // what is loaded happened long ago: nobody is told
     for (const entry of stored.entries) this.#take(entry);
-    this.#onStep = onStep;
-    this.#began = performance.now() - this.position.at / this.speed;
+    this.#follower = follower;
+    // Time stands still while no server runs the table: a restart costs nobody their thinking time. But a stroke that may have
+    // been seen already goes first: else somebody could move before it, and what was seen would never have been.
+    this.#resumed = (this.over ? null : this.#soonDue(this.position)) ?? this.position.at;
+    this.#began = performance.now() - this.#resumed / this.speed;
+  }
+
+  /** When the next stroke is due, if nothing but the log decides what it does and it may be shown before it is stored. */
+  #soonDue({ state, at }: Position<Kind>): Millis | null {
+    const due = this.game.due(state);
+    return this.#alone && due !== null && due - at <= SOON ? due : null;
   }
 
   get position(): Position<Kind> {
@@ -93,9 +124,13 @@ export class LiveMatch {
     return seq === 0 ? this.first : this.log[seq - 1]?.position;
   }
 
-  /** Time stands still while no server runs the table: a restart costs nobody their thinking time. */
   now(): Millis {
-    return Math.max(this.position.at, Math.floor(this.speed * (performance.now() - this.#began)));
+    return this.#timeOf(performance.now());
+  }
+
+  /** A moment of this computer's clock; but time never runs backwards. */
+  #timeOf(real: number): Millis {
+    return Math.max(this.position.at, this.#resumed, Math.floor(this.speed * (real - this.#began)));
   }
 
   /** A move as written by its player. The same id again is answered with the seq it has. */
@@ -103,15 +138,15 @@ export class LiveMatch {
     by: Seat,
     move: string,
     id: string,
-    pressed: PressTime = null,
+    { arrived, pressed }: Moment = justNow(),
     absent: readonly Seat[] = [],
   ): Promise<Written | Refusal> {
     const seen = this.#ids.get(key(by, id));
     if (seen !== undefined) return { seq: seen };
     if (readTakeback(move) !== null || isMarked(move)) return { why: 'unreadable-move' };
-    return this.#write(by, id, (at) =>
-      this.racing ? writePress(move, at, { pressed: this.#pressed(pressed, at), absent }) : move,
-    );
+    const text = (at: Millis): string =>
+      this.racing ? writePress(move, at, { pressed: this.#pressed(pressed, at), absent }) : move;
+    return this.#write(by, id, text, arrived);
   }
 
   /** Several may act and a clock runs: what decides is when something was pressed. */
@@ -128,25 +163,28 @@ export class LiveMatch {
 
   async takeBack(by: Seat, to: number, id: string): Promise<Written | Refusal> {
     const seen = this.#ids.get(key(by, id));
-    return seen === undefined ? this.#write(by, id, () => writeTakeback(to)) : { seq: seen };
+    if (seen !== undefined) return { seq: seen };
+    return this.#write(by, id, () => writeTakeback(to), performance.now());
   }
 
   seen(by: Seat, id: string): number | undefined {
     return this.#ids.get(key(by, id));
   }
 
-  /** Every stroke of the game's own clock that is due by now. */
-  async strikeDue(): Promise<void> {
+  /** Every stroke of the game's own clock that was due by a moment of this computer's clock. */
+  async strikeDue(real: number = performance.now()): Promise<void> {
     for (;;) {
-      const next = this.#stroke();
+      const next = this.#stroke(this.#timeOf(real));
       if (!next) return;
       const { seq, at } = next;
-      await this.#append({ seq, at, by: 'clock', move: null, id: `clock:${seq}` }, [...this.#line, next]);
+      const entry = { seq, at, by: 'clock', move: null, id: `clock:${seq}` } as const;
+      this.#foresee({ entry, position: next });
+      await this.#append(entry, [...this.#line, next]);
     }
   }
 
-  #stroke(): Position<Kind> | undefined {
-    const [at, seq] = [this.now(), this.position.seq + 1];
+  #stroke(at: Millis): Position<Kind> | undefined {
+    const seq = this.position.seq + 1;
     try {
       const [next] = strike(this.game, this.header.seed, this.position, at);
       return next;
@@ -155,17 +193,30 @@ export class LiveMatch {
     }
   }
 
+  /** Nobody has to wait for the disk to see what follows from what is on it. Once: storing it may fail, and be tried again. */
+  #foresee(step: Logged): void {
+    if (this.#foreseen >= step.entry.seq || this.#soonDue(this.position) === null) return;
+    this.#foreseen = step.entry.seq;
+    this.#follower.foresee(step);
+  }
+
   /** Takes over what other servers have written since. */
   async catchUp(): Promise<void> {
     const stored = await this.#store.read(this.#id, this.position.seq);
     for (const entry of stored?.entries ?? []) this.#take(entry);
   }
 
-  async #write(by: Seat, id: string, text: (at: Millis) => string): Promise<Written | Refusal> {
-    if (this.log.length >= MOST_ENTRIES) return { why: 'too-many' };
+  /** As of its arrival: however long the disk keeps others busy, what came in time is in time. */
+  async #write(
+    by: Seat,
+    id: string,
+    text: (at: Millis) => string,
+    arrived: number,
+  ): Promise<Written | Refusal> {
+    if ((this.#moves.get(by) ?? 0) >= MOST_MOVES) return { why: 'too-many' };
     for (;;) {
-      await this.strikeDue();
-      const at = this.now();
+      await this.strikeDue(arrived);
+      const at = this.#timeOf(arrived);
       const entry = { seq: this.position.seq + 1, at, by, move: text(at), id: key(by, id) };
       const line = this.#follow(entry);
       if (!isRefusal(line)) {
@@ -198,11 +249,12 @@ export class LiveMatch {
   #take(entry: StoredEntry, line = follow(this.game, this.header.seed, this.#line, entry)): void {
     this.#line = line;
     this.#ids.set(entry.id, entry.seq);
+    this.#moves.set(entry.by, (this.#moves.get(entry.by) ?? 0) + 1);
     const step = { entry, position: this.position };
     this.log.push(step);
     // Another server's clock may be ahead of ours; time must not run backwards here.
     this.#began = Math.min(this.#began, performance.now() - entry.at / this.speed);
-    this.#onStep(step);
+    this.#follower.stepped(step, this.#foreseen >= entry.seq);
   }
 }
 
@@ -221,7 +273,7 @@ export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}
 
 const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | null): Position<Kind> => {
   if (!from) return start(box.game, header);
-  if ('state' in from) return startFrom(from.state);
+  if ('state' in from) return startFrom(from.state, from.at);
   const state = box.position?.read(from.text, header.options);
   if (isRefusal(state)) throw new Error(`the match cannot begin: ${state.why}`);
   return startFrom(state);

@@ -8,6 +8,7 @@ import type { TableWord } from '../table-word.ts';
 /** What a table needs from the server around it. */
 export interface Surroundings {
   readonly store: Store;
+  readonly shared: boolean; // other servers may use the same database
   readonly guests: Guests;
   readonly pool: BotPool;
   readonly botPace: number;

@@ -7,7 +7,7 @@ import { logFailure } from '../log.ts';
 import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
 import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
-import { LiveMatch, RulesFailed, type Logged, type PressTime, type Written } from './match.ts';
+import { justNow, LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
 import { People } from './people.ts';
 import { SavedTable } from './saved.ts';
 import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
@@ -77,6 +77,7 @@ export class Table {
       await this.talk.open();
       await this.people.learnNames();
       await this.#openMatch();
+      await this.#match?.strikeDue(); // whoever saw a stroke before a crash must find it here
       await this.#settle();
     });
   }
@@ -187,18 +188,12 @@ export class Table {
 
   // --- The match --------------------------------------------------------------------------------------------------
 
-  play(
-    guest: GuestId,
-    seat: Seat,
-    move: string,
-    id: string,
-    pressed: PressTime = null,
-  ): Promise<Written | Refusal> {
+  play(guest: GuestId, seat: Seat, move: string, id: string, when = justNow()): Promise<Written | Refusal> {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
       if (!(await this.#comeBack(seat))) return { why: 'bot-moves-first' };
-      return this.#written(await this.#playing().play(seat, move, id, pressed, this.room.absent(this.doc)));
+      return this.#written(await this.#playing().play(seat, move, id, when, this.room.absent(this.doc)));
     });
   }
 
@@ -273,7 +268,10 @@ export class Table {
     this.#unreadable = stored?.header.version !== this.box.game.version;
     if (!stored || this.#unreadable) return this.room.showTable(this.doc);
     try {
-      this.#match = new LiveMatch(this.id, this.box, stored, this.#around, (step) => this.#stepped(step));
+      this.#match = new LiveMatch(this.id, this.box, stored, this.#around, {
+        foresee: (step) => this.room.showStep(this.doc, this.#playing(), step),
+        stepped: (step, foreseen) => this.#stepped(step, foreseen),
+      });
     } catch (error) {
       this.#around.log.error({ err: error, table: this.id }, 'a match cannot be read back');
       this.#unreadable = true;
@@ -287,11 +285,10 @@ export class Table {
   }
 
   /** After every stored step, ours or another server's. */
-  #stepped(step: Logged): void {
-    const match = this.#playing();
+  #stepped(step: Logged, foreseen: boolean): void {
     this.#time?.tick(step);
     if (readTakeback(step.entry.move) !== null) this.#bots.forget();
-    this.room.showStep(this.doc, match, step);
+    if (!foreseen) this.room.showStep(this.doc, this.#playing(), step);
     this.#time?.showTo(this.room);
   }
 
@@ -355,7 +352,7 @@ export class Table {
       const stillBot = botLevel(this.doc, this.box.levels.length, seat) !== null;
       if (!stillBot || this.doc.halted || this.#closed) return;
       const result = await this.#written(
-        await this.#playing().play(seat, move, id, null, this.room.absent(this.doc)),
+        await this.#playing().play(seat, move, id, justNow(), this.room.absent(this.doc)),
       );
       if (isRefusal(result)) this.#around.log.debug({ table: this.id, seat, ...result }, 'a bot was refused');
     });

@@ -26,7 +26,7 @@ export class Timekeeper {
     this.#ring = ring;
     this.#clocks = new PlayerClocks(doc().clock, match.header.seats);
     this.#clocks.tick({
-      at: 0,
+      at: match.first.at,
       by: null,
       bot: false,
       asked: asked(match.game, match.first.state),

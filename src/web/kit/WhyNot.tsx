@@ -14,11 +14,13 @@ interface WhyNotProps {
   readonly link: string;
   readonly locale: Locale;
   readonly close: () => void;
+  readonly above?: true; // always: nothing of the page is left below the stage
 }
 
 /** A refusal at the spot: one sentence and the way to its rule. It stands above the spot, or below where there is no room. */
-export const WhyNot = ({ spot: { x, top, bottom }, says, link, locale, close }: WhyNotProps): JSX.Element => {
-  const below = top < 0.3;
+export const WhyNot = ({ spot, says, link, locale, close, above }: WhyNotProps): JSX.Element => {
+  const { x, top, bottom } = spot;
+  const below = !above && top < 0.3;
   const style = {
     '--x': `${x * 100}%`,
     '--tip': `${Math.min(0.86, Math.max(0.14, x)) * 100}%`,

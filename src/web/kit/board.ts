@@ -11,8 +11,10 @@ export interface BoardProps<K extends Kind> {
   readonly scene: Scene<K>; // confirmed, or a preview of my own pending move on top of it
   readonly seat: Viewer; // on a shared device: whoever's turn it is
   readonly legal: readonly K['move'][]; // of this seat, now; empty for a spectator, in a replay and while it is not my turn
+  readonly hint?: K['move'] | null; // what I was advised to do in this position, to be shown where it would be done
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
   readonly shared: boolean; // several players look at this screen
+  readonly replay?: true; // nobody plays: stage, pages and, through a seat's eyes, its tray are all that is shown
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
@@ -52,6 +54,7 @@ export interface Regions {
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
   readonly shows?: true; // something is shown before the next decision: it is nobody's turn yet, and the prompt says what is seen
+  readonly hint?: ComponentChild; // the advice in the board's own words, where the board can say more than the move's name; null once it is followed
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
   readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
   readonly pages?: readonly SidePage[]; // of the side panel, before the log: what is looked up while playing

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../kernel/game.ts';
 import type {
   AtTable,
   DeviceLink,
@@ -108,8 +109,8 @@ export const rematchTable = (id: TableId): Promise<AtTable> => at(id, 'rematch')
 
 export const qrPath = (id: TableId): string => `/api/tables/${encodeURIComponent(id)}/qr.svg`;
 
-export const readReplay = (id: TableId): Promise<Replay> =>
-  get<Replay>(`/matches/${encodeURIComponent(id)}/replay`);
+export const readReplay = (id: TableId, as: Viewer): Promise<Replay> =>
+  get<Replay>(`/matches/${encodeURIComponent(id)}/replay?as=${as}`);
 
 export const readRecordText = async (id: TableId): Promise<string> =>
   (await ask(`/matches/${encodeURIComponent(id)}/record`)).text();

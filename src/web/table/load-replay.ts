@@ -1,4 +1,4 @@
-import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
+import { isRefusal, type Game, type Kind, type Viewer } from '../../kernel/game.ts';
 import { scene, type Position } from '../../kernel/match.ts';
 import { readRecord } from '../../kernel/read-record.ts';
 import { record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
@@ -20,12 +20,13 @@ export interface Watched extends Replay {
 /** Outdated: kept here under rules that have changed since, so it cannot be worked out again. */
 export type NoReplay = 'missing' | 'outdated';
 
-export const loadReplay = (id: TableId): Promise<Watched | NoReplay> =>
-  isLocal(id) ? fromHere(id) : fromServer(id);
+/** Through somebody's eyes, once the match is over: until then only through those one has. */
+export const loadReplay = (id: TableId, as: Viewer = 'spectator'): Promise<Watched | NoReplay> =>
+  isLocal(id) ? fromHere(id, as) : fromServer(id, as);
 
-const fromServer = async (id: TableId): Promise<Watched | NoReplay> => {
+const fromServer = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> => {
   try {
-    const played = await readReplay(id);
+    const played = await readReplay(id, as);
     const game = await loadGame(played.table.game);
     const text = played.table.status === 'over' ? await readRecordText(id).catch(() => null) : null;
     return { ...played, game, record: text };
@@ -36,13 +37,13 @@ const fromServer = async (id: TableId): Promise<Watched | NoReplay> => {
   }
 };
 
-const fromHere = async (id: TableId): Promise<Watched | NoReplay> => {
+const fromHere = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> => {
   const match = await readMatch(id);
   if (!match) return 'missing';
   const game = await loadGame(match.game);
   if (match.version !== game.version) return 'outdated';
   const positions = courseOf(game, match).positions;
-  const viewer = match.outcome ? 'spectator' : logEyes(match);
+  const viewer = match.outcome ? as : logEyes(match);
   const steps = positions.map((position, seq) => {
     const entry = match.entries[seq - 1];
     return {

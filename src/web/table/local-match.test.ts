@@ -69,3 +69,24 @@ test('until the match is over a log writes out only the moves of its own reader'
   expect([read(0, false), read(1, false), read('spectator', false)]).toEqual(['roll', null, null]);
   expect([read(1, true), read('spectator', true)]).toEqual(['roll', 'roll']);
 });
+
+/** One move, and a second later the clock strikes. */
+const egg = {
+  ...die,
+  due: (ends: number | null) => ends,
+  setup: () => null,
+  apply: (_: unknown, { by, at }: { by: unknown; at: number }) => ({
+    state: by === 'clock' ? null : at + 1_000,
+    events: [],
+  }),
+} as unknown as Game<Kind>;
+
+test('a match continued from a position with a clock goes on from its moment', () => {
+  const source = { ...match, entries: [{ seq: 1, at: 50_000, by: 0, move: 'roll' }] };
+  const { state, at } = present(courseOf(egg, source).line);
+  const first = present(courseOf(egg, { ...match, start: state, startAt: at }).line);
+  expect([first.seq, first.at, egg.due(first.state)]).toEqual([0, 50_000, 51_000]);
+  const struck = { seq: 1, at: 51_000, by: 'clock', move: null } as const;
+  const course = courseOf(egg, { ...match, start: state, startAt: at, entries: [struck] });
+  expect(present(course.line)).toMatchObject({ seq: 1, at: 51_000, state: null });
+});

@@ -10,7 +10,7 @@ import {
   type Line,
   type Position,
 } from '../../kernel/match.ts';
-import { readOptions } from '../../kernel/options.ts';
+import { optionsAt } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { commitment } from '../../kernel/random.ts';
 import { originOf, readTakeback, writeTakeback } from '../../kernel/takeback.ts';
@@ -24,17 +24,20 @@ import { token } from './token.ts';
 /** The guest of every match kept here; the server gives names of its own. */
 export const ME = 'me';
 
+/** Where a match once stood, and when. */
+export type Moment = Pick<Position<Kind>, 'state' | 'at'>;
+
 export interface NewLocal {
   readonly game: string;
   readonly seats: readonly LocalSeat[];
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly start?: unknown;
+  readonly start?: Moment;
 }
 
 /** Sets up a match in this browser and says where it is. */
-export const createLocal = async ({ game: id, seats, options, start: state }: NewLocal): Promise<TableId> => {
+export const createLocal = async ({ game: id, seats, options, start: from }: NewLocal): Promise<TableId> => {
   const game = await loadGame(id);
-  const chosen = readOptions(game, options);
+  const chosen = optionsAt(game, seats.length, options);
   if (isRefusal(chosen)) throw new Error(`option refused: ${chosen.why}`);
   const now = Date.now();
   const match: LocalMatch = {
@@ -44,7 +47,8 @@ export const createLocal = async ({ game: id, seats, options, start: state }: Ne
     options: chosen,
     seats: await existing(id, seats),
     seed: token(),
-    start: state,
+    start: from?.state,
+    startAt: from?.at ?? 0,
     entries: [],
     outcome: null,
     created: now,
@@ -103,10 +107,12 @@ export const takebackEntry = (
   return { seq: now.seq + 1, at, by: seat, move: writeTakeback(then.seq) };
 };
 
-const firstOf = (game: Game<Kind>, { game: id, version, seats, options, seed, start: state }: LocalMatch) =>
-  state === undefined
+const firstOf = (game: Game<Kind>, match: LocalMatch): Position<Kind> => {
+  const { game: id, version, seats, options, seed } = match;
+  return match.start === undefined
     ? start(game, { game: id, version, seats: seats.length, options, seed })
-    : startFrom<Kind>(state);
+    : startFrom<Kind>(match.start, match.startAt);
+};
 
 /** Looked at together by several people on one device, a log says only what all of them may know. */
 export const logEyes = ({ seats }: LocalMatch): Viewer => {

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Entry, Outcome, Seat } from '../../kernel/game.ts';
+import type { Entry, Millis, Outcome, Seat } from '../../kernel/game.ts';
 import type { TableId } from '../../protocol/table.ts';
 
 export type LocalSeat =
@@ -15,6 +15,7 @@ export interface LocalMatch {
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
   readonly start: unknown; // the state it was continued from; undefined when it began at the beginning
+  readonly startAt?: Millis; // and its moment; matches kept by an older version do not say
   readonly entries: readonly Entry[];
   readonly asked?: readonly Seat[]; // whom it waits for; matches kept by an older version do not say
   readonly outcome: Outcome | null;

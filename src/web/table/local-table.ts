@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from '../../kernel/game.ts';
+import { isAgainstTime } from '../../kernel/against-time.ts';
 import { asked, play, present, scene, type Position } from '../../kernel/match.ts';
 import { isRace, writePress } from '../../kernel/press.ts';
 import type { LogLine, ToClient } from '../../protocol/messages.ts';
@@ -64,8 +65,9 @@ class LocalTable implements TableSource, BotTable {
     this.course = courseOf(game, match);
     this.yours = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [first = this.now()] = this.course.positions;
-    const speed = game.due(first.state) === null ? 1 : raceSpeed();
-    this.clock = new MatchClock(this.now().at, performance.now(), speed);
+    const hurry = raceSpeed();
+    const hurried = hurry !== 1 && isAgainstTime(game, first, match.seats.length);
+    this.clock = new MatchClock(this.now().at, performance.now(), hurried ? hurry : 1);
     document.addEventListener('visibilitychange', this.looked);
     watchPresses();
     this.tell({ t: 'hello', guest: ME, name: '', muted: [] });
@@ -104,8 +106,11 @@ class LocalTable implements TableSource, BotTable {
   }
 
   rematch(): Promise<TableId> {
-    const { game, seats, options } = this.match;
-    return createLocal({ game, seats, options: { ...options } });
+    // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again.
+    const { game, seats, options, start } = this.match;
+    const [first] = this.course.positions;
+    const from = start === undefined || !first ? {} : { start: first };
+    return createLocal({ game, seats, options: { ...options }, ...from });
   }
 
   close(): void {

@@ -98,13 +98,16 @@ export const en = {
     listedMore: 'Otherwise only people with the link find it',
     players: 'Players',
     go: 'Create',
-    race: 'This is a race: everyone needs a device of their own. Here you can play alone or against bots.',
+    race: (calm: string | null) =>
+      `This is a race: everyone needs a device of their own. Here you can play alone or against bots.${calm ? ` To pass the device round, choose “${calm}”.` : ''}`,
     goHere: 'Start',
   },
 
   table: {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
+    severalToMove: (names: readonly string[], more: number) =>
+      `Waiting for ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
     thinking: (name: string) => `${name} is thinking`,
     thinkingFor: (seconds: number) => n(seconds, { one: '# second', other: '# seconds' }),
     choose: 'Your move: choose a place.',
@@ -238,6 +241,8 @@ export const en = {
     last: 'To the end',
     position: (at: number, all: number) => `Move ${at} of ${all}`,
     slider: 'Move',
+    eyes: 'Through whose eyes',
+    onlooker: 'Onlooker',
     from: 'Play on from here',
     fromMore: 'The same position, the same turn.',
     withBot: 'With a bot',

@@ -99,13 +99,15 @@ export const ru: Words = {
     listedMore: 'Иначе стол найдут только по ссылке',
     players: 'Игроков',
     go: 'Создать',
-    race: 'Это игра на скорость: каждому нужно своё устройство. Здесь можно играть в одиночку или против ботов.',
+    race: (calm: string | null) =>
+      `Это игра на скорость: каждому нужно своё устройство. Здесь можно играть в одиночку или против ботов.${calm ? ` Чтобы передавать устройство по кругу, выбери «${calm}».` : ''}`,
     goHere: 'Начать',
   },
 
   table: {
     yourTurn: 'Твой ход',
     turnOf: (name) => `Ход: ${name}`,
+    severalToMove: (names, more) => `Ждём: ${names.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`,
     thinking: (name) => `${name} думает`,
     thinkingFor: (seconds) => n(seconds, { one: '# секунда', few: '# секунды', many: '# секунд' }),
     choose: 'Твой ход: выбери место.',
@@ -239,6 +241,8 @@ export const ru: Words = {
     last: 'В конец',
     position: (at, all) => `Ход ${at} из ${all}`,
     slider: 'Ход',
+    eyes: 'Чьими глазами',
+    onlooker: 'Зритель',
     from: 'Сыграть отсюда',
     fromMore: 'Та же позиция, ходит тот же игрок.',
     withBot: 'С ботом',

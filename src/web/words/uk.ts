@@ -99,13 +99,15 @@ export const uk: Words = {
     listedMore: 'Інакше стіл знайдуть лише за посиланням',
     players: 'Гравців',
     go: 'Створити',
-    race: 'Це гра на швидкість: кожному потрібен свій пристрій. Тут можна грати самотужки або проти ботів.',
+    race: (calm: string | null) =>
+      `Це гра на швидкість: кожному потрібен свій пристрій. Тут можна грати самотужки або проти ботів.${calm ? ` Щоб передавати пристрій по колу, обери «${calm}».` : ''}`,
     goHere: 'Почати',
   },
 
   table: {
     yourTurn: 'Твій хід',
     turnOf: (name) => `Хід: ${name}`,
+    severalToMove: (names, more) => `Чекаємо: ${names.join(', ')}${more > 0 ? ` і ще ${more}` : ''}`,
     thinking: (name) => `${name} думає`,
     thinkingFor: (seconds) => n(seconds, { one: '# секунда', few: '# секунди', many: '# секунд' }),
     choose: 'Твій хід: обери місце.',
@@ -239,6 +241,8 @@ export const uk: Words = {
     last: 'У кінець',
     position: (at, all) => `Хід ${at} з ${all}`,
     slider: 'Хід',
+    eyes: 'Чиїми очима',
+    onlooker: 'Глядач',
     from: 'Зіграти звідси',
     fromMore: 'Та сама позиція, ходить той самий гравець.',
     withBot: 'З ботом',

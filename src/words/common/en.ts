@@ -7,6 +7,8 @@ export const en: CommonWords = {
   'clock-not-due': () => 'The clock has nothing to strike yet.',
   'time-runs-backwards': () => 'That moment has already passed.',
   'unreadable-move': () => 'This is not a move of the game.',
+  'option-does-not-fit': ({ name, value, seats }) =>
+    `“${name}: ${value}” does not go with the other options at a table for ${seats}.`,
   'no-such-option': ({ name }) => `There is no option “${name}”.`,
   'no-such-value': ({ name, value, values }) =>
     `“${name}” cannot be ${value || 'empty'}; it can be: ${values}.`,

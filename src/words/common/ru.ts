@@ -7,6 +7,8 @@ export const ru: CommonWords = {
   'clock-not-due': () => 'Часам ещё рано бить.',
   'time-runs-backwards': () => 'Этот миг уже прошёл.',
   'unreadable-move': () => 'В этой игре нет такого хода.',
+  'option-does-not-fit': ({ name, value, seats }) =>
+    `«${name}: ${value}» не сочетается с другими настройками за столом на ${seats}.`,
   'no-such-option': ({ name }) => `Настройки «${name}» нет.`,
   'no-such-value': ({ name, value, values }) =>
     `«${name}» не может быть ${value || 'пустым'}; возможные значения: ${values}.`,

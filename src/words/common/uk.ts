@@ -7,6 +7,8 @@ export const uk: CommonWords = {
   'clock-not-due': () => 'Годиннику ще рано бити.',
   'time-runs-backwards': () => 'Ця мить уже минула.',
   'unreadable-move': () => 'У цій грі немає такого ходу.',
+  'option-does-not-fit': ({ name, value, seats }) =>
+    `«${name}: ${value}» не поєднується з іншими налаштуваннями за столом на ${seats}.`,
   'no-such-option': ({ name }) => `Налаштування «${name}» не існує.`,
   'no-such-value': ({ name, value, values }) =>
     `«${name}» не може бути ${value || 'порожнім'}; можливі значення: ${values}.`,

@@ -11,6 +11,7 @@ export type CommonWhy =
   | 'no-such-game'
   | 'unreadable-move'
   | 'no-such-option'
+  | 'option-does-not-fit'
   | 'no-such-value'
   | 'wrong-number-of-seats';
 

@@ -58,8 +58,8 @@ const besideStreet = (
     order.findIndex((one) => one === seat),
   );
   return at > 0
-    ? { bottom: `${(1 - at / order.length) * 100}%` }
-    : { top: `${((at + 1) / order.length) * 100}%` };
+    ? { bottom: `${(1 - at / order.length) * 100}%`, '--to-the-gap': '50%' }
+    : { top: `${((at + 1) / order.length) * 100}%`, '--to-the-gap': '-50%' };
 };
 
 /** The time runs out in front of one's eyes; what happens then is said in words. */

@@ -5,11 +5,13 @@ import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import type { Isle } from '../types.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
 import { pagesOf } from './pages.tsx';
+import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
 import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
 import { promptOf } from './plan/prompt.tsx';
+import { useReadyAtOnce } from './plan/ready-at-once.ts';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
@@ -31,6 +33,7 @@ const isleBoard: BoardModule<Isle> = {
     const [looking, setLooking] = useState<Seat | null>(null);
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
+    useReadyAtOnce(props);
     useSoundtrack(props.scene, props.settings.sound);
     const dealt = plan.deal?.cards.join() ?? '';
     useEffect(() => {
@@ -49,6 +52,7 @@ const isleBoard: BoardModule<Isle> = {
             <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
           )),
       prompt: promptOf(props, plan),
+      hint: adviceOf(props, plan),
       plan: confirmOf(props, plan),
       pages: pagesOf(props, { narrow, look: setLooking }),
     });

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
+import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
 import { showSide } from '../../../web/kit/side.ts';
 import { inHand, playerIn } from '../own.ts';
 import type { CardId, Isle } from '../types.ts';
@@ -8,6 +9,7 @@ import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
+import { CardWhy } from './parts/CardWhy.tsx';
 import { Column } from './parts/Column.tsx';
 import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
@@ -39,6 +41,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
         {looking === null ? (
           <>
             <BoatStage props={props} plan={plan} look={look} />
+            <Owner props={props} />
             <TrialBar props={props} plan={plan} />
             <div class="isle-corner">
               <TrialKnobs props={props} plan={plan} />
@@ -67,19 +70,23 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
       <div class="isle isle--tall">
         <CardsOrBoat props={props} cards choose={show} />
         <CardRow props={props} plan={plan} cards={cards} kept={kept} deal />
+        <CardWhy props={props} plan={plan} />
       </div>
     );
   return (
     <div class="isle isle--tall">
-      {plan.deal && cards.length > 0 && <CardsOrBoat props={props} cards={false} choose={show} />}
+      {plan.deal && cards.length > 0 && !plan.trial.on && (
+        <CardsOrBoat props={props} cards={false} choose={show} />
+      )}
+      <TrialBar props={props} plan={plan} />
       <div class="isle-sea">
         {shelf ? (
           <Picker key={shelf.id} props={props} plan={plan} shelf={shelf} close={() => show('boat')} />
         ) : (
           <>
             <BoatStage props={props} plan={plan} look={look} />
+            <Owner props={props} />
             <DayCorner props={props} />
-            <TrialBar props={props} plan={plan} />
             <TrialKnobs props={props} plan={plan} />
           </>
         )}
@@ -88,6 +95,15 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
     </div>
   );
 };
+
+const isOnlyLooking = ({ seat, replay }: BoardProps<Isle>): boolean =>
+  seat === 'spectator' || replay === true;
+
+/** Whose boat it is, where it is not one's own. */
+const Owner = ({ props }: Pick<StageProps, 'props'>): JSX.Element | null =>
+  isOnlyLooking(props) ? (
+    <b class="isle-owner">{WORDS[props.locale].boatOf(props.sitter(nearSeat(props.seat)).told)}</b>
+  ) : null;
 
 /** The deal, and what is in hand. */
 const cardsToShow = ({ scene, seat }: BoardProps<Isle>, { deal }: Planning): readonly CardId[] => {
@@ -127,13 +143,16 @@ interface OtherBoatProps {
 const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => {
   const { boat, tiles } = playerIn(props.scene.view, seat);
   const words = WORDS[props.locale];
-  const label = words.boatOf(props.sitter(seat).name);
+  const label = words.boatOf(props.sitter(seat).told);
+  const box = useRef<HTMLDivElement>(null);
+  // In a replay on a phone it was chosen far below.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [seat]);
   return (
-    <div class="isle-sea isle-other">
+    <div class="isle-sea isle-other" ref={box}>
       <div class="isle-other__bar">
         <b>{label}</b>
         <button type="button" class="btn" onClick={back}>
-          {words.back}
+          {isOnlyLooking(props) ? words.boatOf(props.sitter(nearSeat(props.seat)).told) : words.back}
         </button>
       </div>
       <BoatPicture {...{ boat, tiles, look, label }} latest={latestOn(props.scene.events, seat)} />

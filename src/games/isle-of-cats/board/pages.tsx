@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { nearSeat, type BoardProps, type SidePage } from '../../../web/kit/board.ts';
+import type { BoardProps, SidePage } from '../../../web/kit/board.ts';
 import { hideSide } from '../../../web/kit/side.ts';
 import { playerIn, seen } from '../own.ts';
 import { colourPoints } from '../phases/sister.ts';
@@ -8,6 +8,7 @@ import type { Isle, Sister } from '../types.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { DayEvents } from './parts/DayTrack.tsx';
 import { Pool } from './parts/Pool.tsx';
+import { ReadyChoices } from './parts/ReadyChoices.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 import { THINGS, WORDS } from './words.ts';
 
@@ -20,46 +21,51 @@ interface Around {
 export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): readonly SidePage[] => {
   const { pages } = WORDS[props.locale];
   const { view } = props.scene;
-  const others = [...view.players.keys()].filter((seat) => seat !== nearSeat(props.seat));
+  const boats = narrow || props.replay ? boatsToSee(props) : [];
   return [
     {
       id: 'score',
       label: pages.score,
-      body: narrow ? <PhoneScore props={props} /> : <ScoreSheet props={props} />,
+      body: <ScorePage props={props} narrow={narrow} />,
     },
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
       : []),
     ...(narrow ? [{ id: 'cards', label: pages.cards, body: <LessonsPage props={props} /> }] : []),
-    ...(narrow && others.length > 0
-      ? [{ id: 'boats', label: pages.boats, body: <BoatsPage props={props} others={others} look={look} /> }]
+    ...(boats.length > 0
+      ? [{ id: 'boats', label: pages.boats, body: <BoatsPage props={props} boats={boats} look={look} /> }]
       : []),
   ];
 };
 
+/** Everybody's but my own; whoever only watches has none. */
+const boatsToSee = ({ scene, seat }: BoardProps<Isle>): readonly Seat[] =>
+  [...scene.view.players.keys()].filter((one) => one !== seat);
+
 /** A phone has no line for the events of the day: they stand above the score. */
-const PhoneScore = ({ props }: { props: BoardProps<Isle> }): JSX.Element => (
+const ScorePage = ({ props, narrow }: { props: BoardProps<Isle>; narrow: boolean }): JSX.Element => (
   <div class="stack">
-    {props.scene.view.options.events && (
+    {narrow && props.scene.view.options.events && (
       <div class="isle-events">
         <DayEvents props={props} />
       </div>
     )}
     <ScoreSheet props={props} />
+    <ReadyChoices props={props} />
   </div>
 );
 
 const BoatsPage = ({
   props,
-  others,
+  boats,
   look,
 }: {
   props: BoardProps<Isle>;
-  others: readonly Seat[];
+  boats: readonly Seat[];
   look: (seat: Seat) => void;
 }): JSX.Element => (
   <div class="stack">
-    {others.map((seat) => (
+    {boats.map((seat) => (
       <section key={seat} class="isle-rival">
         <h3>{props.sitter(seat).name}</h3>
         <Pool props={props} seat={seat} look={() => (look(seat), hideSide())} />

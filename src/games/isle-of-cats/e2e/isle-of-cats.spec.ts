@@ -43,11 +43,17 @@ const keepCards = async (page: Page, count: number): Promise<void> => {
 /** A family match, up to my first cat. */
 const toFirstCat = async (
   page: Page,
-  seats: readonly NewSeat[] = [ME],
+  seats: readonly NewSeat[] = [ME, BOT],
   options: object = {},
 ): Promise<void> => {
   await openTable(page, seats, { ...FAMILY, ...options });
   await keepCards(page, 2);
+};
+
+/** Kittens are for whoever is first, and chance says who that is. */
+const toFirstPlace = async (page: Page, options: object): Promise<void> => {
+  do await toFirstCat(page, [ME, BOT], options);
+  while (!(await page.locator('.isle-order').getAttribute('aria-label'))?.includes(': You'));
 };
 
 test.describe('at a desk', () => {
@@ -75,6 +81,11 @@ test.describe('at a desk', () => {
     const before = await moves(page);
     await held(page).first().click(); // the second tap, on the tile itself
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.isle-advised')).toBeVisible();
+    await page.getByRole('button', { name: 'Take it so' }).click();
+    await expect(held(page)).not.toHaveCount(0);
+    await expect(confirm(page)).toHaveText(/Place/);
   });
 
   test('where it cannot lie it says why, with the way to the rule', async ({ page }) => {
@@ -111,7 +122,8 @@ test.describe('at a desk', () => {
     const guest = await somebody(browser);
     await sitDown(guest, link);
     await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
-    await expect(page.locator('.isle-take[data-legal], .tp__prompt:not(.is-turn)').first()).toBeVisible();
+    // Not before both have chosen: until then each of them waits, and nobody knows who begins.
+    await expect(page.locator('.isle-days__phase')).toHaveText('Rescue cats');
     const waiting = (await tiles(page).count()) > 0 ? guest : page;
     const before = await moves(waiting);
     await waiting.setViewportSize({ width: 1440, height: 900 });
@@ -170,7 +182,7 @@ test.describe('on a phone', () => {
   });
 
   test('two kittens are chosen, and who comes back in between is still asked for them', async ({ page }) => {
-    await toFirstCat(page, [ME], { kittens: true });
+    await toFirstPlace(page, { kittens: true });
     await page.locator('.isle-box--shelf', { hasText: 'Kittens' }).tap();
     await tiles(page).first().tap();
     await page.locator('.isle-chip[data-move^="pair:"]').first().tap();
@@ -207,7 +219,10 @@ test('two people by link draft, and neither is sent what the other holds', async
   const seen = frames.join('\n');
   for (const card of secret)
     expect(seen).not.toMatch(new RegExp(`"packet":\\{"open":\\[[^\\]]*\\b${card}\\b`));
-  await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
+  await keepCards(page, 2);
+  await page.locator('.isle-cards--deal .isle-own').first().click(); // the prompt is about the other one: the card says why
+  await expect(page.locator('.isle-tray .bubble')).toContainText('You have chosen already');
+  await keepCards(guest, 2);
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
   await page.reload();
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);

@@ -72,4 +72,22 @@ for (const [screen, viewport] of Object.entries({
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     });
+
+    test('a replay shows every boat, and what a seat held through its eyes', async ({ page }) => {
+      await page.goto('/settings');
+      await keep(page, played());
+      await page.goto(`/replay/${ID}#6`);
+      await expect(page.locator('.isle-owner')).toHaveText('The boat of Olia');
+      await page.getByRole('tab', { name: 'Boats' }).click();
+      await page.locator('.isle-pool__boat').nth(1).click();
+      await expect(page.locator('.isle-other')).toBeInViewport();
+      await expect(page.locator('.rp__tray')).toHaveCount(0);
+      await page.locator('.rp__eyes').getByText('Olia').click();
+      await expect(page.locator('.rp__tray')).toBeAttached();
+      await page.locator('.isle-other .btn').click();
+      await page.getByRole('tab', { name: screen === 'desk' ? 'Score' : 'Lessons' }).click();
+      const lessons = screen === 'desk' ? '.rp__tray .isle-card' : '.isle-lessons .isle-card';
+      await expect(page.locator(lessons)).toHaveCount(2);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
   });

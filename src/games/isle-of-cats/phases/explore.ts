@@ -100,9 +100,13 @@ export const buyAll = (story: Story, chosen: readonly (readonly CardId[])[]): vo
 };
 
 export const buy = (story: Story, seat: Seat, cards: readonly CardId[]): void => {
-  const { fish, fresh } = playerOf(story, seat);
+  const { fish, fresh, bought } = playerOf(story, seat);
   const cost = costOf(cards);
-  changePlayer(story, seat, { fish: fish - cost, fresh: [...fresh, ...cards] });
+  changePlayer(story, seat, {
+    fish: fish - cost,
+    fresh: [...fresh, ...cards],
+    bought: bought + cards.length,
+  });
   tell(story, { what: 'bought', seat, cards: cards.length, fish: cost });
 };
 
@@ -117,6 +121,7 @@ export const readLessons = (story: Story, unread: readonly Seat[]): void => {
   const toTeach = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'public');
   changePlayer(story, seat, {
     fresh: [],
+    bought: 0,
     hand: [...hand, ...fresh.filter((id) => !isLesson(id))],
     lessons: [...lessons, ...toLearn],
   });

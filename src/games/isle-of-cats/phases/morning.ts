@@ -71,11 +71,13 @@ const perField = (seats: number): number => 2 * Math.max(2, seats);
 const beastsToday = ({ state }: Story): boolean => state.options.beasts && state.day === 1;
 const halved = (story: Story, cats: number): number => (beastsToday(story) ? cats / 2 : cats);
 
+/** A card played at dawn may have sent cats there already: they stay, and count. */
 const fillFields = (story: Story, toTheLeft: number, toTheRight: number): void => {
-  const left = drawCats(story, toTheLeft);
+  const before = story.state;
+  const left = drawCats(story, toTheLeft - before.left.length);
   const beasts = beastsToday(story) ? drawBeasts(story, toTheRight || toTheLeft) : null;
-  const right = beasts ?? drawCats(story, toTheRight);
-  change(story, { left: left.cats, right: right.cats });
+  const right = beasts ?? drawCats(story, toTheRight - before.right.length);
+  change(story, { left: [...before.left, ...left.cats], right: [...before.right, ...right.cats] });
   const rare = [...left.rare, ...right.rare];
   tell(story, { what: 'filled', left: left.cats, right: right.cats, rare });
 };

@@ -12,7 +12,6 @@ export const night = (story: Story): void => {
   const laidTokens = players.reduce((sum, player) => sum + player.laidTokens.length, 0);
   change(story, { left: [], right: [], tokensLeft: story.state.tokensLeft + laidTokens });
   players.forEach((_, seat) => changePlayer(story, seat, { used: 0, laidTokens: [] }));
-  if (sister) change(story, { sister: { ...sister, next: null, left: 0 } });
   if (sister && day < LAST_DAY) turnColour(story);
   if (options.mode === 'family') change(story, { order: [...order.slice(1), ...order.slice(0, 1)] });
   if (day < LAST_DAY) {

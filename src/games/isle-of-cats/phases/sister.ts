@@ -80,7 +80,7 @@ const swapCats = (story: Story, a: number, b: number): void => {
   const { left, right } = story.state;
   const row = [...left, ...right];
   if (row.length < 2) return;
-  const from = a > row.length ? row.length - 2 : a - 1;
+  const from = a - 1; // 1 or 2 on every card: with two cats there is such a position
   const to = b > row.length ? row.length - 1 : b - 1;
   const [one, other] = [row[from], row[to]];
   if (one === undefined || other === undefined || from === to) return;

@@ -5,7 +5,7 @@ import { events } from './en/events.ts';
 import hints from './hints.en.ts';
 import { move } from './en/moves.ts';
 import { refusals } from './en/refusals.ts';
-import { colours, seats, tile } from './en/things.ts';
+import { colours, rooms, seats, tile } from './en/things.ts';
 import { cardIn, colourIn, countIn } from './line-details.ts';
 import type { IsleWords } from './words.ts';
 
@@ -66,15 +66,7 @@ const en: IsleWords = {
   hints,
   board: {
     colours,
-    rooms: {
-      P: 'captain’s room, stern',
-      p: 'captain’s room, bow',
-      M: 'upper bedroom',
-      m: 'lower bedroom',
-      A: 'dining room',
-      C: 'store room',
-      D: 'open deck',
-    },
+    rooms,
     tile,
     card: (card) => cardText(cards, card),
     face: (face) => faceText(cards, face),

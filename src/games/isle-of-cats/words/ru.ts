@@ -6,7 +6,7 @@ import { events } from './ru/events.ts';
 import hints from './hints.ru.ts';
 import { move } from './ru/moves.ts';
 import { refusals } from './ru/refusals.ts';
-import { colours, seats, tile } from './ru/things.ts';
+import { colours, rooms, seats, tile } from './ru/things.ts';
 import type { IsleWords } from './words.ts';
 
 const n = plural('ru');
@@ -90,15 +90,7 @@ const ru: IsleWords = {
   hints,
   board: {
     colours,
-    rooms: {
-      P: 'капитанская каюта на корме',
-      p: 'капитанская каюта на носу',
-      M: 'верхняя спальня',
-      m: 'нижняя спальня',
-      A: 'столовая',
-      C: 'кладовая',
-      D: 'открытая палуба',
-    },
+    rooms,
     tile,
     card: (card) => cardText(cards, card),
     face: (face) => faceText(cards, face),

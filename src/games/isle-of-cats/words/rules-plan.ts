@@ -94,8 +94,8 @@ export const PLAN = {
     },
     'used-baskets': {},
   },
-  family: { 'family-day': {}, 'family-score': {} },
-  solo: { sister: {}, 'sister-turns': {}, 'sister-score': {} },
+  family: { 'family-day': {}, 'family-score': {}, 'family-modules': {} },
+  solo: { sister: {}, 'sister-turns': {}, 'sister-score': {}, 'sister-modules': {} },
   crowd: { 'five-six': {}, ours: {} },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PlannedRule>>>>;
 

@@ -80,7 +80,7 @@ export default rulesPage('en', {
       },
       lay: {
         title: 'Lay rescue cards',
-        text: 'Lay as many rescue cards as you like, face down. Then all are turned over: boots add up to speed, and the fastest goes first for the rest of the day. Equals keep their order. Whatever you laid is used up tonight.',
+        text: 'Lay as many rescue cards as you like, face down. Then all are turned over: boots add up to speed, and the fastest goes first until cards are turned over again. Equals keep their order. Whatever you laid is used up tonight.',
         figures: { rescue: 'boots for speed, baskets, half baskets' },
       },
       rescue: {
@@ -117,7 +117,7 @@ export default rulesPage('en', {
       },
       ready: {
         title: 'Ready?',
-        text: 'Where the day would run on by itself the table asks everybody whether they are ready: before a new day, before buying, before the rescue and at the very end. It is the last moment for such a card. After a few seconds it goes on without waiting.',
+        text: 'Where the day would run on by itself the table asks everybody whether they are ready: before a new day, before buying, before the rescue and at the very end. It is the last moment for such a card. Unless the table was set up to wait for all, it goes on after a few seconds; alone you have all the time you like.',
       },
     },
   },
@@ -204,6 +204,10 @@ export default rulesPage('en', {
         title: 'Points',
         text: 'Rats, rooms, families and your two lessons. Rare treasures count nothing. If equal, more full rooms win. Playing it alone, or with five and six, is our design.',
       },
+      'family-modules': {
+        title: 'With modules',
+        text: 'Kittens: the first player of the day may take one or two of them instead of a cat. Beasts: on the first day half of what lies around the island are beasts, and friendships count. Lesson module I brings seven more lessons. There are no events. All of this is our design.',
+      },
     },
   },
   solo: {
@@ -212,15 +216,19 @@ export default rulesPage('en', {
     rules: {
       sister: {
         title: 'The sister',
-        text: 'She has three lessons, more if you make it harder, and five colour cards, of which one is turned over each day. You see all of it, so you know what helps her.',
+        text: 'She has three lessons, more if you make it harder, and five colour cards, of which one is turned over each day. You see all of it, so you know what helps her. Each field has four cats. Of five cards you keep three, then once more, and a seventh comes by itself.',
       },
       'sister-turns': {
         title: 'Her turns',
-        text: 'When your rescue cards are turned over, so is her basket card: if it is faster, she begins. Each of her cards takes away what lies at a place, or swaps two cats. Places are counted from the left field on.',
+        text: 'When your rescue cards are turned over, so is her basket card: if it is faster, she begins. Each of her cards takes away what lies at a place, or swaps two cats. Places are counted from the left field on. You take turns; when you have passed, she plays the rest of today’s cards.',
       },
       'sister-score': {
         title: 'Who wins',
         text: 'She gets 5, 4, 3, 2 and 1 points for each of your cats in her colours, in the order in which they were turned over, and points for her lessons. Public lessons pay you half, rounded up. You need more points than she has.',
+      },
+      'sister-modules': {
+        title: 'With modules',
+        text: 'If she is faster, the four kittens leave and others come. Her cards take beasts like cats, and each sign of a beast on your boat gives her 3 points. Events act on you alone, but for a tile with points she gets a number too, of our design: begin with an easier sister.',
       },
     },
   },
@@ -234,7 +242,7 @@ export default rulesPage('en', {
       },
       ours: {
         title: 'Our design',
-        text: 'The shapes of kittens and beasts, the texts of lesson module I and of the fifth module, the copies and numbers of event tiles, and what five and six players add. All pictures and words are ours.',
+        text: 'The shapes of kittens and beasts, the texts of lesson module I, of its family lessons and of the fifth module, how modules go with family mode, the copies and numbers of event tiles, and what five and six players add. All pictures and words are ours.',
       },
     },
   },

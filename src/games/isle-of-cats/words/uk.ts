@@ -6,7 +6,7 @@ import { events } from './uk/events.ts';
 import hints from './hints.uk.ts';
 import { move } from './uk/moves.ts';
 import { refusals } from './uk/refusals.ts';
-import { colours, seats, tile } from './uk/things.ts';
+import { colours, rooms, seats, tile } from './uk/things.ts';
 import type { IsleWords } from './words.ts';
 
 const n = plural('uk');
@@ -87,15 +87,7 @@ const uk: IsleWords = {
   hints,
   board: {
     colours,
-    rooms: {
-      P: 'капітанська каюта на кормі',
-      p: 'капітанська каюта на носі',
-      M: 'верхня спальня',
-      m: 'нижня спальня',
-      A: 'їдальня',
-      C: 'комора',
-      D: 'відкрита палуба',
-    },
+    rooms,
     tile,
     card: (card) => cardText(cards, card),
     face: (face) => faceText(cards, face),

@@ -1,8 +1,10 @@
 import type { ComponentChild } from 'preact';
+import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../cards.ts';
+import { matOf } from '../mat.ts';
 import type { AnyKittyPaw } from '../rules.ts';
-import type { KittyPaw } from '../types.ts';
+import type { CardId, KittyPaw, View } from '../types.ts';
 import { Actions } from './Actions.tsx';
 import { AnyCaption } from './duel/AnyCaption.tsx';
 import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';
@@ -47,7 +49,7 @@ export default kittyPawBoard;
 const promptOf = (props: BoardProps<KittyPaw>, hands: Hands): ComponentChild => {
   const { prompts } = WORDS[props.locale];
   const { note, mine, me } = hands;
-  if (!mine) return prompts.watch;
+  if (!mine) return props.scene.view.kept.length > 1 ? prompts.watch : null;
   if (note)
     return (
       <>
@@ -66,7 +68,7 @@ const promptOf = (props: BoardProps<KittyPaw>, hands: Hands): ComponentChild => 
       if (phase.meower === me) return prompts.yourMeow;
       return phase.touches[me] ? prompts.touched : prompts.touch;
     case 'check':
-      return prompts.next;
+      return props.scene.view.rules.mode === 'duel' ? prompts.onward : prompts.next;
     case 'over':
     default:
       return null;
@@ -78,7 +80,7 @@ const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands
   const { view } = scene;
   const card = view.cards[me];
   if (!card) return words.prompts.takeCard;
-  if (!held) return words.prompts.grab;
+  if (!held) return isAllThere(view, me, card) ? words.prompts.complete : words.prompts.grab;
   if ('box' in held) return words.prompts.heldBox;
   if ('cat' in held) {
     const open = view.cats[held.cat]?.open;
@@ -86,4 +88,10 @@ const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
   return tile ? words.prompts.held(shortName(words, tile)) : null;
+};
+
+/** As many pieces as the card shows. Whether they lie right is for the player to see. */
+const isAllThere = (view: View, me: Seat, card: CardId): boolean => {
+  const [mat, { figure }] = [matOf(view, me), cardOf(card)];
+  return mat.tiles.length >= figure.tiles.length && (!figure.box || (mat.box?.cat ?? null) !== null);
 };

@@ -25,6 +25,7 @@ export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element =>
         </ul>
         <Choice name="leftHanded" label={help.leftHanded} />
         <Choice name="snap" label={help.snap} />
+        <Choice name="exact" label={help.exact} />
         <dl class="paw-keys">
           {help.keys.map(([keys, does]) => (
             <div key={keys}>

@@ -6,6 +6,7 @@ import { Portrait } from '../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import { withMinus } from '../../../words/plural.ts';
 import { readFigure, writeFigure, type Figure } from '../figure.ts';
 import { CARDS_TO_END, SOLO_ROUNDS } from '../limits.ts';
 import { matOf } from '../mat.ts';
@@ -13,22 +14,27 @@ import type { KittyPaw, View } from '../types.ts';
 import { boundsOf, FigurePieces } from './Figure.tsx';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
+import { SoloTrack } from './SoloTrack.tsx';
 import type { Hands } from './useHands.ts';
 import { WORDS } from './words.ts';
 
 /** Everybody else, small and live; I myself with my score at the end of the strip. */
 export const Rivals = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Hands }): JSX.Element => {
   const { scene, locale } = props;
-  const seats = scene.view.kept.map((_, i) => (hands.me + 1 + i) % scene.view.kept.length);
+  // To whoever watches, nobody is a rival: the chips stay where they are, whomever they choose.
+  const next = hands.watch ? 0 : hands.me + 1;
+  const seats = scene.view.kept.map((_, i) => (next + i) % scene.view.kept.length);
   return (
     <div
       class={`paw-rivals paw-rivals--${seats.length}`}
+      data-spare
       role="group"
       aria-label={WORDS[locale].places.rivals}
     >
       {seats.map((seat) => (
         <Rival key={seat} props={props} hands={hands} seat={seat} />
       ))}
+      {seats.length === 1 && <SoloTrack view={scene.view} words={WORDS[locale]} />}
     </div>
   );
 };
@@ -50,15 +56,16 @@ const Rival = ({
   const figure = matOf(view, seat);
   const pieces = figure.tiles.length + (figure.box ? 1 : 0);
   const plays = view.playing.includes(seat);
-  return (
-    <div class={`paw-rival ${me ? 'paw-rival--me' : ''} ${plays ? '' : 'is-out'}`}>
+  const look = `paw-rival ${me ? 'paw-rival--me' : ''} ${plays ? '' : 'is-out'}`;
+  const inside = (
+    <>
       <Portrait
         coat={COATS_BY_SEAT[seat] ?? 'ginger'}
         seat={signOfSeat(seat)}
         size={36}
         mood={moodOf(view, seat)}
       />
-      {!me && (
+      {(!me || hands.watch) && (
         <span class="paw-rival__mat" role="img" aria-label={words.building(name, pieces)}>
           <SmallMat text={writeFigure(figure)} />
           {isHolding(view, seat) && (
@@ -72,7 +79,14 @@ const Rival = ({
         <b>{name}</b>
         <Score view={view} seat={seat} words={words} />
       </span>
-    </div>
+    </>
+  );
+  const { watch } = hands;
+  if (!watch) return <div class={look}>{inside}</div>;
+  return (
+    <button type="button" class={look} aria-pressed={me} onClick={() => watch(seat)}>
+      {inside}
+    </button>
   );
 };
 
@@ -97,9 +111,11 @@ const Score = ({
   return (
     <small>
       <span class="paw-rival__points" role="img" aria-label={words.points(points)}>
-        {points}
+        {withMinus(points)}
       </span>
-      {words.score(alone ? view.round : counted.length, alone ? SOLO_ROUNDS : CARDS_TO_END)}
+      <span class="paw-rival__cards">
+        {words.score(alone ? view.round : counted.length, alone ? SOLO_ROUNDS : CARDS_TO_END)}
+      </span>
     </small>
   );
 };

@@ -9,7 +9,7 @@ import { FigurePicture } from './Figure.tsx';
 import { reachedBy } from './Middle.tsx';
 import { figureName } from './names.ts';
 import { Reach } from './Reach.tsx';
-import type { Dealt } from './useDealt.ts';
+import type { Dealt } from './dealt.ts';
 import type { Hands } from './useHands.ts';
 import { WORDS } from './words.ts';
 
@@ -25,7 +25,12 @@ export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
   const words = WORDS[locale];
   const { row, claims } = scene.view;
   return (
-    <div class="paw-row" role="group" aria-label={words.places.row}>
+    <div
+      class="paw-row"
+      data-spare={scene.view.cards[hands.me] ? true : undefined}
+      role="group"
+      aria-label={words.places.row}
+    >
       {dealt.map((one, place) => {
         if (!one) return <span key={place} class="paw-card is-gone" />;
         const { card, taker } = one;

@@ -13,7 +13,7 @@ import { Row } from './Row.tsx';
 import { Splash } from './Splash.tsx';
 import { TouchPaws } from './TouchPaws.tsx';
 import { useCarry, type Places } from './useCarry.ts';
-import { useDealt } from './useDealt.ts';
+import { dealtRow } from './dealt.ts';
 import type { Hands } from './useHands.ts';
 import { useKeys } from './useKeys.ts';
 import { useSoundtrack } from './useSoundtrack.ts';
@@ -32,7 +32,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   const { scene, settings, locale } = props;
   const { view } = scene;
   const places = useCarry(hands);
-  const dealt = useDealt(scene);
+
   useKeys(hands, places);
   useSoundtrack(scene, hands.me, settings.sound);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
@@ -45,7 +45,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
       ref={places.table}
     >
       {around ?? <Rivals props={props} hands={hands} />}
-      <Row props={props} hands={hands} dealt={dealt} />
+      {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} />}
       <Middle props={props} hands={hands} within={places.middle} />
       <OwnMat {...{ props, hands, places, carried }}>
         <OwnCard props={props} hands={hands} />

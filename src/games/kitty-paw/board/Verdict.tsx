@@ -18,12 +18,14 @@ export const Verdict = ({ props }: { props: BoardProps<KittyPaw> }): JSX.Element
   const words = WORDS[locale];
   const { verdict } = view.phase;
   const name = (seat: number): string => sitter(seat).name;
+  const several = view.kept.length > 1; // nobody is photographed alone
   return (
-    <section class="paw-verdict panel" aria-label={words.verdict.photo}>
+    <section
+      class={`paw-verdict panel ${several ? '' : 'paw-verdict--one'}`}
+      aria-label={words.verdict.title}
+    >
       <Outcome {...{ view, verdict, words, name, locale }} />
-      {view.rules.mode === 'race' && (
-        <PhotoFinish finish={verdict.finish} words={words} name={name} last={verdict.last} />
-      )}
+      {several && <PhotoFinish finish={verdict.finish} words={words} name={name} last={verdict.last} />}
     </section>
   );
 };

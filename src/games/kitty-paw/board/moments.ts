@@ -37,5 +37,16 @@ const moments: readonly Moment[] = [
   ),
   after('level three', `${idle(8)}${GO} 0:card1 +300 0:gJ1 +300`),
   after('nobody meowed', '+20000 +2100 +180000'),
+  after(
+    'two meows',
+    `${SOME} 0:meow +12 1:meow +150 +340 1:touchU 1:touchR 1:touchD 1:touchL 2:touchU 2:touchR 2:touchD 2:touchL`,
+  ),
+  { ...after('alone', '0:hold +2100 0:card1 +300 0:gD1 +300 0:put0,0'), seats: 1 },
+  { ...after('a duel begins', ''), seats: 2, options: { mode: 'duel' } },
+  {
+    ...after('second card of a duel', '0:hold +2100 0:meow +6000 +2100'),
+    seats: 2,
+    options: { mode: 'duel' },
+  },
 ];
 export default moments;

@@ -20,6 +20,7 @@ export interface Places {
 
 const SLACK = 7; // pixels: a tap that trembles is still a tap
 const TWICE = 320; // milliseconds: two taps are one gesture
+const EXACT = 0.22; // of an edge: how near experts must come
 const ABOVE_THE_FINGER = 46; // pixels: a finger hides what is under it
 
 /** What was pressed, as written on the element: `tile 12`, `slot 3`, `box`, `lies 12`, `lies box`, `held`, `mat`. */
@@ -69,12 +70,14 @@ export const useCarry = (hands: Hands): Places => {
   return places;
 };
 
-/** The lattice point under a pointer; null beside the mat. */
+/** The lattice point under a pointer; null beside the mat and, for experts, between the points. */
 const pointUnder = ({ mat, lattice }: Places, x: number, y: number): Point | null => {
   const toScreen = lattice.current?.getScreenCTM();
   if (!toScreen || !has(mat.current, x, y)) return null;
   const at = new DOMPoint(x, y).matrixTransform(toScreen.inverse());
-  return nearestPoint(at.x / EDGE, at.y / EDGE);
+  const point = nearestPoint(at.x / EDGE, at.y / EDGE);
+  const spot = spotOf(point);
+  return matSettings.value.exact && Math.hypot(spot.x - at.x, spot.y - at.y) > EXACT * EDGE ? null : point;
 };
 
 export const showGhost = ({ ghost }: Places, at: Point | null): void => {

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Refusal, Seat } from '../../../kernel/game.ts';
 import { announce } from '../../../web/kit/Announcer.tsx';
-import { nearSeat, type BoardProps, type Press } from '../../../web/kit/board.ts';
+import type { BoardProps, Press } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../words/say.ts';
 import { heldBy } from '../mat.ts';
 import type { Held, KittyPaw, Move, Target, Thing } from '../types.ts';
 import { targetName } from './names.ts';
+import { useWatched, type Watched } from './useWatched.ts';
 import { ANY_WORDS, WORDS } from './words.ts';
 
 /** A sentence about what did not work, for as long as it is news. */
@@ -19,6 +20,7 @@ export interface Note {
 export interface Hands {
   readonly me: Seat;
   readonly mine: boolean; // somebody sits here; a spectator only looks
+  readonly watch: Watched['watch']; // and chooses at whom
   readonly held: Held | null;
   readonly reaching: Target | null;
   readonly selected: Thing | null; // a piece on the mat that the buttons work on
@@ -40,8 +42,8 @@ const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'm
  * before it is granted is put down in the moment the grant arrives.
  */
 export const useHands = (props: BoardProps<KittyPaw>): Hands => {
-  const { scene, seat } = props;
-  const me = nearSeat(seat);
+  const { scene } = props;
+  const { near: me, watch } = useWatched(props);
   const latest = useRef(props);
   latest.current = props;
   const waiting = useRef<Move[]>([]);
@@ -69,14 +71,15 @@ export const useHands = (props: BoardProps<KittyPaw>): Hands => {
   const held = heldBy(scene.view, me);
   return {
     me,
-    mine: seat !== 'spectator',
+    mine: watch === null,
+    watch,
     held,
     reaching: scene.view.claims.find((claim) => claim.seat === me)?.target ?? null,
     selected: chosen !== null && !held && isOnMat(props, me, chosen) ? chosen : null,
     note,
     act: actions.act,
     inTurn: actions.inTurn,
-    may: (move) => seat !== 'spectator' && !props.pending && props.check(move) === null,
+    may: (move) => watch === null && !props.pending && props.check(move) === null,
     select,
   };
 };
@@ -104,8 +107,8 @@ const actionsOf = (
   const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
   /** False: the paw is busy, and this has to wait. */
   const attempt = (move: Move, press: Press | undefined, loud: boolean): boolean => {
-    const { check, play, pending, seat, scene } = latest.current;
-    if (seat === 'spectator') return true;
+    const { check, play, pending, seat, replay, scene } = latest.current;
+    if (seat === 'spectator' || replay) return true;
     const refusal = check(move);
     if (pending || isBehind() || refusal?.why === 'paw-busy') return false;
     if (!refusal) {

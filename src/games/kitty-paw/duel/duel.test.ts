@@ -119,6 +119,11 @@ describe('the comparison', () => {
     ]);
   });
 
+  test('[K35] a wrong card of level III costs three', () => {
+    const tries = [[wrong('III-01', 5_000)], [right('III-01', 9_000)]];
+    expect(outcomeOf(tries)).toMatchObject({ scores: [-3, 6], winners: [1] });
+  });
+
   test('[K36] a shared lead goes to the quicker one, and a hasty wrong Meow is not quick', () => {
     const tries = [
       [right('I-01', 20_000), right('I-02', 30_000)],

@@ -9,10 +9,11 @@ import { isDuelView } from './seated-at.ts';
 import type { RunView } from './types.ts';
 
 let server: Server;
+let quick: Server;
 beforeAll(async () => {
-  server = await startServer();
+  [server, quick] = await Promise.all([startServer(), startServer({ raceSpeed: 50 })]);
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), quick.close()]));
 
 /** Joins, and keeps every byte that comes. */
 const listen = async (client: TestClient, table: string): Promise<string[]> => {
@@ -64,4 +65,21 @@ test('[K34] over a real socket, too, a rival and a spectator hear of a run only 
     expect(named(heard)).toEqual([]);
     expect(heard.filter((text) => /"(?:tiles|tries|tried|meow|next-card)"/.test(text))).toEqual([]);
   }
+});
+
+test('where races run faster than life duels do, although nothing is due before somebody begins', async () => {
+  const runner = await TestClient.arrive(quick.port);
+  const { table } = await runner.create({
+    game: rules.id,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 0 }],
+    options: { mode: 'duel' },
+  });
+  await runner.join(table.id);
+  await runner.play(0, 'hold');
+  const tries = (): number => {
+    const run = runOf(runner, 0);
+    return 'tries' in run ? run.tries.length : 0;
+  };
+  await until(() => tries() > 0); // for 20 seconds; a card that nobody builds takes 45
+  expect(runOf(runner, 0)).toMatchObject({ tries: [{ how: 'late' }] });
 });

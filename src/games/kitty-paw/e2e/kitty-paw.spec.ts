@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { clean } from '../../../../e2e/look.ts';
 import { buildByKeys, easiestCard, held, onMat, open, phase } from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -48,6 +49,7 @@ test('with the mouse: drag, turn, flip, give back, meow', async ({ page }) => {
   await phase(page, 'check');
   await expect(page.locator('.paw-verdict')).toContainText('Photo finish');
   await expect(page.locator('.paw-verdict')).toContainText('not quite');
+  await clean(page);
 });
 
 /** A finger that moves: Playwright's own touches can only tap. */
@@ -90,6 +92,8 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(mat.x, mat.y);
     await page.getByRole('button', { name: 'Give back' }).tap();
     await expect(onMat(page)).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('.paw-card.is-taken.is-mine')).toBeVisible();
   });
 });
 
@@ -121,6 +125,12 @@ test('at a table of the server: quick Meows to the end of a match, with photo fi
   }
   expect(photos).toBeGreaterThan(0);
   await expect(over).toContainText('Cards turned over');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  const rival = page.locator('button.paw-rival[aria-pressed=false]');
+  await rival.click();
+  await expect(page.locator('button.paw-rival').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  expect((await page.locator('.paw-mat').boundingBox())?.height).toBeGreaterThan(180);
 });
 
 test('a raised paw is touched with an arrow key, and the reaction is told', async ({ page }) => {
@@ -140,11 +150,16 @@ test('a raised paw is touched with an arrow key, and the reaction is told', asyn
       const key = keys[document.querySelector('button.paw-touch__paw kbd')?.textContent ?? ''];
       if (!key || seen) return;
       seen = true;
+      Object.assign(window, { asItWas: document.querySelector('.table')?.cloneNode(true) });
       setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key, code: key })), 150);
     }).observe(document.body, { subtree: true, childList: true });
   });
   await page.keyboard.press('Space');
   await expect(page.locator('.paw-lanes')).toContainText(/You\s*\d+ ms/, { timeout: 60_000 });
+  // The moment is too short to be looked at while it lasts.
+  await page.evaluate(() => document.body.replaceChildren((window as unknown as { asItWas: Node }).asItWas));
+  await expect(page.locator('button.paw-touch__paw')).toBeVisible();
+  await clean(page);
 });
 
 test('what a frame costs while a cat is dragged beside live mats', async ({ page }) => {

@@ -21,6 +21,7 @@ test('a card is drawn, refused, mended, given away by a link and solved with the
   await page.goto('/');
   await page.getByRole('link', { name: 'Make your own: Kitty Paw' }).click();
   await expect(says(page)).toContainText('Kitties: 0. At least 5 are needed.');
+  await expect(says(page)).not.toContainText('difficulty');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('I-01');
   await expect(says(page)).toContainText('This is card I-01 of the house.');
   await piece(page, 'D').focus();

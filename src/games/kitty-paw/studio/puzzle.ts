@@ -14,6 +14,7 @@ export const PUZZLE_OPTIONS: Options = {
   tieBreak: 'rounds',
   touch: 'last',
   headStart: 0,
+  headStartFor: 1,
 };
 
 /** A drawn card to be solved alone against the clock: a duel with one seat and one card. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
@@ -58,9 +58,15 @@ const en: KittyPawWords = {
       values: { last: 'Pays', mercy: 'Of two, pays only if slow', calm: 'Nobody races: calm game' },
     },
     headStart: {
-      label: 'Head start for the first seat',
-      values: { 0: 'None', 400: 'Everybody else reaches 0.4 s later' },
+      label: 'Head start',
+      values: {
+        0: 'None',
+        200: 'Everybody else reaches 0.2 s later',
+        400: 'Everybody else reaches 0.4 s later',
+        600: 'Everybody else reaches 0.6 s later',
+      },
     },
+    headStartFor: { label: 'Head start for', values: { 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4' } },
   },
   refusals: {
     'wait-for-the-start': () => 'Wait for the shout.',
@@ -116,13 +122,13 @@ const en: KittyPawWords = {
     touched: ({ seat, reaction, early }, who) =>
       `${who(seat)} touches after ${reaction} ms${early ? ': too early' : ''}.`,
     excused: ({ seat }, who) => `${who(seat)} has no connection and need not touch.`,
-    last: ({ seat, points }, who) => `${who(seat)} is last: ${points}.`,
+    last: ({ seat, points }, who) => `${who(seat)} is last: ${withMinus(points)}.`,
     spared: ({ seat, reaction }, who) => `${who(seat)} is last, but quick (${reaction} ms): nothing to pay.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: all right, ${n(points, { one: '# point', other: '# points' })}.`
-        : `${who(seat)}: not right (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }, who) => `${who(seat)}: time is up, ${points}.`,
+        : `${who(seat)}: not right (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: time is up, ${withMinus(points)}.`,
     nobody: () => 'Nobody meows: these cards leave the game.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
@@ -144,7 +150,7 @@ const en: KittyPawWords = {
         ? `Card ${cardName(card)}: nobody is right.`
         : `Card ${cardName(card)}: the fastest is ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `The end: ${totals.join(' : ')}.${winners.length ? ` Won by ${all(winners, who)}.` : ''}`,
+      `The end: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Won by ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Scored cards',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
@@ -62,9 +62,15 @@ const ru: KittyPawWords = {
       values: { last: 'Платит', mercy: 'Вдвоём платит только медленный', calm: 'Без гонки: спокойная игра' },
     },
     headStart: {
-      label: 'Фора первому месту',
-      values: { 0: 'Нет', 400: 'Остальные тянутся на 0,4 с дольше' },
+      label: 'Фора',
+      values: {
+        0: 'Нет',
+        200: 'Остальные тянутся на 0,2 с дольше',
+        400: 'Остальные тянутся на 0,4 с дольше',
+        600: 'Остальные тянутся на 0,6 с дольше',
+      },
     },
+    headStartFor: { label: 'Кому фора', values: { 1: 'Место 1', 2: 'Место 2', 3: 'Место 3', 4: 'Место 4' } },
   },
   refusals: {
     'wait-for-the-start': () => 'Подожди возгласа.',
@@ -120,14 +126,14 @@ const ru: KittyPawWords = {
     touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: касание через ${reaction} мс${early ? ', рано' : ''}.`,
     excused: ({ seat }, who) => `${who(seat)} без связи: касаться не нужно.`,
-    last: ({ seat, points }, who) => `${who(seat)} касается последним: ${points}.`,
+    last: ({ seat, points }, who) => `Последнее касание — ${who(seat)}: ${withMinus(points)}.`,
     spared: ({ seat, reaction }, who) =>
       `${who(seat)} касается последним, но быстро (${reaction} мс): без штрафа.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: всё верно, ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}.`
-        : `${who(seat)}: есть ошибки (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }, who) => `${who(seat)}: время вышло, ${points}.`,
+        : `${who(seat)}: есть ошибки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: время вышло, ${withMinus(points)}.`,
     nobody: () => 'Никто не мяукает: эти карты выходят из игры.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
@@ -149,7 +155,7 @@ const ru: KittyPawWords = {
         ? `Карта ${cardName(card)}: верно не сложил никто.`
         : `Карта ${cardName(card)}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `Конец: ${totals.join(' : ')}.${winners.length ? ` Победа: ${all(winners, who)}.` : ''}`,
+      `Конец: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Победа: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Зачтённые карты',

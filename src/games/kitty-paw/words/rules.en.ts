@@ -174,13 +174,13 @@ const rules: RulesPage = {
         {
           id: 'five',
           title: 'Five cards',
-          text: 'The game ends after a round in which somebody has five cards, or when there are no more. In the long game only cards with points count. Most points win.',
+          text: 'The game ends after a round in which somebody has five cards, or when there are no more. In the long game only cards with points count. Most points win. With two, choose the long game or mixed levels: otherwise it is over after five rounds of level I.',
           answers: ['match-over'],
         },
         {
           id: 'tie',
           title: 'A shared lead',
-          text: 'The leaders play extra rounds with the cards that had left the game. With sudden death the first right Meow wins and a wrong one is out.',
+          text: 'The leaders, and nobody else, play extra rounds with the cards that had left the game. With sudden death the first right Meow wins and a wrong one is out.',
         },
         {
           id: 'silence',

@@ -24,6 +24,9 @@ export interface TableWords {
     readonly ownCard: (pieces: string) => string;
     readonly nothing: string;
   };
+  readonly soFar: string; // playing alone: the cards of the rounds before
+  readonly ratings: Readonly<Record<'kitten' | 'cat' | 'lucky', string>>;
+  readonly rating: (name: string, from: number) => string; // "30 points: kitten"
   readonly score: (cards: number, needed: number) => string; // "3 / 5"
   readonly points: (points: number) => string;
   readonly building: (who: string, pieces: number) => string;
@@ -58,6 +61,8 @@ export interface TableWords {
     readonly calmMeow: (who: string) => string;
     readonly next: string;
     readonly watch: string;
+    readonly complete: string; // as many pieces as the card shows
+    readonly onward: string; // after a card of a duel
   };
   readonly snatched: (what: string, by: string, ms: number) => string;
   readonly splash: string; // Meow!
@@ -72,6 +77,7 @@ export interface TableWords {
     readonly nobody: string;
     readonly picture: string;
     readonly built: string;
+    readonly title: string;
     readonly photo: string;
     readonly touches: string;
     readonly grabs: string;
@@ -90,6 +96,7 @@ export interface TableWords {
     readonly gestures: readonly string[];
     readonly leftHanded: string;
     readonly snap: string;
+    readonly exact: string;
   };
   readonly lodgers: Readonly<Record<Lodger, string>>;
 }

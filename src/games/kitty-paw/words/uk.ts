@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
-import { plural } from '../../../words/plural.ts';
+import { plural, withMinus } from '../../../words/plural.ts';
 import { cardName } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
@@ -62,9 +62,15 @@ const uk: KittyPawWords = {
       values: { last: 'Платить', mercy: 'Удвох платить лише повільний', calm: 'Без перегонів: спокійна гра' },
     },
     headStart: {
-      label: 'Фора першому місцю',
-      values: { 0: 'Немає', 400: 'Решта тягнеться на 0,4 с довше' },
+      label: 'Фора',
+      values: {
+        0: 'Немає',
+        200: 'Решта тягнеться на 0,2 с довше',
+        400: 'Решта тягнеться на 0,4 с довше',
+        600: 'Решта тягнеться на 0,6 с довше',
+      },
     },
+    headStartFor: { label: 'Кому фора', values: { 1: 'Місце 1', 2: 'Місце 2', 3: 'Місце 3', 4: 'Місце 4' } },
   },
   refusals: {
     'wait-for-the-start': () => 'Зачекай на вигук.',
@@ -120,14 +126,14 @@ const uk: KittyPawWords = {
     touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: дотик через ${reaction} мс${early ? ', зарано' : ''}.`,
     excused: ({ seat }, who) => `${who(seat)} без зв’язку: торкатися не треба.`,
-    last: ({ seat, points }, who) => `${who(seat)} торкається останнім: ${points}.`,
+    last: ({ seat, points }, who) => `Останній дотик — ${who(seat)}: ${withMinus(points)}.`,
     spared: ({ seat, reaction }, who) =>
       `${who(seat)} торкається останнім, та швидко (${reaction} мс): без штрафу.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
         ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
-        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${points}.`,
-    'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${points}.`,
+        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${withMinus(points)}.`,
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
@@ -149,7 +155,7 @@ const uk: KittyPawWords = {
         ? `Картка ${cardName(card)}: правильно не склав ніхто.`
         : `Картка ${cardName(card)}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `Кінець: ${totals.join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
+      `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length ? ` Перемога: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Зараховані картки',

@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { isRefusal, type Game, type Kind } from '../../../kernel/game.ts';
-import { readOptions } from '../../../kernel/options.ts';
+import { choicesAt, fittingOptions, readOptions } from '../../../kernel/options.ts';
 import { beginsAsRace } from '../../../kernel/press.ts';
 import { tablePath } from '../../../protocol/api.ts';
+import { NO_CLOCK } from '../../../protocol/table.ts';
 import { countLevels, offered, loadGame } from '../../games.ts';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words, wordsOf } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
@@ -51,6 +52,20 @@ const isRaceOf = (game: Game<Kind>, seats: number, wished: Readonly<Record<strin
   return !isRefusal(options) && beginsAsRace(game, seats, options);
 };
 
+/** The way to play this game around one device, if there is one: a choice with which it is no race. */
+const calmChoice = (
+  game: Game<Kind>,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+): string | null => {
+  const said = wordsOf(game.id)?.options ?? {};
+  for (const [name, values] of Object.entries(choicesAt(game, seats, options)))
+    for (const value of values)
+      if (!isRaceOf(game, seats, { ...options, [name]: value }))
+        return said[name]?.values[String(value)] ?? null;
+  return null;
+};
+
 /** Two people cannot race on one device: the others are bots, or come with their own. */
 const oneOfMe = (wishes: readonly SeatWish[], where: Where, levels: number): SeatWish[] => {
   const other = where === 'here' ? Math.min(settings.value.level, levels - 1) : 'open';
@@ -69,11 +84,12 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const [min, max] = game.seats;
   const [wished, setSeats] = useState(firstSeats(Math.max(2, min), where));
   const [names, setNames] = useState<string[]>([]);
-  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
   const { going, problem, start } = useAttempt();
-  const race = isRaceOf(game, wished.length, options);
+  const options = fittingOptions(game, wished.length, chosen);
+  const race = isRaceOf(game, wished.length, options); // it has clocks of its own: another would run beside them, unseen
   const seats = race ? oneOfMe(wished, where, levels) : wished;
   const create = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -93,7 +109,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
     const wishes = seats.map((wish) =>
       typeof wish === 'number' ? ({ kind: 'bot', level: wish } as const) : { kind: wish },
     );
-    const setting = CLOCKS[clock] ?? { kind: 'none' as const };
+    const setting = race ? NO_CLOCK : (CLOCKS[clock] ?? NO_CLOCK);
     const { table } = await createTable({ game: game.id, options, seats: wishes, listed, clock: setting });
     return table.id;
   };
@@ -108,7 +124,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
           options={counts.map((count) => ({ value: String(count), label: String(count) }))}
         />
       )}
-      {race && where === 'here' && <p class="small">{t.race}</p>}
+      {race && where === 'here' && <p class="small">{t.race(calmChoice(game, seats.length, options))}</p>}
       <SeatFields
         seats={seats}
         set={setSeats}
@@ -118,32 +134,38 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
         where={where}
         alone={race}
       />
-      <OptionFields game={game} chosen={options} set={setOptions} />
-      {where === 'online' && (
-        <>
-          <Select
-            label={t.clock}
-            value={String(clock)}
-            set={(at) => setClock(Number(at))}
-            options={CLOCKS.map((setting, at) => ({ value: String(at), label: clockName(setting) }))}
-          />
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={listed}
-              onChange={({ currentTarget }) => setListed(currentTarget.checked)}
-            />
-            <span>
-              <b>{t.listed}</b>
-              <small>{t.listedMore}</small>
-            </span>
-          </label>
-        </>
+      <OptionFields game={game} seats={seats.length} chosen={options} set={setChosen} />
+      {where === 'online' && !race && (
+        <Select
+          label={t.clock}
+          value={String(clock)}
+          set={(at) => setClock(Number(at))}
+          options={CLOCKS.map((setting, at) => ({ value: String(at), label: clockName(setting) }))}
+        />
       )}
+      {where === 'online' && <ListedField listed={listed} set={setListed} />}
       <Failed problem={problem} />
       <button class="btn btn--primary btn--big" aria-disabled={going}>
         {where === 'here' ? t.goHere : t.go}
       </button>
     </form>
+  );
+};
+
+interface ListedProps {
+  readonly listed: boolean;
+  readonly set: (listed: boolean) => void;
+}
+
+const ListedField = ({ listed, set }: ListedProps): JSX.Element => {
+  const t = words.value.create;
+  return (
+    <label class="check">
+      <input type="checkbox" checked={listed} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+      <span>
+        <b>{t.listed}</b>
+        <small>{t.listedMore}</small>
+      </span>
+    </label>
   );
 };

@@ -1,6 +1,7 @@
 import { Fragment, type JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Game, Kind } from '../../../kernel/game.ts';
+import { choicesAt } from '../../../kernel/options.ts';
 import { NAME_LENGTH } from '../../../protocol/api.ts';
 import { words, wordsOf } from '../../language.ts';
 import { levelName } from '../../table/people.ts';
@@ -111,17 +112,17 @@ const NameField = ({ label, value, set }: NameFieldProps): JSX.Element => {
 
 interface OptionFieldsProps {
   readonly game: Game<Kind>;
+  readonly seats: number;
   readonly chosen: Readonly<Record<string, unknown>>;
   readonly set: (options: Record<string, unknown>) => void;
 }
 
-/** The game lists its options, the default first; its words name them. */
-export const OptionFields = ({ game, chosen, set }: OptionFieldsProps): JSX.Element => {
+/** The game lists its options, the default first, and says which have a meaning at such a table; its words name them. */
+export const OptionFields = ({ game, seats, chosen, set }: OptionFieldsProps): JSX.Element => {
   const said = wordsOf(game.id)?.options ?? {};
-  const offered = Object.entries<readonly unknown[]>(game.options);
   return (
     <>
-      {offered.map(([name, values]) => (
+      {Object.entries(choicesAt(game, seats, chosen)).map(([name, values]) => (
         <Select
           key={name}
           label={said[name]?.label ?? name}

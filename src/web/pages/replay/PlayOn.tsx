@@ -7,7 +7,7 @@ import { useAttempt } from '../../page/useAttempt.ts';
 import { settings } from '../../settings.ts';
 import { createTable } from '../../table/api.ts';
 import { positionsOfRecord, type Watched } from '../../table/load-replay.ts';
-import { courseOf, createLocal } from '../../table/local-match.ts';
+import { courseOf, createLocal, type Moment } from '../../table/local-match.ts';
 import { readMatch, type LocalSeat } from '../../table/local-store.ts';
 import { isLocal } from '../../table/source.ts';
 
@@ -46,12 +46,14 @@ export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.E
 };
 
 /** The whole state, not a view: it is worked out again from the record, or from the match kept here. */
-const stateAt = async ({ table, game, record }: Watched, at: number): Promise<unknown> => {
+const momentAt = async ({ table, game, record }: Watched, seq: number): Promise<Moment> => {
   const match = isLocal(table.id) ? await readMatch(table.id) : null;
   const positions = match
     ? courseOf(game, match).positions
     : (await positionsOfRecord(game, record ?? '')).positions;
-  return positions[at]?.state;
+  const position = positions[seq];
+  if (!position) throw new Error(`no position ${seq}`);
+  return { state: position.state, at: position.at };
 };
 
 const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Promise<string> => {
@@ -68,7 +70,7 @@ const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Pro
     game: table.game,
     seats,
     options: table.options,
-    start: await stateAt(watched, at),
+    start: await momentAt(watched, at),
   });
 };
 

@@ -1,20 +1,23 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
-import type { BoardModule } from '../../kit/board.ts';
+import type { BoardModule, SidePage } from '../../kit/board.ts';
 import { hasReview } from '../../games.ts';
 import { words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
+import { useSideAsked } from '../../page/useSideAsked.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { isLocal } from '../../table/source.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
 import { Controls } from './Controls.tsx';
+import { EyesChoice } from './EyesChoice.tsx';
 import { Graph } from './Graph.tsx';
 import { lookOnly } from './look-only.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { Proof } from './Proof.tsx';
+import { useEyes } from './useEyes.ts';
 import { useStepper } from './useStepper.ts';
 
 interface PlayerProps {
@@ -23,39 +26,50 @@ interface PlayerProps {
 }
 
 export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
-  const { steps, table } = watched;
+  const eyes = useEyes(watched);
+  const { steps, viewer } = eyes.seen;
   const stepper = useStepper(watched);
   const step = steps[stepper.at];
   const { Board } = board;
+  if (!step) return <></>;
   return (
-    <>
-      <section class="rp">
-        <div class="rp__board">
-          {step && <Board {...lookOnly(watched, step.scene)}>{({ stage }) => <>{stage}</>}</Board>}
-        </div>
-        <Controls stepper={stepper} line={step?.line ?? null} table={table}>
-          {board.standing && (
-            <Graph watched={watched} standing={board.standing} at={stepper.at} go={stepper.go} />
-          )}
-        </Controls>
-      </section>
-      <RightSide watched={watched} at={stepper.at} go={stepper.go} />
-    </>
+    <Board {...lookOnly(watched, step.scene, viewer)}>
+      {({ stage, tray, pages = [] }) => (
+        <>
+          <section class="rp">
+            <EyesChoice eyes={eyes} table={watched.table} />
+            <div class="rp__board">{stage}</div>
+            {viewer !== 'spectator' && <div class="rp__tray">{tray}</div>}
+            <Controls stepper={stepper} line={step.line} table={watched.table}>
+              {board.standing && (
+                <Graph watched={watched} standing={board.standing} at={stepper.at} go={stepper.go} />
+              )}
+            </Controls>
+          </section>
+          <RightSide watched={eyes.seen} at={stepper.at} go={stepper.go} pages={pages} />
+        </>
+      )}
+    </Board>
   );
 };
-
-type Tab = 'moves' | 'proof';
 
 interface RightProps {
   readonly watched: Watched;
   readonly at: number;
   readonly go: (seq: number) => void;
+  readonly pages: readonly SidePage[]; // those of the game
 }
 
-const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
+const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
   const t = words.value.replay;
   const { table, steps } = watched;
-  const [tab, setTab] = useState<Tab>('moves');
+  const [tab, setTab] = useState('moves');
+  const box = useRef<HTMLElement>(null);
+  useSideAsked((page) => {
+    if (page === null) return;
+    setTab(page);
+    box.current?.scrollIntoView({ block: 'nearest' }); // on a phone it lies far below
+  });
   const lines = steps.flatMap(({ line }) => (line ? [line] : []));
   const link = new URL(`/replay/${table.id}#${at}`, location.href).href;
   return (
@@ -70,21 +84,16 @@ const RightSide = ({ watched, at, go }: RightProps): JSX.Element => {
           </a>
         )}
       </section>
-      <section class="side panel grow rp__tabs">
-        <Tabs<Tab>
+      <section class="side panel grow rp__tabs" ref={box}>
+        <Tabs<string>
           label={t.title}
           chosen={tab}
           choose={setTab}
-          tabs={[
-            { id: 'moves', label: t.moves },
-            { id: 'proof', label: t.proof },
-          ]}
+          tabs={[{ id: 'moves', label: t.moves }, ...pages, { id: 'proof', label: t.proof }]}
         >
-          {tab === 'moves' ? (
-            <MoveLog table={table} lines={lines} at={at} go={go} />
-          ) : (
-            <Proof watched={watched} />
-          )}
+          {tab === 'moves' && <MoveLog table={table} lines={lines} at={at} go={go} />}
+          {tab === 'proof' && <Proof watched={watched} />}
+          {pages.find(({ id }) => id === tab)?.body}
         </Tabs>
       </section>
     </div>

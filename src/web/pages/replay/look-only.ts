@@ -1,19 +1,24 @@
-import type { Kind, Scene } from '../../../kernel/game.ts';
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { locale } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { seatName, toldName } from '../../table/people.ts';
 
-/** A board that can be looked at and not touched. */
-export const lookOnly = ({ viewer, table }: Watched, scene: Scene<Kind>): BoardProps<Kind> => {
+/** A board that can be looked at and not touched, perhaps through somebody else's eyes: whoever looks stays who they are. */
+export const lookOnly = (
+  { viewer, table }: Watched,
+  scene: Scene<Kind>,
+  eyes: Viewer = viewer,
+): BoardProps<Kind> => {
   const { secondTap, signs, sound } = settings.value;
   return {
     scene,
-    seat: viewer,
+    seat: eyes,
     legal: [],
     pending: false,
     shared: false,
+    replay: true,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({

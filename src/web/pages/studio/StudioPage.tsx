@@ -54,7 +54,8 @@ const Workshop = ({ game, studio }: { game: string; studio: StudioModule<Kind> }
   const { secondTap, signs, sound, name } = settings.value;
   const alone = async (from: unknown, options: object): Promise<void> => {
     const chosen = { ...options } as Readonly<Record<string, unknown>>;
-    const id = await createLocal({ game, seats: [{ kind: 'person', name }], options: chosen, start: from });
+    const seats = [{ kind: 'person' as const, name }];
+    const id = await createLocal({ game, seats, options: chosen, start: { state: from, at: 0 } });
     route(tablePath(id));
   };
   return (

@@ -97,6 +97,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
     pending,
     scene: past.scene ?? scene,
     still: past.scene !== null,
+    hint: past.scene ? null : hint.move,
   });
   const { Board } = board;
   return (

@@ -34,7 +34,7 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
           <SeatClock source={source} seat={viewer} name="" />
         </span>
       )}
-      {props.hint.text && <p class="tp__hint">{props.hint.text}</p>}
+      <Advice {...props} />
       <Takeback source={source} />
       <ComeBack {...props} />
     </section>
@@ -54,6 +54,12 @@ const waiting = (
   if (bot !== undefined && !scene.outcome)
     return <BotThinks key={scene.seq} name={seatName(table, session.yours, bot)} />;
   return whoseTurn(session, table, scene, viewer);
+};
+
+/** The table's advice, in the board's words if it has some; once it is followed the board needs none. */
+const Advice = ({ hint, regions }: LayoutProps): JSX.Element | null => {
+  const said = regions.hint === undefined ? hint.text : regions.hint;
+  return hint.text && said ? <p class="tp__hint">{said}</p> : null;
 };
 
 /** A bot took over when my time was up, or I left: the seat is still mine. */

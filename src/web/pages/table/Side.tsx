@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import type { SidePage } from '../../kit/board.ts';
-import { sideAsked } from '../../kit/side.ts';
 import { words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
+import { useSideAsked } from '../../page/useSideAsked.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
@@ -18,17 +18,6 @@ interface SideProps {
   readonly table: TableInfo;
   readonly pages: readonly SidePage[]; // those of the game
 }
-
-/** Opens where somebody asked it to, such as a button on the board, or closes. */
-const useAsked = (open: (page: string | null) => void): void => {
-  const asked = sideAsked.value;
-  const heard = useRef(asked);
-  useEffect(() => {
-    if (asked === heard.current || !asked) return;
-    heard.current = asked;
-    open(asked.page);
-  }, [asked]);
-};
 
 /** Beside the board on a wide screen, under it as a sheet on a phone, where one line of it always stays in sight. */
 export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
@@ -43,7 +32,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     setRead(chat.length);
     setTab(next);
   };
-  useAsked((page) => {
+  useSideAsked((page) => {
     setOpen(page !== null);
     if (page !== null) choose(page);
   });

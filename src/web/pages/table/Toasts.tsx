@@ -16,10 +16,7 @@ export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
   return (
     <div class="toasts">
       {(link === 'connecting' || link === 'offline') && (
-        <div class="toast">
-          <Icon name="wifi" />
-          {link === 'offline' ? t.offline : t.connecting}
-        </div>
+        <Unlinked key={link}>{link === 'offline' ? t.offline : t.connecting}</Unlinked>
       )}
       {emote && (
         <Passing key={`emote ${emote.n}`}>
@@ -32,11 +29,27 @@ export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
   );
 };
 
+/** It may last: on a phone the sign alone stays after a while, for the bar has a title and a clock to show. */
+const Unlinked = ({ children }: { children: ComponentChildren }): JSX.Element => {
+  const read = useAfter(SHOWN);
+  return (
+    <div class={`toast ${read ? 'toast--read' : ''}`}>
+      <Icon name="wifi" />
+      <span>{children}</span>
+    </div>
+  );
+};
+
 const Passing = ({ children }: { children: ComponentChildren }): JSX.Element | null => {
-  const [gone, setGone] = useState(false);
+  const gone = useAfter(SHOWN);
+  return gone ? null : <div class="toast">{children}</div>;
+};
+
+const useAfter = (ms: number): boolean => {
+  const [past, setPast] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setGone(true), SHOWN);
+    const timer = setTimeout(() => setPast(true), ms);
     return () => clearTimeout(timer);
   }, []);
-  return gone ? null : <div class="toast">{children}</div>;
+  return past;
 };

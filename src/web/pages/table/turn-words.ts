@@ -7,6 +7,8 @@ import type { Session } from '../../table/session.ts';
 import type { LogLine } from '../../../protocol/messages.ts';
 import { endTitle } from './end-words.ts';
 
+const NAMED = 2; // more names would fill the line and say no more
+
 /** Whose turn is it, in one line. On a shared device "you" could be anybody, so it says who. */
 export const whoseTurn = (
   { yours }: Session,
@@ -17,7 +19,12 @@ export const whoseTurn = (
   const t = words.value.table;
   if (outcome) return endTitle(table, yours, outcome);
   if (viewer !== 'spectator' && yours.length === 1 && asked.includes(viewer)) return t.yourTurn;
-  return asked.map((seat) => t.turnOf(seatName(table, yours, seat))).join(' ');
+  if (viewer !== 'spectator' && asked.includes(viewer)) return t.turnOf(seatName(table, yours, viewer));
+  const names = asked.map((seat) => seatName(table, yours, seat));
+  const [only] = names;
+  return names.length === 1 && only !== undefined
+    ? t.turnOf(only)
+    : t.severalToMove(names.slice(0, NAMED), names.length - NAMED);
 };
 
 /** What one step did. A takeback has no events of the game, and would be silence. */

@@ -20,10 +20,12 @@ interface Asked {
   readonly viewer: Viewer;
   readonly pending: boolean;
   readonly still: boolean; // the past is being shown: look, do not touch
+  readonly hint: unknown; // what the player was advised to do
 }
 
 /** Everything a board may know and do. Legality is computed once per scene: some games have thousands of moves. */
-export const useBoardProps = ({ source, table, scene, viewer, pending, still }: Asked): BoardProps<Kind> => {
+export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
+  const { source, table, scene, viewer, pending, still, hint } = asked;
   const { game } = source;
   // In a race the next press must not be lost because the last one is still on its way.
   const waits = pending && !isRaceSeen(scene);
@@ -43,6 +45,7 @@ export const useBoardProps = ({ source, table, scene, viewer, pending, still }: 
     seat: viewer,
     legal: moves,
     pending: waits,
+    hint,
     shared: source.session.value.yours.length > 1,
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },

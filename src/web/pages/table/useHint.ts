@@ -11,22 +11,24 @@ const WISEST = Infinity; // the best there is: every game has its own number of 
 
 export interface Hint {
   readonly text: string | null;
+  readonly move: unknown; // for the board to show; null while there is none
   readonly ask: () => void;
 }
 
 /** What the best bot would do here, in a sentence. It is asked only about what I can see myself. */
 export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind>, viewer: Viewer): Hint => {
   const t = words.value.table;
-  const [hint, setHint] = useState<{ readonly seq: number; readonly text: string } | null>(null);
+  const [hint, setHint] = useState<({ readonly seq: number } & Omit<Hint, 'ask'>) | null>(null);
   const ask = async (): Promise<void> => {
     if (viewer === 'spectator') return;
-    setHint({ seq: scene.seq, text: t.hintThinking });
+    setHint({ seq: scene.seq, text: t.hintThinking, move: null });
     const text = (await askBot(source.game.id, WISEST, viewer, scene))?.move ?? null;
     const move = text === null ? null : source.game.read(text);
     const said = move === null ? t.noHint : t.hintIs(adviceOf(table, move, viewer));
-    setHint({ seq: scene.seq, text: said });
+    setHint({ seq: scene.seq, text: said, move });
     announce(said);
   };
   // A hint for an earlier position would be bad advice.
-  return { text: hint?.seq === scene.seq ? hint.text : null, ask: () => void ask() };
+  const fresh = hint?.seq === scene.seq ? hint : null;
+  return { text: fresh?.text ?? null, move: fresh?.move ?? null, ask: () => void ask() };
 };

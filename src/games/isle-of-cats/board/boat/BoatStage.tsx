@@ -3,15 +3,17 @@ import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { Cells, type Cell as CellLook } from '../../../../web/kit/Cells.tsx';
 import { Stage } from '../../../../web/kit/Stage.tsx';
 import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
-import { cellsOf } from '../../boat/cover.ts';
 import { cellAt, type Cell } from '../../boat/grid.ts';
 import { playerIn } from '../../own.ts';
 import type { Isle, Placed } from '../../types.ts';
+import { advisedTile } from '../plan/advice.ts';
+import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { cellName } from './cell-names.ts';
 import { Deck } from './Deck.tsx';
+import { EdgeNames } from './EdgeNames.tsx';
 import { CELL, ROWS, corner, placeOf, sizeOf, type Lie } from './lie.ts';
 import { latestOn } from './latest.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
@@ -38,6 +40,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
     <div class={`isle-boat ${holding.tile ? 'is-holding' : ''}`} {...gestures}>
       <Stage {...sizeOf(lie)} over={<Why props={props} plan={plan} lie={lie} />}>
         <Deck boat={me.boat} lie={lie} />
+        {lie === 'along' && <EdgeNames />}
         <Reach plan={plan} lie={lie} />
         {me.tiles.map((placed) => (
           <g
@@ -58,6 +61,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
             <PieceFrame {...placed} lie={lie} kind="tried" />
           </g>
         ))}
+        <Advised props={props} plan={plan} look={look} />
         <Held props={props} plan={plan} look={look} />
         <Cells
           label={WORDS[locale].boat}
@@ -90,8 +94,13 @@ const cellLook = (props: BoardProps<Isle>, plan: Planning, lie: Lie, cell: Cell)
   };
 };
 
+/** What the tile in hand lies over, also where it sticks out of the boat. */
 const heldCells = ({ holding: { tile, spot } }: Planning): readonly Cell[] =>
-  tile && spot ? cellsOf({ tile, ...spot }) : [];
+  tile && spot
+    ? pictureOf(tile, spot.turn)
+        .cells.map(({ x, y }) => cellAt(spot.x + x, spot.y + y))
+        .filter((cell) => cell >= 0)
+    : [];
 
 /** Every cell that the tile in hand can still cover. */
 const Reach = ({ plan: { holding }, lie }: { plan: Planning; lie: Lie }): JSX.Element | null => {
@@ -101,6 +110,20 @@ const Reach = ({ plan: { holding }, lie }: { plan: Planning; lie: Lie }): JSX.El
     return `M${x + 8} ${y + 3}h84q5 0 5 5v84q0 5-5 5h-84q-5 0-5-5v-84q0-5 5-5z`;
   });
   return <path class="isle-reach" d={d.join('')} aria-hidden="true" />;
+};
+
+/** What was advised: a pale copy where it would lie, until the very same is held there. */
+const Advised = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
+  const placed = advisedTile(props);
+  if (!placed || plan.trial.on || (plan.shown && plan.holding.set)) return null;
+  return (
+    <g class="isle-advised" aria-hidden="true">
+      <g class="isle-advised__tile">
+        <Piece {...placed} look={look} />
+      </g>
+      <PieceFrame {...placed} lie={look.lie} kind="advised" />
+    </g>
+  );
 };
 
 const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {

@@ -47,7 +47,7 @@ const PieceOnce = ({ look, ...placed }: PieceProps): JSX.Element => {
 };
 export const Piece = memo(PieceOnce);
 
-export type FrameKind = 'last' | 'fits' | 'refused' | 'tried';
+export type FrameKind = 'last' | 'fits' | 'refused' | 'tried' | 'advised';
 
 /** A line around a tile: just placed, chosen, or not allowed. */
 export const PieceFrame = ({ lie, kind, ...placed }: Placed & { lie: Lie; kind: FrameKind }): JSX.Element => {

@@ -1,10 +1,10 @@
-import { ROOMS, ROOM_OF, type Cell } from '../../boat/grid.ts';
+import type { Cell } from '../../boat/grid.ts';
+import { cellCalled, roomAt } from '../../boat/place-names.ts';
 import { layout } from '../../boat/layouts.ts';
 import { summary } from '../../boat/summary.ts';
 import { COLOURS, type Placed } from '../../types.ts';
 import type { Locale } from '../../../../words/plural.ts';
 import { THINGS, WORDS } from '../words.ts';
-import { placeOf } from './lie.ts';
 
 /** What a screen reader says of a cell: where it is, in which room, and what lies there. */
 export const cellName = (
@@ -23,7 +23,5 @@ export const cellName = (
       : rats.includes(cell)
         ? words.rat
         : words.bare;
-  const room = ROOMS[ROOM_OF[cell] ?? 0] ?? 'D';
-  const { x, y } = placeOf(cell);
-  return words.cell(x, y, things.rooms[room], what);
+  return words.cell(cellCalled(cell), things.rooms[roomAt(cell)], what);
 };

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import type { BoardProps } from '../../../../web/kit/board.ts';
+import { isAdvisedCard } from '../plan/advice.ts';
 import { hasRoom } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
@@ -25,7 +26,7 @@ export const CardButton = ({ props, plan, card }: CardButtonProps): JSX.Element 
   return (
     <button
       type="button"
-      class={`isle-own ${legal ? '' : 'is-idle'}`}
+      class={`isle-own ${legal ? '' : 'is-idle'} ${isAdvisedCard(props, card) ? 'is-advised' : ''}`}
       aria-pressed={pressed}
       data-legal={(legal && !pressed) || undefined}
       data-card={card}

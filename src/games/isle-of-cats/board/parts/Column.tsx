@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import type { Isle } from '../../types.ts';
 import { pointsNow } from '../known.ts';
+import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
@@ -10,7 +11,7 @@ import { signed } from '../words/words.ts';
 import { Knobs } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
 import { ShelfHead } from './Shelves.tsx';
-import type { Shelf } from './shelves.ts';
+import type { Shelf, Shelved } from './shelves.ts';
 import { isOffered } from './TileButton.tsx';
 
 interface ColumnProps {
@@ -63,11 +64,18 @@ interface ShelfCardProps extends Pick<ColumnProps, 'props' | 'plan'> {
   readonly shelf: Shelf;
   readonly open: () => void;
 }
-const PEEK = 3; // tiles that fit beside each other
+const PEEK = 10; // cells beside each other that leave room for the number of the others
+
+/** The first tiles, as many as fit: a long one would lie under the number. */
+const peekOf = ({ tiles }: Shelf): readonly Shelved[] => {
+  let cells = 0;
+  return tiles.slice(0, 3).filter(({ tile }) => (cells += pictureOf(tile, 0).width) <= PEEK);
+};
 
 const ShelfCard = ({ props, plan, shelf, open }: ShelfCardProps): JSX.Element | null => {
   const { choices, trial } = plan;
   const legal = !trial.on && shelf.tiles.some(({ tile }) => isOffered(choices, tile));
+  const peek = peekOf(shelf);
   if (shelf.tiles.length === 0) return null;
   return (
     <button
@@ -79,10 +87,10 @@ const ShelfCard = ({ props, plan, shelf, open }: ShelfCardProps): JSX.Element | 
     >
       <ShelfHead props={props} shelf={shelf} short />
       <span class="isle-box__tiles">
-        {shelf.tiles.slice(0, PEEK).map(({ tile }) => (
+        {peek.map(({ tile }) => (
           <TilePicture key={tile} tile={tile} turn={0} cell={8} />
         ))}
-        {shelf.tiles.length > PEEK && <b>+{shelf.tiles.length - PEEK}</b>}
+        {shelf.tiles.length > peek.length && <b>+{shelf.tiles.length - peek.length}</b>}
       </span>
     </button>
   );

@@ -81,7 +81,7 @@ export const Nudges = ({ props, plan, lie }: KnobsProps & { lie: Lie }): JSX.Ele
 export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
   const { trial } = plan;
   const words = WORDS[props.locale].trial;
-  if (props.seat === 'spectator' || props.scene.outcome) return null;
+  if (props.seat === 'spectator' || props.replay || props.scene.outcome) return null;
   return (
     <div class="isle-trial">
       <button type="button" class="btn" aria-pressed={trial.on} onClick={plan.toggleTrial}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
+import { useWidth } from '../../../../web/kit/useWidth.ts';
 import type { Isle, TileId } from '../../types.ts';
 import { pictureOf } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -18,9 +19,11 @@ interface ShelvesProps {
 export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   const shelves = shelvesOf(props.scene.view, props.seat);
   const all = shelves.reduce((sum, shelf) => sum + widthOf(shelf), 0);
-  const rows = all > CROWDED ? 2 : 1;
+  const [box, width] = useWidth<HTMLDivElement>(DESK);
+  const fair = (width * FOR_TILES) / all;
+  const rows = fair < CROWDED ? 2 : 1;
   return (
-    <div class={`isle-shelves ${rows > 1 ? 'isle-shelves--two' : ''}`}>
+    <div ref={box} class={`isle-shelves ${rows > 1 ? 'isle-shelves--two' : ''}`}>
       {shelves.map((shelf) => (
         <section
           key={shelf.id}
@@ -34,7 +37,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
               <TileButton
                 key={shelved.tile}
                 {...{ props, plan, shelf, shelved }}
-                cell={cellIn(shelf, shelved.tile, rows > 1 ? SMALLEST : ROOM / all)}
+                cell={cellIn(shelf, shelved.tile, rows > 1 ? SMALLEST : fair)}
               />
             ))}
           </div>
@@ -44,9 +47,10 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   );
 };
 
-const ROOM = 980; // pixels for tiles on a desk
+const DESK = 1068; // pixels, until it is measured
+const FOR_TILES = 0.9; // of the width: the rest is edges and air between the shelves
 const SMALLEST = 10; // pixels a cell
-const CROWDED = 110; // cells: more want two rows
+const CROWDED = 8.9; // pixels a cell: fewer want two rows
 
 /** In cells, with some air around each tile; an empty shelf keeps its place. */
 const widthOf = ({ id, tiles }: Shelf): number => {

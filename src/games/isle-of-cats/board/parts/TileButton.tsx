@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { shape } from '../../boat/orientations.ts';
 import { tileOf } from '../../boat/tiles.ts';
 import type { Isle, TileId } from '../../types.ts';
+import { isAdvisedTile } from '../plan/advice.ts';
 import type { Choices } from '../plan/choices.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -37,7 +38,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
   return (
     <button
       type="button"
-      class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''}`}
+      class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''} ${isAdvisedTile(props, tile) ? 'is-advised' : ''}`}
       aria-pressed={held}
       aria-label={words.tile(THINGS[props.locale].tile(tile), shape(form).size, facts)}
       data-legal={legal || undefined}

@@ -8,6 +8,7 @@ import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { CardButton } from './CardButton.tsx';
+import { CardWhy } from './CardWhy.tsx';
 import { Chips } from './Chips.tsx';
 import { Nudges } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
@@ -45,6 +46,7 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
       <KeptPeek props={props} />
       <CardRow props={props} plan={plan} cards={hand} />
       {dealt.length === 0 && <Lessons props={props} />}
+      <CardWhy props={props} plan={plan} above />
     </div>
   );
 };
@@ -72,7 +74,12 @@ const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
   if (own.length + view.publicLessons.length === 0) return null;
   return (
-    <div class="isle-cards isle-cards--lessons" role="group" aria-label={WORDS[props.locale].cards.lessons}>
+    <div
+      class="isle-cards isle-cards--lessons"
+      style={{ '--cards': own.length + view.publicLessons.length }}
+      role="group"
+      aria-label={WORDS[props.locale].cards.lessons}
+    >
       {own.map((card) => (
         <CardFace key={card} card={card} locale={props.locale} size="peek" />
       ))}
@@ -127,6 +134,7 @@ export const CardRow = ({ props, plan, cards, deal = false, kept = [] }: CardRow
   cards.length + kept.length === 0 ? null : (
     <div
       class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
+      style={{ '--cards': cards.length }}
       role="group"
       aria-label={deal ? WORDS[props.locale].cards.packet : WORDS[props.locale].cards.tray}
     >

@@ -1,13 +1,15 @@
 import type { Refusal } from '../../../../kernel/game.ts';
 import { announce } from '../../../../web/kit/Announcer.tsx';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import { cellsOf } from '../../boat/cover.ts';
+import { cellsOf, misplaced } from '../../boat/cover.ts';
 import { cellAt, type Cell } from '../../boat/grid.ts';
 import { tileOf } from '../../boat/tiles.ts';
 import { cardOf, costOf } from '../../cards/discovery.ts';
 import { playerIn } from '../../own.ts';
-import type { CardId, Isle, Move, Spot, TileId } from '../../types.ts';
+import { mayLieAnywhere } from '../../treasures.ts';
+import type { CardId, Isle, Move, Placed, Spot, TileId } from '../../types.ts';
 import { THINGS, WORDS } from '../words.ts';
+import { adviceAt } from './advice.ts';
 import { changesBy } from './changes.ts';
 import { hasRoom, type Deal } from './deal.ts';
 import { isAsked } from './moment.ts';
@@ -26,6 +28,7 @@ export const tapCell = (touching: Touching, cell: Cell): void => {
   const { props, hands, picking } = touching;
   const { holding, trial, choices } = hands;
   if (props.pending) return;
+  if (!trial.on && adviceAt(props, cell) && !heldOver(hands, cell)) return takeAdvice(touching);
   if (holding.tile) return putDown(touching, holding.tile, cell);
   if (trial.on) {
     const up = trial.takeUp(cell);
@@ -36,6 +39,19 @@ export const tapCell = (touching: Touching, cell: Cell): void => {
   else picking.forget();
 };
 
+const heldOver = ({ holding, shown }: Hands, cell: Cell): boolean =>
+  holding.set && shown !== null && cellsOf(shown).includes(cell);
+
+/** The advised tile comes into the hand just as it is shown; a second tap plays it. */
+export const takeAdvice = ({ props, hands, picking }: Touching): void => {
+  const { hint } = props;
+  if (hint?.do !== 'place' || props.pending) return;
+  picking.drop();
+  if (hands.trial.on) hands.trial.end();
+  hands.holding.hold(hint.tile, hint);
+  picking.sound('pick');
+};
+
 /** The first tap puts the tile down and says what it would change; a tap on the tile itself plays it. */
 const putDown = (touching: Touching, tile: TileId, cell: Cell): void => {
   const { props, hands, picking } = touching;
@@ -43,7 +59,8 @@ const putDown = (touching: Touching, tile: TileId, cell: Cell): void => {
   const again = shown !== null && holding.set && cellsOf(shown).includes(cell);
   const spot = again ? holding.spot : holding.put(cell);
   if (!spot) return;
-  if (trial.on) return again ? tryThere(touching, spot) : undefined;
+  if (trial.on && again) return tryThere(touching, spot);
+  if (trial.on) return picking.refuse(whyNotTried(touching, { tile, ...spot }), cell);
   const move: Move = { do: 'place', tile, ...spot };
   const no = props.check(move);
   if (no) return picking.refuse(no, cell);
@@ -60,6 +77,13 @@ const sayChanges = ({ props, hands }: Touching, placed: { tile: TileId } & Spot)
   announce(words.changes(changes, THINGS[props.locale]).join(' ') || words.fits);
 };
 
+/** It need not be offered to be tried out, but it must fit like any other. */
+const whyNotTried = ({ props, hands, picking }: Touching, { tile, ...spot }: Placed): Refusal | null => {
+  const me = playerIn(props.scene.view, hands.seat);
+  picking.forget();
+  return misplaced([...me.tiles, ...hands.trial.tiles], tile, spot, mayLieAnywhere(me, tile));
+};
+
 /** Lays the tile in hand only to see what would come of it. */
 export const tryThere = ({ hands: { holding, trial }, picking }: Touching, spot: Spot): void => {
   if (!holding.tile || !holding.fits) return;
@@ -72,7 +96,7 @@ const ANYWHERE: Spot = { x: 0, y: 0, turn: 0 };
 
 export const tapTile = ({ props, hands, picking }: Touching, tile: TileId): void => {
   const { choices, trial, holding } = hands;
-  if (props.pending) return;
+  if (props.pending || props.replay) return;
   picking.drop();
   if (choices.moves.has(tile)) return picking.pick({ do: 'move', tile });
   if (choices.sends.some((send) => send.tile === tile)) return picking.setParts([tile]);
@@ -99,7 +123,7 @@ export const tapCard = (touching: Touching, card: CardId): void => {
   const moves = [...(plays.get(card) ?? []), ...(finds.get(card) ?? [])];
   picking.setPicked(null);
   picking.setParts([]);
-  if (moves.length === 0) return picking.refuse(props.check(moveOf(card)), null);
+  if (moves.length === 0) return picking.refuseCard(props.check(moveOf(card)), card);
   const again = picking.card === card;
   picking.setCard(again ? null : card);
   const [only] = moves;
@@ -107,9 +131,9 @@ export const tapCard = (touching: Touching, card: CardId): void => {
 };
 
 const choose = ({ props, hands, picking }: Touching, deal: Deal, card: CardId): void => {
-  const { chosen, setChosen, refuse, sound } = picking;
+  const { chosen, setChosen, refuseCard, sound } = picking;
   const { fish } = playerIn(props.scene.view, hands.seat);
-  if (!hasRoom(deal, chosen, card, fish)) return refuse(whyNoMore(deal, chosen, card), null);
+  if (!hasRoom(deal, chosen, card, fish)) return refuseCard(whyNoMore(deal, chosen, card), card);
   setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
   sound('pick');
 };

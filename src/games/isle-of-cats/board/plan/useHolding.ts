@@ -14,7 +14,7 @@ export interface Holding {
   readonly fits: boolean; // it may lie there
   readonly reach: ReadonlySet<Cell>; // every cell it can still cover, whichever way round
   readonly lights: ReadonlySet<Cell>; // held over these it fits, this way round
-  readonly hold: (tile: TileId | null) => void;
+  readonly hold: (tile: TileId | null, at?: Spot) => void;
   readonly turnTo: (turn: number) => void;
   readonly over: (cell: Cell | null) => void; // a mouse or the keyboard came or went
   readonly put: (cell: Cell) => Spot | null;
@@ -59,10 +59,11 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
   );
   const names = useMemo(() => new Set(spots.map(nameOf)), [spots]);
   const fitsAt = (at: Spot): boolean => names.has(nameOf(at));
-  const take = (next: TileId | null): void => {
+  const take = (next: TileId | null, at?: Spot): void => {
     setOwn(next);
-    setSpot(null);
-    if (next === null) return;
+    setSpot(at ?? null);
+    if (at) setTurn(at.turn);
+    if (next === null || at) return;
     const free = boat.may(next) ? legalSpots(boat.tiles, next, boat.anywhere(next)) : [];
     const way = firstTurn(free, 0);
     setTurn(way);

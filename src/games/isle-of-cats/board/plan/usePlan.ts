@@ -7,7 +7,7 @@ import type { CardId, Isle, Move, TileId } from '../../types.ts';
 import { changesBy, type Changes } from './changes.ts';
 import { canDo } from './choices.ts';
 import { movesFor } from './deal.ts';
-import { tapCard, tapCell, tapPart, tapTile, tryThere, type Touching } from './taps.ts';
+import { takeAdvice, tapCard, tapCell, tapPart, tapTile, tryThere, type Touching } from './taps.ts';
 import { useHands, type Hands } from './useHands.ts';
 import { usePicking, type Picking } from './usePicking.ts';
 
@@ -20,6 +20,7 @@ export interface Planning extends Hands, Pick<Picking, 'chosen' | 'card' | 'part
   readonly tapTile: (tile: TileId) => void;
   readonly tapCard: (card: CardId) => void;
   readonly tapPart: (part: string) => void;
+  readonly takeAdvice: () => void;
   readonly toggleTrial: () => void;
   readonly commit: () => void;
   readonly cancel: () => void;
@@ -74,6 +75,7 @@ export const usePlan = (props: BoardProps<Isle>): Planning => {
     tapTile: (tile) => tapTile(touching, tile),
     tapCard: (tapped) => tapCard(touching, tapped),
     tapPart: (part) => tapPart(touching, part),
+    takeAdvice: () => takeAdvice(touching),
     toggleTrial: () => {
       drop();
       holding.letGo();

@@ -5,12 +5,14 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../../words/say.ts';
 import type { Cell } from '../../boat/grid.ts';
-import type { Isle } from '../../types.ts';
-import { ANY_WORDS } from '../words.ts';
+import { findCard } from '../../cards/discovery.ts';
+import type { CardId, Isle } from '../../types.ts';
+import { ANY_WORDS, WORDS } from '../words.ts';
 
-/** Why something cannot be done, where it was tried; without a cell it is about something beside the boat. */
+/** Why something cannot be done, where it was tried: at a cell or at a card; with neither the prompt says it. */
 export interface Why {
   readonly at: Cell | null;
+  readonly card: CardId | null;
   readonly says: string;
   readonly key: string;
 }
@@ -18,19 +20,29 @@ export interface Why {
 export interface Explaining {
   readonly why: Why | null;
   readonly refuse: (refusal: Refusal | null, at: Cell | null) => void;
+  readonly refuseCard: (refusal: Refusal | null, card: CardId) => void;
   readonly forget: () => void;
 }
 
 export const useWhy = ({ locale, settings }: BoardProps<Isle>): Explaining => {
   const [why, setWhy] = useState<Why | null>(null);
+  const explain = (next: Why): void => {
+    setWhy(next);
+    announce(next.says);
+    if (settings.sound) playSound('no');
+  };
   return {
     why,
     refuse: (refusal, at) => {
+      if (refusal)
+        explain({ at, card: null, key: refusal.why, says: sayRefusal(locale, refusal, ANY_WORDS) });
+    },
+    refuseCard: (refusal, card) => {
       if (!refusal) return;
-      const says = sayRefusal(locale, refusal, ANY_WORDS);
-      setWhy({ at, key: refusal.why, says });
-      announce(says);
-      if (settings.sound) playSound('no');
+      const when =
+        refusal.why === 'not-asked' ? WORDS[locale].cards.when[findCard(card)?.kind ?? 'private'] : undefined;
+      const says = when ?? sayRefusal(locale, refusal, ANY_WORDS);
+      explain({ at: null, card, key: refusal.why, says });
     },
     forget: () => setWhy(null),
   };

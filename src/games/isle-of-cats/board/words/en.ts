@@ -23,7 +23,7 @@ const en: BoardWords = {
   boatOf: (name) => `The boat of ${name}`,
   lookAt: (name) => `Look at the boat of ${name}`,
   back: 'Back to your boat',
-  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'rat',
   map: (colour) => `${MAPS[colour]} treasure map`,
   bare: 'free',
@@ -60,6 +60,8 @@ const en: BoardWords = {
   nudge: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
   nudges: 'Move the tile',
 
+  advice: { says: (tile, place) => `A good idea: ${tile} at ${place}.`, take: 'Take it so' },
+
   trial: {
     begin: 'Try out',
     end: 'Done trying',
@@ -74,6 +76,11 @@ const en: BoardWords = {
     hand: (held) => `Hand · ${held}`,
     packet: 'Choose',
     kept: 'Kept',
+    when: {
+      rescue: 'Rescue cards are laid face down before the rescue begins, when it is your turn to lay them.',
+      oshax: 'Oshax and treasures come after the rescue, when it is your turn.',
+      treasure: 'Oshax and treasures come after the rescue, when it is your turn.',
+    },
     show: 'Cards',
     boat: 'Boat',
     lessons: 'Lessons',
@@ -90,6 +97,10 @@ const en: BoardWords = {
     position: (place) => `place ${place}`,
   },
 
+  readyAtOnce: {
+    title: 'Ready without being asked',
+    checks: { day: 'For a new day', buying: 'Before buying', rescue: 'Before the rescue', end: 'At the end' },
+  },
   prompts: {
     ready: {
       day: 'Ready for the new day?',
@@ -114,7 +125,7 @@ const en: BoardWords = {
     noBasket: 'No basket left: pass.',
     rare: 'Play an oshax or a treasure card, or pass.',
     place: (tile) => `Place the ${tile}.`,
-    choose: 'What is the card to be used on?',
+    treasures: 'Which treasures do you take?',
     oshaxColour: 'Which colour is the oshax to be?',
     wait: 'Wait for the others.',
   },

@@ -38,7 +38,7 @@ const ru: BoardWords = {
   boatOf: (name) => `Лодка: ${name}`,
   lookAt: (name) => `Показать лодку: ${name}`,
   back: 'К своей лодке',
-  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'крыса',
   map: (colour) => `${HER[colour]} карта сокровищ`,
   bare: 'свободно',
@@ -75,6 +75,8 @@ const ru: BoardWords = {
   nudge: { left: 'Влево', up: 'Вверх', down: 'Вниз', right: 'Вправо' },
   nudges: 'Подвинуть плитку',
 
+  advice: { says: (tile, place) => `Хорошая мысль: ${tile} на ${place}.`, take: 'Взять так' },
+
   trial: {
     begin: 'Примерить',
     end: 'Хватит',
@@ -89,6 +91,11 @@ const ru: BoardWords = {
     hand: (held) => `Рука · ${held}`,
     packet: 'Выбери',
     kept: 'Отложено',
+    when: {
+      rescue: 'Карты спасения выкладывают перед спасением, когда дойдёт очередь до тебя.',
+      oshax: 'Ошаксы и сокровища — после спасения, когда дойдёт очередь до тебя.',
+      treasure: 'Ошаксы и сокровища — после спасения, когда дойдёт очередь до тебя.',
+    },
     show: 'Карты',
     boat: 'Лодка',
     lessons: 'Уроки',
@@ -105,6 +112,10 @@ const ru: BoardWords = {
     position: (place) => `место ${place}`,
   },
 
+  readyAtOnce: {
+    title: 'Без вопросов',
+    checks: { day: 'Новый день', buying: 'Перед покупками', rescue: 'Перед спасением', end: 'В конце' },
+  },
   prompts: {
     ready: {
       day: 'Начинаем новый день?',
@@ -127,7 +138,7 @@ const ru: BoardWords = {
     noBasket: 'Корзин нет: пасуй.',
     rare: 'Сыграй ошакса или сокровище либо пасуй.',
     place: (tile) => `Куда? ${capital(tile)}.`,
-    choose: 'На что идёт эта карта?',
+    treasures: 'Какие сокровища берёшь?',
     oshaxColour: 'Какого цвета будет ошакс?',
     wait: 'Ждём остальных.',
   },

@@ -38,7 +38,7 @@ const uk: BoardWords = {
   boatOf: (name) => `Човен: ${name}`,
   lookAt: (name) => `Показати човен: ${name}`,
   back: 'До свого човна',
-  cell: (x, y, room, what) => `${x},${y}, ${room}: ${what}`,
+  cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'щур',
   map: (colour) => `${HER[colour]} карта скарбів`,
   bare: 'вільно',
@@ -75,6 +75,8 @@ const uk: BoardWords = {
   nudge: { left: 'Ліворуч', up: 'Вгору', down: 'Вниз', right: 'Праворуч' },
   nudges: 'Посунути плитку',
 
+  advice: { says: (tile, place) => `Гарна думка: ${tile} на ${place}.`, take: 'Узяти так' },
+
   trial: {
     begin: 'Приміряти',
     end: 'Досить',
@@ -89,6 +91,11 @@ const uk: BoardWords = {
     hand: (held) => `Рука · ${held}`,
     packet: 'Обери',
     kept: 'Відкладено',
+    when: {
+      rescue: 'Карти порятунку викладають перед порятунком, коли надійде твоя черга.',
+      oshax: 'Ошакси й скарби — після порятунку, коли надійде твоя черга.',
+      treasure: 'Ошакси й скарби — після порятунку, коли надійде твоя черга.',
+    },
     show: 'Карти',
     boat: 'Човен',
     lessons: 'Уроки',
@@ -105,6 +112,10 @@ const uk: BoardWords = {
     position: (place) => `місце ${place}`,
   },
 
+  readyAtOnce: {
+    title: 'Без запитань',
+    checks: { day: 'Новий день', buying: 'Перед купівлею', rescue: 'Перед порятунком', end: 'Наприкінці' },
+  },
   prompts: {
     ready: {
       day: 'Починаємо новий день?',
@@ -127,7 +138,7 @@ const uk: BoardWords = {
     noBasket: 'Кошиків немає: пасуй.',
     rare: 'Зіграй ошакса чи скарб або пасуй.',
     place: (tile) => `Куди? ${capital(tile)}.`,
-    choose: 'На що йде ця карта?',
+    treasures: 'Які скарби береш?',
     oshaxColour: 'Якого кольору буде ошакс?',
     wait: 'Чекаємо на інших.',
   },

@@ -1,4 +1,5 @@
-import type { Colour, Field, Move, TileId, TokenSide } from '../../types.ts';
+import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../types.ts';
+import type { Card } from '../../cards/discovery.ts';
 import type { Room } from '../../boat/grid.ts';
 import type { Changes } from '../plan/changes.ts';
 
@@ -8,7 +9,7 @@ export interface BoardWords {
   readonly boatOf: (name: string) => string;
   readonly lookAt: (name: string) => string;
   readonly back: string;
-  readonly cell: (x: number, y: number, room: string, what: string) => string;
+  readonly cell: (place: string, room: string, what: string) => string;
   readonly rat: string;
   readonly map: (colour: Colour) => string;
   readonly bare: string;
@@ -37,6 +38,8 @@ export interface BoardWords {
   readonly nudge: Readonly<Record<'left' | 'up' | 'down' | 'right', string>>;
   readonly nudges: string;
 
+  readonly advice: { readonly says: (tile: string, place: string) => string; readonly take: string };
+
   readonly trial: {
     readonly begin: string;
     readonly end: string;
@@ -51,6 +54,7 @@ export interface BoardWords {
     readonly hand: (cards: number) => string;
     readonly packet: string;
     readonly kept: string; // cards of earlier packets
+    readonly when: Partial<Record<Card['kind'], string>>; // why not now
     readonly show: string;
     readonly boat: string;
     readonly lessons: string;
@@ -67,8 +71,12 @@ export interface BoardWords {
     readonly position: (place: number) => string;
   };
 
+  readonly readyAtOnce: {
+    readonly title: string;
+    readonly checks: Readonly<Record<Check, string>>;
+  };
   readonly prompts: {
-    readonly ready: Readonly<Record<'day' | 'buying' | 'rescue' | 'end', string>>;
+    readonly ready: Readonly<Record<Check, string>>;
     readonly timeLeft: (seconds: number) => string;
     readonly keep: (left: number, direction: 'left' | 'right' | null) => string;
     readonly buy: (cost: number, fish: number) => string;
@@ -80,7 +88,7 @@ export interface BoardWords {
     readonly noBasket: string;
     readonly rare: string;
     readonly place: (tile: string) => string;
-    readonly choose: string; // say what the card is used on
+    readonly treasures: string; // of a card that gives the choice
     readonly oshaxColour: string;
     readonly wait: string;
   };

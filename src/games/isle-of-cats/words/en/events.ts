@@ -1,8 +1,9 @@
 import { plural } from '../../../../words/plural.ts';
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import { cardText, faceText } from '../card-text.ts';
 import type { IsleWords } from '../words.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const n = plural('en');
 const count = (cardsThere: number): string => n(cardsThere, { one: '# card', other: '# cards' });
@@ -32,8 +33,8 @@ export const events: IsleWords['events'] = {
   laid: ({ seat }, who) => `${who(seat)} has laid the rescue cards.`,
   revealed: ({ seat, speed }, who) => `${who(seat)}: speed ${speed}.`,
   ordered: ({ order }, who) => `Turn order: ${order.map(who).join(', ')}.`,
-  placed: ({ seat, tile: placed, x, y, fish: paid }, who) =>
-    `${who(seat)}: ${tile(placed)} at ${x},${y}${paid ? ` for ${fish(paid)}` : ''}.`,
+  placed: ({ seat, fish: paid, ...placed }, who) =>
+    `${who(seat)}: ${tile(placed.tile)} at ${tilePlace(rooms, placed)}${paid ? ` for ${fish(paid)}` : ''}.`,
   'found-map': ({ seat, colour }, who) => `${who(seat)} finds the ${colours[colour]} treasure map.`,
   passed: ({ seat }, who) => `${who(seat)} passes.`,
   ready: ({ seat }, who) => `${who(seat)} is ready.`,
@@ -52,7 +53,8 @@ export const events: IsleWords['events'] = {
   went: ({ tile: gone, to }) => `The ${tile(gone)} goes ${FIELDS[to]}.`,
   'took-token': ({ seat, side }, who) => `${who(seat)} takes a used basket ${SIDES[side]}.`,
   'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }, who) => `${who(seat)} pays a fish, and a cat chases off the royal rat at ${x},${y}.`,
+  fed: ({ seat, ...rat }, who) =>
+    `${who(seat)} pays a fish, and a cat chases off the royal rat at ${placeCalled(rooms, rat)}.`,
   'sister-turned': ({ speed, cards: played }) => `Your sister: speed ${speed}, ${count(played)} today.`,
   'sister-played': ({ card }) => `Your sister plays. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Your sister takes the ${tile(taken)}.`,

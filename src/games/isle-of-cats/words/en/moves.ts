@@ -1,7 +1,8 @@
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import type { IsleWords } from '../words.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const WORDS = {
   ready: 'Say that you are ready.',
@@ -14,8 +15,7 @@ const NONE = { keep: 'Keep none of these cards.', buy: 'Buy no cards.' };
 const SOME = { keep: 'Keep:', buy: 'Buy:' };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
 const FIELDS = { left: 'left', right: 'right' };
-const TREASURES = { common: 'a common one', small: 'two small ones', rare: 'a rare one' };
-const spot = (x: number, y: number): string => `row ${y + 1}, column ${x + 1}`;
+const TREASURES = { common: 'two common treasures', small: 'two small treasures', rare: 'a rare treasure' };
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
 
@@ -39,13 +39,13 @@ export const move: IsleWords['move'] = (of) => {
     case 'colour':
       return `Choose a colour: ${colours[of.colour]}.`;
     case 'place':
-      return `Bring aboard: ${tile(of.tile)}, ${spot(of.x, of.y)}.`;
+      return `Bring aboard: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
     case 'pair':
       return `Pick two kittens: ${tiles(of.tiles)}.`;
     case 'oshax':
       return `Play a card: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Take a treasure: ${TREASURES[of.take]}.`;
+      return `Play a card: take ${TREASURES[of.take]}.`;
     case 'play':
       return `Play a card: ${card(of.card)}.`;
     case 'move':
@@ -55,5 +55,5 @@ export const move: IsleWords['move'] = (of) => {
     case 'feed':
       break;
   }
-  return `Pay a fish to chase off the royal rat: ${spot(of.x, of.y)}.`;
+  return `Pay a fish to chase off the royal rat: ${placeCalled(rooms, of)}.`;
 };

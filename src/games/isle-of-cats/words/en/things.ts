@@ -5,6 +5,16 @@ export const seats = ['Anchor', 'Compass', 'Lantern', 'Sail', 'Shell', 'Star'];
 
 export const colours: BoardWords['colours'] = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 
+export const rooms: BoardWords['rooms'] = {
+  P: 'captain’s room, stern',
+  p: 'captain’s room, bow',
+  M: 'upper bedroom',
+  m: 'lower bedroom',
+  A: 'dining room',
+  C: 'store room',
+  D: 'open deck',
+};
+
 export const tile: BoardWords['tile'] = (id) => {
   const { kind, colour } = tileOf(id);
   const paint = colour ? `${colours[colour]} ` : '';

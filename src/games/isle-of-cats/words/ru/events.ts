@@ -1,9 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import { cardText, faceText } from '../card-text.ts';
 import type { Colour } from '../../types.ts';
 import type { IsleWords } from '../words.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const n = plural('ru');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карты', many: '# карт' });
@@ -42,8 +43,8 @@ export const events: IsleWords['events'] = {
   laid: ({ seat }, who) => `${who(seat)}: карты спасения выложены.`,
   revealed: ({ seat, speed }, who) => `${who(seat)}: скорость ${speed}.`,
   ordered: ({ order }, who) => `Очерёдность: ${order.map(who).join(', ')}.`,
-  placed: ({ seat, tile: placed, x, y, fish: paid }, who) =>
-    `${who(seat)}: ${tile(placed)} на ${x},${y}${paid ? `, цена — ${fish(paid)}` : ''}.`,
+  placed: ({ seat, fish: paid, ...placed }, who) =>
+    `${who(seat)}: ${tile(placed.tile)} на ${tilePlace(rooms, placed)}${paid ? `, цена — ${fish(paid)}` : ''}.`,
   'found-map': ({ seat, colour }, who) => `${who(seat)} находит ${MAP[colour]} карту сокровищ.`,
   passed: ({ seat }, who) => `${who(seat)} пасует.`,
   ready: ({ seat }, who) => `${who(seat)}: всё готово.`,
@@ -62,7 +63,8 @@ export const events: IsleWords['events'] = {
   went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
   'took-token': ({ seat, side }, who) => `${who(seat)}: подержанная корзина лежит ${SIDES[side]} вверх.`,
   'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }, who) => `${who(seat)}: за рыбу кот прогоняет королевскую крысу с ${x},${y}.`,
+  fed: ({ seat, ...rat }, who) =>
+    `${who(seat)}: за рыбу кот прогоняет королевскую крысу с ${placeCalled(rooms, rat)}.`,
   'sister-turned': ({ speed, cards: played }) => `Сестра: скорость ${speed}, сегодня ${count(played)}.`,
   'sister-played': ({ card }) => `Ход сестры. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Сестра забирает: ${tile(taken)}.`,

@@ -1,7 +1,8 @@
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import type { IsleWords } from '../words.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const WORDS = {
   ready: 'Скажи, что всё готово.',
@@ -14,8 +15,7 @@ const NONE = { keep: 'Не оставляй ни одной карты.', buy: '
 const SOME = { keep: 'Оставь себе:', buy: 'Купи:' };
 const SIDES = { basket: 'как корзину', boots: 'как четыре сапога' };
 const FIELDS = { left: 'левое', right: 'правое' };
-const TREASURES = { common: 'обычное', small: 'два малых', rare: 'редкое' };
-const spot = (x: number, y: number): string => `ряд ${y + 1}, столбец ${x + 1}`;
+const TREASURES = { common: 'два обычных сокровища', small: 'два малых сокровища', rare: 'редкое сокровище' };
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
 
@@ -39,13 +39,13 @@ export const move: IsleWords['move'] = (of) => {
     case 'colour':
       return `Выбери цвет: ${colours[of.colour]}.`;
     case 'place':
-      return `Возьми на борт: ${tile(of.tile)}, ${spot(of.x, of.y)}.`;
+      return `Возьми на борт: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
     case 'pair':
       return `Выбери двух котят: ${tiles(of.tiles)}.`;
     case 'oshax':
       return `Сыграй карту: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Возьми сокровище: ${TREASURES[of.take]}.`;
+      return `Сыграй карту: возьми ${TREASURES[of.take]}.`;
     case 'play':
       return `Сыграй карту: ${card(of.card)}.`;
     case 'move':
@@ -55,5 +55,5 @@ export const move: IsleWords['move'] = (of) => {
     case 'feed':
       break;
   }
-  return `Заплати рыбу и прогони королевскую крысу: ${spot(of.x, of.y)}.`;
+  return `Заплати рыбу и прогони королевскую крысу: ${placeCalled(rooms, of)}.`;
 };

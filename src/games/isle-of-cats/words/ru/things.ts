@@ -11,6 +11,16 @@ export const colours: BoardWords['colours'] = {
   O: 'оранжевый',
 };
 
+export const rooms: BoardWords['rooms'] = {
+  P: 'капитанская каюта на корме',
+  p: 'капитанская каюта на носу',
+  M: 'верхняя спальня',
+  m: 'нижняя спальня',
+  A: 'столовая',
+  C: 'кладовая',
+  D: 'открытая палуба',
+};
+
 export const tile: BoardWords['tile'] = (id) => {
   const { kind, colour } = tileOf(id);
   const paint = colour ? `${colours[colour]} ` : '';

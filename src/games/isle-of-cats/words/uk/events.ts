@@ -1,9 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import { cardText, faceText } from '../card-text.ts';
 import type { Colour } from '../../types.ts';
 import type { IsleWords } from '../words.ts';
 import { cards, fish, points } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const n = plural('uk');
 const count = (there: number): string => n(there, { one: '# карта', few: '# карти', many: '# карт' });
@@ -42,8 +43,8 @@ export const events: IsleWords['events'] = {
   laid: ({ seat }, who) => `${who(seat)}: карти порятунку викладено.`,
   revealed: ({ seat, speed }, who) => `${who(seat)}: швидкість ${speed}.`,
   ordered: ({ order }, who) => `Черга ходів: ${order.map(who).join(', ')}.`,
-  placed: ({ seat, tile: placed, x, y, fish: paid }, who) =>
-    `${who(seat)}: ${tile(placed)} на ${x},${y}${paid ? `, ціна — ${fish(paid)}` : ''}.`,
+  placed: ({ seat, fish: paid, ...placed }, who) =>
+    `${who(seat)}: ${tile(placed.tile)} на ${tilePlace(rooms, placed)}${paid ? `, ціна — ${fish(paid)}` : ''}.`,
   'found-map': ({ seat, colour }, who) => `${who(seat)} знаходить ${MAP[colour]} карту скарбів.`,
   passed: ({ seat }, who) => `${who(seat)} пасує.`,
   ready: ({ seat }, who) => `${who(seat)}: готово.`,
@@ -62,7 +63,8 @@ export const events: IsleWords['events'] = {
   went: ({ tile: gone, to }) => `${FIELDS[to]}: ${tile(gone)}.`,
   'took-token': ({ seat, side }, who) => `${who(seat)}: вживаний кошик лежить ${SIDES[side]} догори.`,
   'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
-  fed: ({ seat, x, y }, who) => `${who(seat)}: за рибину кіт проганяє королівського щура з ${x},${y}.`,
+  fed: ({ seat, ...rat }, who) =>
+    `${who(seat)}: за рибину кіт проганяє королівського щура з ${placeCalled(rooms, rat)}.`,
   'sister-turned': ({ speed, cards: played }) => `Сестра: швидкість ${speed}, сьогодні ${count(played)}.`,
   'sister-played': ({ card }) => `Хід сестри. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Сестра забирає: ${tile(taken)}.`,

@@ -1,7 +1,8 @@
+import { placeCalled, tilePlace } from '../../boat/place-names.ts';
 import type { IsleWords } from '../words.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, tile, tiles } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const WORDS = {
   ready: 'Скажи, що все готово.',
@@ -14,8 +15,7 @@ const NONE = { keep: 'Не лишай жодної карти.', buy: 'Не ку
 const SOME = { keep: 'Лиши собі:', buy: 'Купи:' };
 const SIDES = { basket: 'як кошик', boots: 'як чотири чоботи' };
 const FIELDS = { left: 'ліве', right: 'праве' };
-const TREASURES = { common: 'звичайний', small: 'два малі', rare: 'рідкісний' };
-const spot = (x: number, y: number): string => `рядок ${y + 1}, стовпець ${x + 1}`;
+const TREASURES = { common: 'два звичайні скарби', small: 'два малі скарби', rare: 'рідкісний скарб' };
 /** A card's text, without the full stop that would end the sentence too early. */
 const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
 
@@ -39,13 +39,13 @@ export const move: IsleWords['move'] = (of) => {
     case 'colour':
       return `Обери колір: ${colours[of.colour]}.`;
     case 'place':
-      return `Візьми на борт: ${tile(of.tile)}, ${spot(of.x, of.y)}.`;
+      return `Візьми на борт: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
     case 'pair':
       return `Обери двох кошенят: ${tiles(of.tiles)}.`;
     case 'oshax':
       return `Зіграй карту: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Візьми скарб: ${TREASURES[of.take]}.`;
+      return `Зіграй карту: візьми ${TREASURES[of.take]}.`;
     case 'play':
       return `Зіграй карту: ${card(of.card)}.`;
     case 'move':
@@ -55,5 +55,5 @@ export const move: IsleWords['move'] = (of) => {
     case 'feed':
       break;
   }
-  return `Заплати рибину й прожени королівського щура: ${spot(of.x, of.y)}.`;
+  return `Заплати рибину й прожени королівського щура: ${placeCalled(rooms, of)}.`;
 };

@@ -19,6 +19,16 @@ const NEUTER: Readonly<Record<Colour, string>> = {
   O: 'помаранчеве',
 };
 
+export const rooms: BoardWords['rooms'] = {
+  P: 'капітанська каюта на кормі',
+  p: 'капітанська каюта на носі',
+  M: 'верхня спальня',
+  m: 'нижня спальня',
+  A: 'їдальня',
+  C: 'комора',
+  D: 'відкрита палуба',
+};
+
 export const tile: BoardWords['tile'] = (id) => {
   const { kind, colour } = tileOf(id);
   const names = {

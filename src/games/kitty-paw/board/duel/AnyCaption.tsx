@@ -22,6 +22,6 @@ export const AnyCaption = ({ scene, locale }: CaptionProps): VNode => {
   const through = view.runs.some((run) => run.stage === 'over' && 'tries' in run);
   const seat: Seat = view.runs.findIndex((_, one) => ownTable(view, one));
   const table = through ? null : ownTable(view, seat);
-  if (!table) return <>{titleOf(view, DUEL_WORDS[locale])}</>;
+  if (!table) return <span class="paw-caption">{titleOf(view, DUEL_WORDS[locale])}</span>;
   return <Caption scene={sceneAt(scene, table, seat)} locale={locale} />;
 };

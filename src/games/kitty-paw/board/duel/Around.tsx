@@ -1,21 +1,48 @@
 import type { JSX } from 'preact';
+import type { Seat } from '../../../../kernel/game.ts';
 import { Portrait } from '../../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../../web/art/seats.ts';
 import { COATS_BY_SEAT } from '../looks.ts';
-import type { DuelProps } from './own-table.ts';
+import { ownTable, type DuelProps } from './own-table.ts';
 import { DUEL_WORDS } from './words.ts';
 import './duel.css';
 
+/** For whoever only looks: at whose table, and how to choose another. */
+export interface Watching {
+  readonly near?: Seat;
+  readonly watch?: ((seat: Seat) => void) | null;
+}
+
 /** Who takes part in the duel and how far they are, as far as that may be known. */
-export const Around = ({ scene, locale, sitter }: DuelProps): JSX.Element => {
+export const Around = ({
+  scene,
+  locale,
+  sitter,
+  seat: viewer,
+  near,
+  watch,
+}: DuelProps & Watching): JSX.Element => {
   const words = DUEL_WORDS[locale];
+  const mine = near ?? viewer;
   return (
     <ul class="duel-around" aria-label={words.players}>
       {scene.view.runs.map(({ stage }, seat) => (
-        <li key={seat} class={`duel-around__one is-${stage}`}>
+        <li key={seat} class={`duel-around__one is-${stage} ${seat === mine ? 'is-me' : ''}`}>
           <Portrait coat={COATS_BY_SEAT[seat] ?? 'ginger'} seat={signOfSeat(seat)} size={36} />
           <span>
-            <b>{sitter(seat).name}</b> <small>{words.stages[stage]}</small>
+            {watch && ownTable(scene.view, seat) ? (
+              <button
+                type="button"
+                class="duel-around__watch"
+                aria-pressed={seat === mine}
+                onClick={() => watch(seat)}
+              >
+                {sitter(seat).name}
+              </button>
+            ) : (
+              <b>{sitter(seat).name}</b>
+            )}{' '}
+            <small>{words.stages[stage]}</small>
           </span>
         </li>
       ))}

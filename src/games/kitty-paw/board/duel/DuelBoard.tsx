@@ -1,6 +1,9 @@
 import type { ComponentChild, VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../../kernel/game.ts';
 import { nearSeat, type Regions } from '../../../../web/kit/board.ts';
-import { Around } from './Around.tsx';
+import { Around, type Watching } from './Around.tsx';
+import { DuelCards } from './Cards.tsx';
 import { BeginButton, DuelScreen } from './DuelScreen.tsx';
 import { ownTable, propsAt, type DuelProps, type RaceProps } from './own-table.ts';
 import { DUEL_WORDS } from './words.ts';
@@ -16,11 +19,16 @@ export const DuelBoard = ({
   children,
   ...props
 }: DuelProps & Children & { readonly Race: RaceBoardType }): VNode => {
-  const seat = nearSeat(props.seat);
+  const [chosen, watch] = useState<Seat | null>(null);
+  const looks = props.replay === true || props.seat === 'spectator';
+  const seat = (looks ? chosen : null) ?? nearSeat(props.seat);
   const table = ownTable(props.scene.view, seat);
-  if (table && props.seat !== 'spectator')
+  if (table)
     return (
-      <Race {...propsAt(props, table, seat)} around={<Around {...props} />}>
+      <Race
+        {...propsAt(props, table, seat)}
+        around={<Aside {...props} near={seat} watch={looks ? watch : null} />}
+      >
         {children}
       </Race>
     );
@@ -34,6 +42,14 @@ export const DuelBoard = ({
     plan: null,
   });
 };
+
+/** In the places of the others and of the row. */
+const Aside = ({ near, ...props }: DuelProps & Required<Watching>): VNode => (
+  <>
+    <Around {...props} near={near} />
+    <DuelCards view={props.scene.view} seat={near} words={DUEL_WORDS[props.locale]} />
+  </>
+);
 
 const promptOf = ({ scene, seat, locale, sitter }: DuelProps): ComponentChild => {
   const words = DUEL_WORDS[locale];

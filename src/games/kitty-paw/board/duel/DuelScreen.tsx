@@ -3,6 +3,7 @@ import { nearSeat } from '../../../../web/kit/board.ts';
 import type { DuelView } from '../../duel/types.ts';
 import type { DuelWords } from '../../words/duel-words.ts';
 import { Around } from './Around.tsx';
+import { DuelCards } from './Cards.tsx';
 import type { DuelProps } from './own-table.ts';
 import { Results } from './Results.tsx';
 import { DUEL_WORDS } from './words.ts';
@@ -18,11 +19,14 @@ export const DuelScreen = (props: DuelProps): JSX.Element => {
   const waits = view.runs[nearSeat(seat)]?.stage === 'waiting';
   return (
     <div class="duel-screen" data-phase={scene.outcome ? 'over' : waits ? 'ready' : 'waiting'}>
-      <h2>{titleOf(view, words)}</h2>
-      {waits && <p>{words.intro(view.cards)}</p>}
-      {waits && view.runs.length > 1 && <p>{words.secret}</p>}
-      <Around {...props} />
-      <Results view={view} words={words} name={(one) => sitter(one).name} />
+      <div class="duel-paper panel">
+        <h2>{titleOf(view, words)}</h2>
+        {waits && <DuelCards view={view} seat={nearSeat(seat)} words={words} />}
+        {waits && <p>{words.intro(view.cards)}</p>}
+        {waits && view.runs.length > 1 && <p>{words.secret}</p>}
+        <Around {...props} />
+        <Results view={view} words={words} name={(one) => sitter(one).name} />
+      </div>
     </div>
   );
 };

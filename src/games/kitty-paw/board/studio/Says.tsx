@@ -25,7 +25,9 @@ export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
     <>
       <section class="panel panel--pad stack studio-says" aria-live="polite">
         <h2>{studio.rules}</h2>
-        <p class={fine ? 'studio-fine' : ''}>{fine ? studio.fine(level, d) : studio.soFar(level, d)}</p>
+        {(figure.tiles.length > 0 || figure.box) && (
+          <p class={fine ? 'studio-fine' : ''}>{fine ? studio.fine(level, d) : studio.soFar(level, d)}</p>
+        )}
         {!fine && (
           <ul>
             {refusals.map((refusal) => {

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
+import type { Isle } from '../../types.ts';
+import type { Planning } from '../plan/usePlan.ts';
+
+interface CardWhyProps {
+  readonly props: BoardProps<Isle>;
+  readonly plan: Planning;
+  readonly above?: true;
+}
+interface Spot {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Why a card cannot be played now, at the card itself: it is also tapped when the prompt is about somebody else. */
+export const CardWhy = ({ props, plan, above }: CardWhyProps): JSX.Element => {
+  const { why } = plan;
+  const mark = useRef<HTMLSpanElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => setSpot(why ? spotOf(mark.current?.parentElement, why.card) : null), [why]);
+  return (
+    <span ref={mark}>
+      {why && spot && (
+        <WhyNot
+          spot={spot}
+          {...(above ? { above } : {})}
+          says={why.says}
+          link={props.ruleLink(why.key)}
+          locale={props.locale}
+          close={plan.cancel}
+        />
+      )}
+    </span>
+  );
+};
+
+const spotOf = (around: Element | null | undefined, card: number | null): Spot | null => {
+  const found = around?.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+  const box = around?.getBoundingClientRect();
+  if (!found || !box) return null;
+  const down = (y: number): number => (y - box.top) / box.height;
+  return {
+    x: (found.left + found.width / 2 - box.left) / box.width,
+    top: down(found.top),
+    bottom: down(found.bottom),
+  };
+};

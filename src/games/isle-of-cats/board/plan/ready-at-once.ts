@@ -1,0 +1,46 @@
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { BoardProps } from '../../../../web/kit/board.ts';
+import type { Isle, Check } from '../../types.ts';
+
+/** What this player is always ready for; kept in this browser. */
+export const CHECKS: readonly Check[] = ['day', 'buying', 'rescue', 'end'];
+
+const KEY = 'clowder.isle-of-cats.ready';
+
+const read = (): readonly Check[] => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown;
+    return Array.isArray(kept) ? CHECKS.filter((check) => kept.includes(check)) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const readyAtOnce = signal<readonly Check[]>(read());
+
+export const setReadyAtOnce = (check: Check, wanted: boolean): void => {
+  readyAtOnce.value = CHECKS.filter((one) => (one === check ? wanted : readyAtOnce.value.includes(one)));
+};
+
+effect(() => {
+  const text = JSON.stringify(readyAtOnce.value);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Private windows may refuse; the choice holds until the page is closed.
+  }
+});
+
+/**
+ * Answers the checks that its player has chosen, whatever is in the hand: an answer that came only without a card to play
+ * would tell the others about it. Around one device nobody may answer for the next one.
+ */
+export const useReadyAtOnce = ({ scene, legal, pending, shared, play }: BoardProps<Isle>): void => {
+  const { phase } = scene.view;
+  const chosen = phase.name === 'ready' && readyAtOnce.value.includes(phase.before);
+  const answers = chosen && !shared && !pending && legal.some((move) => move.do === 'ready');
+  useEffect(() => {
+    if (answers) play({ do: 'ready' });
+  }, [answers, scene.seq]);
+};

@@ -1,0 +1,26 @@
+import type { Game, Kind } from './game.ts';
+import type { Position } from './match.ts';
+import { quickRng } from './random.ts';
+
+/**
+ * Whether a match that begins here is played against time: a clock runs already, or whatever is done first, one runs while
+ * everybody may act. A clock for a single decision in between does not make a match of thinking one of hurrying.
+ */
+export const isAgainstTime = <K extends Kind>(
+  game: Game<K>,
+  { state, at }: Position<K>,
+  seats: number,
+): boolean => {
+  if (game.due(state) !== null) return true;
+  let begins = false;
+  for (const by of game.actors(state)) {
+    const view = game.view(state, by);
+    for (const move of game.candidates(view, by)) {
+      if (game.check(view, by, move)) continue;
+      const next = game.apply(state, { by, at, move }, quickRng(0)).state;
+      begins = game.due(next) !== null && game.actors(next).length === seats;
+      if (!begins) return false;
+    }
+  }
+  return begins;
+};

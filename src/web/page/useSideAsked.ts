@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { sideAsked } from '../kit/side.ts';
+
+/** Opens where somebody asked it to, such as a button on the board, or closes. */
+export const useSideAsked = (open: (page: string | null) => void): void => {
+  const asked = sideAsked.value;
+  const heard = useRef(asked);
+  useEffect(() => {
+    if (asked === heard.current || !asked) return;
+    heard.current = asked;
+    open(asked.page);
+  }, [asked]);
+};

@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import type { TableInfo } from '../../../protocol/table.ts';
+import { words } from '../../language.ts';
+import { Failed } from '../../page/Failed.tsx';
+import { Choice } from '../../page/Tabs.tsx';
+import { toldName } from '../../table/people.ts';
+import type { Eyes } from './useEyes.ts';
+
+/** Whose side of the table to look from: with a seat come its hand and whatever else only it could see. */
+export const EyesChoice = ({ eyes, table }: { eyes: Eyes; table: TableInfo }): JSX.Element | null => {
+  const t = words.value.replay;
+  const { choices, choose, seen, problem } = eyes;
+  if (choices.length === 0) return null;
+  return (
+    <div class="rp__eyes">
+      <Choice
+        label={t.eyes}
+        chosen={String(seen.viewer)}
+        choose={(id) => choose(id === 'spectator' ? id : Number(id))}
+        options={choices.map((viewer) => ({
+          id: String(viewer),
+          label: viewer === 'spectator' ? t.onlooker : toldName(table, viewer),
+        }))}
+      />
+      <Failed problem={problem} />
+    </div>
+  );
+};
