@@ -41,6 +41,7 @@ export class CardJudge {
   readonly #today: Day;
   readonly #others: readonly Features[];
   readonly #values = new Map<CardId, number>();
+  readonly #rescues = new Map<string, number>(); // by baskets and fish: many sets of cards leave the same
 
   /** `ahead`: so many rescues of today are thought through one after the other. */
   constructor(mind: Mind, ahead: number = 0) {
@@ -87,7 +88,12 @@ export class CardJudge {
   }
 
   rescues(baskets: number, purse: number): number {
-    return this.#today.value(baskets, purse, (fish) => fishWorth(this.mind, fish));
+    const key = `${baskets} ${purse}`;
+    const known = this.#rescues.get(key);
+    if (known !== undefined) return known;
+    const value = this.#today.value(baskets, purse, (fish) => fishWorth(this.mind, fish));
+    this.#rescues.set(key, value);
+    return value;
   }
 
   /** What a card that is not laid today will bring later. */

@@ -4,7 +4,7 @@ import { findCard } from '../cards/discovery.ts';
 import { tilesAsked } from '../check.ts';
 import { inHand } from '../own.ts';
 import { COLOURS, type View } from '../types.ts';
-import { Mind } from './mind.ts';
+import { Mind, type Care } from './mind.ts';
 import type { Option } from './options.ts';
 
 const KEEP_TREASURE = 4; // what a treasure card will bring on a later day, when there are gaps to fill
@@ -12,10 +12,10 @@ const KEEP_SMALL = 3;
 const KEPT = 0.85; // of what an oshax in hand is thought to bring, what it will bring when it waits
 
 /** Oshax and treasures: now, or later when there are more gaps to fill. */
-export const findOptions = (view: View, seat: Seat): Option[] => {
-  const mind = new Mind(view, seat);
+export const findOptions = (view: View, seat: Seat, { glance }: Care): Option[] => {
+  const mind = new Mind(view, seat, { glance });
   const last = mind.to.days === 0;
-  const without = new Mind(view, seat, 0, 1);
+  const without = new Mind(view, seat, { found: 1, glance });
   const keepOshax = last ? 0 : KEPT * (mind.value() - without.value());
   const options = inHand(view, seat).flatMap((id): Option[] => {
     const card = findCard(id);

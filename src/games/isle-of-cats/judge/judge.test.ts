@@ -70,7 +70,7 @@ describe('what bots think of boats', () => {
   test('trying a placement leaves no trace', () => {
     const tiles = boat('C16-B@4,2/1', 'C09-B@4,3/0', 'T1@9,2/0');
     const now = table({ ...RESCUE, left: ['C13-B'], players: [{ ...RICH, tiles }] });
-    const mind = new Mind(rules.view(now.state, 0), 0, 1);
+    const mind = new Mind(rules.view(now.state, 0), 0, { placed: 1 });
     const before = mind.value();
     const idea = mind.best('C13-B');
     expect(idea && mind.suppose(idea, () => mind.best('C13-B')?.gain)).toBeTypeOf('number');
@@ -134,7 +134,7 @@ describe('rescues one after the other', () => {
       left: ['C13-B', 'C04-G'],
       players: [{ ...RICH, baskets: 1, tiles }],
     });
-    const mind = new Mind(rules.view(now.state, 0), 0, 1);
+    const mind = new Mind(rules.view(now.state, 0), 0, { placed: 1 });
     const day = new DaySequence(mind, ['C13-B', 'C04-G'], () => 3, 2, 0);
     const third = mind.best('C13-B')?.gain ?? 0;
     expect(third).toBeGreaterThan(7); // a family of three

@@ -23,8 +23,17 @@ export const valueOf = (cats: number): number => {
 };
 
 /** The size of the n-th largest group, counted from 0. */
-const nth = (groups: readonly Group[], n: number): number =>
-  groups.map(({ size }) => size).toSorted((a, b) => b - a)[n] ?? 0;
+const nth = (groups: readonly Group[], n: number): number => {
+  if (n === 0) return largest(groups);
+  return groups.map(({ size }) => size).toSorted((a, b) => b - a)[n] ?? 0;
+};
+
+/** Asked thousands of times a decision: no list is made, none sorted. */
+const largest = (groups: readonly Group[]): number => {
+  let most = 0;
+  for (const { size } of groups) if (size > most) most = size;
+  return most;
+};
 
 const reaching = (groups: readonly Group[], cats: number): number => {
   let count = 0;

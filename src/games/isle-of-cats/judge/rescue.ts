@@ -4,16 +4,21 @@ import { rescueRefusal } from '../check-rescue.ts';
 import { offer } from '../island.ts';
 import { playerIn, seen } from '../own.ts';
 import type { Move, TileId, View } from '../types.ts';
-import { Mind, spotOf, type Idea } from './mind.ts';
+import { Mind, spotOf, type Care, type Idea } from './mind.ts';
 import type { Option } from './options.ts';
 import { DaySequence } from './day-sequence.ts';
 import { DayPlan, type Day, type Offer } from './plan.ts';
 import { fishWorth } from './purse.ts';
 
 /** Whom to rescue, and where to. */
-export const rescueOptions = (view: View, seat: Seat, ahead: number, think: () => boolean): Option[] => {
+export const rescueOptions = (
+  view: View,
+  seat: Seat,
+  { ahead, glance }: Care,
+  think: () => boolean,
+): Option[] => {
   const { phase } = view;
-  const mind = new Mind(view, seat, 1);
+  const mind = new Mind(view, seat, { placed: 1, glance });
   const stop: Move = { do: phase.name === 'rescue' && phase.rescued.length ? 'end' : 'pass' };
   const tiles = [...view.left, ...view.right, ...view.kittens].filter(
     (tile) => !rescueRefusal(view, seat, tile),
