@@ -41,7 +41,7 @@ const isleBots: GameBots<Isle> = {
     { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },
     { bot: player({ noise: 2, ahead: 0 }), ms: 300 },
-    { bot: player({ noise: 0, ahead: 12, trial: { fromDay: 5, moves: 4, worlds: 4 } }), ms: 1200 },
+    { bot: player({ noise: 0, ahead: 12, trial: { fromDay: 5, moves: 4, worlds: 4 } }), ms: 1000 },
   ],
 };
 export default isleBots;
