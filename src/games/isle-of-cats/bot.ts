@@ -1,15 +1,17 @@
 import type { GameBots } from '../../bots/level.ts';
 import type { Bot, Rng } from '../../kernel/game.ts';
-import { legal } from '../../kernel/match.ts';
+import { THOROUGH, type Care } from './judge/mind.ts';
 import { optionsFor } from './judge/options.ts';
+import { bestMove } from './judge/play-on.ts';
+import { triedOut, type Trial } from './judge/trial.ts';
 import { worth } from './judge/worth.ts';
-import rules from './rules.ts';
-import type { Isle, Move } from './types.ts';
+import type { Isle } from './types.ts';
 
-/** How a level plays: how blurred it judges, in points, and how many placements it follows one further. */
+/** How a level plays: how blurred it judges, in points, how many placements it follows one further, and what it tries out. */
 interface Style {
   readonly noise: number;
   readonly ahead: number;
+  readonly trial?: Trial;
 }
 
 /** Anytime cards are played when the seat is asked anyway: ready checks come often enough. */
@@ -18,16 +20,15 @@ const waits: Bot<Isle>['waits'] = ({ view }, seat) => !view.asked.includes(seat)
 const player = (style: Style): Bot<Isle> => Object.assign(choosing(style), { waits });
 
 const choosing =
-  ({ noise, ahead }: Style): Bot<Isle> =>
-  (scene, seat, think, rng) => {
-    let best: Move | null = null;
-    let most = -Infinity;
-    for (const { move, value } of optionsFor(scene.view, seat, ahead, think)) {
-      const blurred = value + blur(rng, noise);
-      if (blurred <= most || rules.check(scene.view, seat, move)) continue;
-      [best, most] = [move, blurred];
-    }
-    const move = best ?? legal(rules, scene, seat)[0];
+  ({ noise, ahead, trial }: Style): Bot<Isle> =>
+  ({ view }, seat, think, rng) => {
+    const care: Care = { ahead, glance: THOROUGH };
+    const options = optionsFor(view, seat, care, think).map(({ move, value }) => ({
+      move,
+      value: value + blur(rng, noise),
+    }));
+    const tried = trial ? triedOut(view, options, trial, think, rng) : null;
+    const move = tried ?? bestMove(view, seat, options);
     if (!move) throw new Error(`seat ${seat} has no move`);
     return { move, after: 0 };
   };
@@ -39,8 +40,8 @@ const isleBots: GameBots<Isle> = {
   levels: [
     { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },
-    { bot: player({ noise: 0, ahead: 0 }), ms: 300 },
-    { bot: player({ noise: 0, ahead: 12 }), ms: 2000 },
+    { bot: player({ noise: 2, ahead: 0 }), ms: 300 },
+    { bot: player({ noise: 0, ahead: 12, trial: { fromDay: 5, moves: 4, worlds: 4 } }), ms: 1000 },
   ],
 };
 export default isleBots;

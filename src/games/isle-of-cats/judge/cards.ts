@@ -9,8 +9,9 @@ import { COLOURS, type CardId, type Colour } from '../types.ts';
 import { aimAt, expected, type Aim } from './aims.ts';
 import { featuresOf, type Features } from './features.ts';
 import type { Mind } from './mind.ts';
-import { DayPlan, offersOf } from './plan.ts';
-import { fishPrice, fishWorth } from './purse.ts';
+import { DaySequence } from './day-sequence.ts';
+import { DayPlan, offersOf, priceOf, tilesOffered, type Day } from './plan.ts';
+import { fishPrice, fishWorth, giftWorth } from './purse.ts';
 import { Sketch } from './sketch.ts';
 
 /** What a bot thinks cards are worth to it, in points, before their price. */
@@ -29,21 +30,24 @@ const EFFECTS: Readonly<Partial<Record<Effect, number>>> = {
   'basket-for-treasures': 1,
 };
 const BASKET_A_DAY = 2.3;
+const ALONE_BASKET = 1.8;
 const BOOT = 0.2;
+const FAST = 4; // boots with which one is probably the first
 const SPARE = { full: 2, broken: 0.9, none: 0.2 }; // a rescue card that stays in hand for tomorrow
 const ODD = 0.6; // a broken basket that may still find its other half
 
 export class CardJudge {
   readonly mind: Mind;
-  readonly #today: DayPlan;
+  readonly #today: Day;
   readonly #others: readonly Features[];
   readonly #values = new Map<CardId, number>();
+  readonly #rescues = new Map<string, number>(); // by baskets and fish: many sets of cards leave the same
 
-  constructor(mind: Mind) {
+  /** `ahead`: so many rescues of today are thought through one after the other. */
+  constructor(mind: Mind, ahead: number = 0) {
     this.mind = mind;
     const { view, seat } = mind;
-    const offers = view.options.mode === 'family' ? [] : offersOf(mind);
-    this.#today = new DayPlan(offers, mind.to.players - 1);
+    this.#today = dayOf(mind, ahead);
     this.#others = view.players.flatMap(({ boat, tiles }, other) =>
       other === seat ? [] : [featuresOf(new Sketch(boat, tiles))],
     );
@@ -72,11 +76,24 @@ export class CardJudge {
     const tokens = me.laidTokens.filter((side) => side === 'basket').length;
     const baskets = me.baskets - me.used + tokens + full + Math.floor(broken / 2);
     const boots = sum(rescue.map((card) => card.boots));
-    return this.rescues(baskets, purse) + BOOT * boots + (broken % 2) * ODD * Math.min(1, to.days);
+    const odd = (broken % 2) * ODD * Math.min(1, to.days);
+    return this.rescues(baskets, purse) + BOOT * boots + this.#firstAtLast(boots) + odd;
+  }
+
+  /** On the last day a lesson may want one to be the fastest. */
+  #firstAtLast(boots: number): number {
+    const { to, aims } = this.mind;
+    const lesson = aims.lessons.plain.find((aim) => aim.lesson.counts === 'first-in-order');
+    return lesson && to.days === 0 ? lesson.lesson.points * (1 - Math.exp(-boots / FAST)) : 0;
   }
 
   rescues(baskets: number, purse: number): number {
-    return this.#today.value(baskets, purse, (fish) => fishWorth(this.mind, fish));
+    const key = `${baskets} ${purse}`;
+    const known = this.#rescues.get(key);
+    if (known !== undefined) return known;
+    const value = this.#today.value(baskets, purse, (fish) => fishWorth(this.mind, fish));
+    this.#rescues.set(key, value);
+    return value;
   }
 
   /** What a card that is not laid today will bring later. */
@@ -114,15 +131,13 @@ export class CardJudge {
   }
 
   #lesson(id: CardId, colour: Colour | null): number {
-    const { mind } = this;
-    const found = featuresOf(mind.sketch);
-    return sum(aimAt(id, colour).map((aim) => expected(aim, found, mind.to)));
+    return sum(aimAt(id, colour).map((aim) => this.mind.lesson(aim)));
   }
 
   /** Some lessons, and some of the sister's, count lessons. */
   #oneMoreLesson(): number {
     const { lessons, hers } = this.mind.aims;
-    return sum(lessons.map(forEachLesson)) - sum(hers.map(forEachLesson));
+    return sum(lessons.plain.map(forEachLesson)) - sum(hers.plain.map(forEachLesson));
   }
 
   /** A public lesson, for every colour that could be named: what it brings more than to the best of the others. */
@@ -158,14 +173,21 @@ export class CardJudge {
   #effect(effect: Effect): number {
     const { mind } = this;
     const me = playerIn(mind.view, mind.seat);
-    if (effect === 'basket') return BASKET_A_DAY * (mind.to.days + 1);
+    if (effect === 'basket') return (mind.view.sister ? ALONE_BASKET : BASKET_A_DAY) * (mind.to.days + 1);
     const fish = fishFrom(effect, me, sizeOf(me.lessons), null);
     if (fish === null) return EFFECTS[effect] ?? 0;
     // There will be more to count tomorrow.
     const later = effect === 'sell-basket' ? 0 : 0.5 * mind.to.days;
-    return 0.8 * (effect === 'sell-basket' ? 0 : fish + later);
+    return effect === 'sell-basket' ? 0 : giftWorth(mind, fish + later);
   }
 }
+
+const dayOf = (mind: Mind, ahead: number): Day => {
+  const others = mind.to.players - 1;
+  if (mind.view.options.mode === 'family') return new DayPlan([], others);
+  if (ahead === 0) return new DayPlan(offersOf(mind), others);
+  return new DaySequence(mind, tilesOffered(mind), (tile) => priceOf(mind, tile), ahead, others);
+};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 

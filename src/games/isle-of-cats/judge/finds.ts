@@ -4,17 +4,19 @@ import { findCard } from '../cards/discovery.ts';
 import { tilesAsked } from '../check.ts';
 import { inHand } from '../own.ts';
 import { COLOURS, type View } from '../types.ts';
-import { Mind } from './mind.ts';
+import { Mind, type Care } from './mind.ts';
 import type { Option } from './options.ts';
 
-const KEEP_TREASURE = 5.5; // what a treasure card will bring on a later day, when there are gaps to fill
-const KEEP_SMALL = 4;
-const KEEP_OSHAX = 7.5;
+const KEEP_TREASURE = 4; // what a treasure card will bring on a later day, when there are gaps to fill
+const KEEP_SMALL = 3;
+const KEPT = 0.85; // of what an oshax in hand is thought to bring, what it will bring when it waits
 
 /** Oshax and treasures: now, or later when there are more gaps to fill. */
-export const findOptions = (view: View, seat: Seat): Option[] => {
-  const mind = new Mind(view, seat);
+export const findOptions = (view: View, seat: Seat, { glance }: Care): Option[] => {
+  const mind = new Mind(view, seat, { glance });
   const last = mind.to.days === 0;
+  const without = new Mind(view, seat, { found: 1, glance });
+  const keepOshax = last ? 0 : KEPT * (mind.value() - without.value());
   const options = inHand(view, seat).flatMap((id): Option[] => {
     const card = findCard(id);
     if (card?.kind === 'oshax')
@@ -22,9 +24,9 @@ export const findOptions = (view: View, seat: Seat): Option[] => {
         move: { do: 'oshax', card: id, colour },
         value:
           bestOf(
-            mind,
+            without,
             view.oshax.map((tile) => named(tile, colour)),
-          ) - (last ? 0 : KEEP_OSHAX),
+          ) - keepOshax,
       }));
     if (card?.kind !== 'treasure') return [];
     const small = card.take === 'small-or-common';

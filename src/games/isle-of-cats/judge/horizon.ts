@@ -12,6 +12,9 @@ export interface Horizon {
   readonly days: number; // after today
   readonly cats: number; // still to be rescued
   readonly cells: number; // still to be covered
+  readonly oshax: number; // cards for them in hand: cats of any colour
+  readonly treasures: number; // still to be found
+  readonly alone: boolean; // against the sister
   readonly players: number;
   readonly baskets: number;
   readonly lessons: number; // private ones
@@ -27,9 +30,14 @@ const CATS_A_DAY = 2.6;
 const ALONE_CATS_A_DAY = 2.1;
 const FAMILY_CATS_A_DAY = 3.9;
 const CELLS_A_CAT = 5.2;
-const OTHER_CELLS_A_DAY = 4; // treasures
-const CELLS_A_FIND = 4; // of a treasure or oshax card in hand
+const OTHER_CELLS_A_DAY = 5.5; // treasures
+const CELLS_A_FIND = 4; // of a treasure card in hand
+const CELLS_AN_OSHAX = 6;
+const TREASURES_A_DAY = 1.2; // common ones
+const TREASURES_A_CARD = 1.5;
+const WELL_PLACED = 0.8; // of the oshax in hand, those that will join a family
 const FILLING = 0.3; // how much of what is to come can be aimed at one room
+const MATCHING = 0.1; // of the rescues still possible today: the cats are there to be seen, and most are none one hopes for
 const SOLO_TO_BEAT = 7;
 const SHARE = 1.3; // of the cats of a colour: whoever is after it gets more than an equal part
 
@@ -42,7 +50,7 @@ const today = (view: View, seat: number): number => {
   if (phase.name === 'rescue') {
     if (phase.passed[seat]) return 0;
     if (options.mode === 'family') return (view.left.length + view.right.length) / view.players.length;
-    return Math.min(basketsLeft(me, seen(me.laid)), me.fish / 3.5);
+    return MATCHING * Math.min(basketsLeft(me, seen(me.laid)), me.fish / 3.5);
   }
   return catsADay(view);
 };
@@ -53,9 +61,10 @@ const catsADay = ({ options, sister }: View): number => {
 };
 
 /** Cards in hand that will bring a treasure or an oshax. */
-const finds = (view: View, seat: number): number => {
-  if (view.phase.name === 'ready' && view.phase.before === 'end') return 0;
-  return inHand(view, seat).filter((id) => ['treasure', 'oshax'].includes(findCard(id)?.kind ?? '')).length;
+const finds = (view: View, seat: number, kind: 'treasure' | 'oshax'): number => {
+  const { phase } = view;
+  if (phase.name === 'over' || (phase.name === 'ready' && phase.before === 'end')) return 0;
+  return inHand(view, seat).filter((id) => findCard(id)?.kind === kind).length;
 };
 
 /** Cats of each colour that nobody has rescued yet. */
@@ -68,13 +77,16 @@ const stillThere = (view: View): number[] => {
   return counts;
 };
 
-/** `placed`: so many of today's rescues are thought to be done already. */
-export const horizonOf = (view: View, seat: number, placed: number = 0): Horizon => {
+/** So many of today's rescues, and so many oshax of those in hand, are thought to be done already. */
+export const horizonOf = (view: View, seat: number, placed: number = 0, found: number = 0): Horizon => {
   const me = playerIn(view, seat);
   const players = Math.max(2, view.players.length);
   const days = DAYS - view.day;
   const cats = Math.max(0, today(view, seat) - placed) + catsADay(view) * days;
-  const cells = CELLS_A_CAT * cats + OTHER_CELLS_A_DAY * days + CELLS_A_FIND * finds(view, seat);
+  const oshax = Math.max(0, finds(view, seat, 'oshax') - found);
+  const cards = finds(view, seat, 'treasure');
+  const inStore = CELLS_A_FIND * cards + CELLS_AN_OSHAX * oshax;
+  const cells = CELLS_A_CAT * cats + OTHER_CELLS_A_DAY * days + inStore;
   const bag = stillThere(view);
   const inBag = bag.reduce((all, n) => all + n, 0) || 1;
   const shown = [...view.left, ...view.right].map((id) => tileOf(id).colour);
@@ -90,6 +102,9 @@ export const horizonOf = (view: View, seat: number, placed: number = 0): Horizon
     days,
     cats,
     cells,
+    oshax: WELL_PLACED * oshax,
+    treasures: TREASURES_A_DAY * days + TREASURES_A_CARD * cards,
+    alone: view.sister !== null,
     players,
     baskets: me.baskets,
     lessons: sizeOf(me.lessons),

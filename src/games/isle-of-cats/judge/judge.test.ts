@@ -5,8 +5,11 @@ import { randomBoat } from '../independent/random-boat.testing.ts';
 import rules from '../rules.ts';
 import { RESCUE, RICH, STANDARD, boat, table, you } from '../table.testing.ts';
 import type { CardId, Placed, State } from '../types.ts';
+import { DaySequence } from './day-sequence.ts';
+import { growths } from './kin.ts';
 import { Mind } from './mind.ts';
 import { DayPlan } from './plan.ts';
+import { fishWorth } from './purse.ts';
 
 /** A match that is over, with this boat and these lessons in front of the first of two players. */
 const ended = (tiles: readonly Placed[], lessons: readonly CardId[] = []): State => {
@@ -67,7 +70,7 @@ describe('what bots think of boats', () => {
   test('trying a placement leaves no trace', () => {
     const tiles = boat('C16-B@4,2/1', 'C09-B@4,3/0', 'T1@9,2/0');
     const now = table({ ...RESCUE, left: ['C13-B'], players: [{ ...RICH, tiles }] });
-    const mind = new Mind(rules.view(now.state, 0), 0, 1);
+    const mind = new Mind(rules.view(now.state, 0), 0, { placed: 1 });
     const before = mind.value();
     const idea = mind.best('C13-B');
     expect(idea && mind.suppose(idea, () => mind.best('C13-B')?.gain)).toBeTypeOf('number');
@@ -92,5 +95,51 @@ describe('what bots think of days', () => {
     [9, 11, 19], // all three
   ])('%i baskets and %i fish are worth %f', (baskets, fish, value) => {
     expect(plan.value(baskets, fish, thrifty)).toBe(value);
+  });
+});
+
+const FISH = 200; // the sister's lesson about them
+
+/** A mind against a sister with these lessons. */
+const alone = (day: number, lessons: readonly CardId[], fish: number): Mind => {
+  const now = table({ ...RESCUE, seats: 1, day, players: [{ ...RICH, fish }] });
+  const { sister } = now.state;
+  return new Mind(rules.view({ ...now.state, sister: sister && { ...sister, lessons } }, 0), 0);
+};
+
+describe('what bots think of the sister', () => {
+  test('fish that no day can take any more are worse than none where she scores them', () => {
+    expect(fishWorth(alone(3, [FISH], 30), 30)).toBeLessThan(fishWorth(alone(3, [FISH], 6), 6));
+    expect(fishWorth(alone(5, [FISH], 2), 2)).toBe(-8);
+    expect(fishWorth(alone(3, [], 30), 30)).toBeGreaterThan(fishWorth(alone(3, [], 6), 6));
+  });
+
+  test('where lessons are about families, they may also grow alike or not at all', () => {
+    const { to } = alone(1, [], 20);
+    const costs = [0, 0, 0, 0, 0];
+    const groups = [0, 1, 2].map((colour) => ({ colour, size: 2, open: true }));
+    expect(growths(groups, to, costs, false)).toHaveLength(1);
+    const ways = growths(groups, to, costs, true).map((way) => way.groups.map(({ size }) => size));
+    expect(ways[0]).toEqual([2, 2, 2]);
+    expect(ways.some(([one, two, three]) => one === two && two === three && (one ?? 0) > 2)).toBe(true);
+  });
+});
+
+describe('rescues one after the other', () => {
+  test('what fish and baskets allow, each judged on the boat with those before it', () => {
+    const tiles = boat('C16-B@4,2/1', 'C09-B@4,3/0');
+    const now = table({
+      ...RESCUE,
+      day: 5,
+      left: ['C13-B', 'C04-G'],
+      players: [{ ...RICH, baskets: 1, tiles }],
+    });
+    const mind = new Mind(rules.view(now.state, 0), 0, { placed: 1 });
+    const day = new DaySequence(mind, ['C13-B', 'C04-G'], () => 3, 2, 0);
+    const third = mind.best('C13-B')?.gain ?? 0;
+    expect(third).toBeGreaterThan(7); // a family of three
+    expect(day.value(1, 3, () => 0)).toBeCloseTo(third);
+    expect(day.value(0, 3, () => 0)).toBe(0);
+    expect(day.value(1, 2, () => 0)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { faceToday } from '../island.ts';
 import { playerIn } from '../own.ts';
 import { mayLieAnywhere } from '../treasures.ts';
 import { COLOURS, type Spot, type TileId, type View } from '../types.ts';
-import { aimsOf, type Aims } from './aims.ts';
+import { aimsOf, withLesson, type Aim, type Aims } from './aims.ts';
 import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';
@@ -20,9 +20,21 @@ export interface Idea {
   readonly gain: number;
 }
 
-const GLANCED = 30; // placements that an estimate looks at
+export const THOROUGH: Glance = { toPlace: Infinity, toEstimate: 30 };
 const MAP = 2.6; // a common treasure, free of charge
 const MAP_AND_MORE = 4;
+
+/** Ways to place a tile that are judged, of those that look best. */
+interface Glance {
+  readonly toPlace: number;
+  readonly toEstimate: number; // what the tile would bring one day
+}
+
+/** How thoroughly a bot thinks. */
+export interface Care {
+  readonly ahead: number; // placements it follows one further; with none, a day's rescues are added up, not thought through
+  readonly glance: Glance;
+}
 
 /** A bot's thoughts about its own boat at one moment. */
 export class Mind {
@@ -31,16 +43,22 @@ export class Mind {
   readonly to: Horizon;
   readonly aims: Aims;
   readonly sketch: Sketch;
+  readonly #glance: Glance;
   #now: number;
 
-  /** `placed`: rescues of today that are thought to be done when the boat is judged. */
-  constructor(view: View, seat: number, placed: number = 0) {
+  /** `placed`, `found`: rescues of today, and oshax of those in hand, that are thought to be done when the boat is judged. */
+  constructor(
+    view: View,
+    seat: number,
+    { placed = 0, found = 0, glance = THOROUGH }: { placed?: number; found?: number; glance?: Glance } = {},
+  ) {
     const { boat, tiles } = playerIn(view, seat);
     this.view = view;
     this.seat = seat;
-    this.to = horizonOf(view, seat, placed);
+    this.to = horizonOf(view, seat, placed, found);
     this.aims = aimsOf(view, seat);
     this.sketch = new Sketch(boat, tiles);
+    this.#glance = glance;
     this.#now = this.value();
   }
 
@@ -48,8 +66,13 @@ export class Mind {
     return boatValue(featuresOf(this.sketch), this.to, this.aims);
   }
 
+  /** What one more lesson would bring. */
+  lesson(aim: Aim): number {
+    return boatValue(featuresOf(this.sketch), this.to, withLesson(this.aims, aim)) - this.#now;
+  }
+
   /** Every way to place a tile on the boat as it is sketched, or those that look best, and what each brings. */
-  ideas(tile: TileId, most: number = Infinity): Idea[] {
+  ideas(tile: TileId, most: number = this.#glance.toPlace): Idea[] {
     const all = placementsOf(tileOf(tile).shape);
     const me = playerIn(this.view, this.seat);
     const allowed = fitting(all, this.sketch.cover(), mayLieAnywhere(me, tile));
@@ -62,7 +85,7 @@ export class Mind {
 
   /** The best way, found among those that look best; null where there is none. */
   best(tile: TileId): Idea | null {
-    return this.ideas(tile, GLANCED).reduce<Idea | null>(
+    return this.ideas(tile, this.#glance.toEstimate).reduce<Idea | null>(
       (best, idea) => (best && best.gain >= idea.gain ? best : idea),
       null,
     );

@@ -6,7 +6,7 @@ import { tilesAsked } from '../check.ts';
 import { inHand, playerIn, seen } from '../own.ts';
 import type { CardId, Move, Pending, Pile, View } from '../types.ts';
 import { CardJudge, draftValue } from './cards.ts';
-import { Mind, spotOf, type Idea } from './mind.ts';
+import { Mind, spotOf, type Care, type Idea } from './mind.ts';
 import { findOptions } from './finds.ts';
 import { playOptions } from './plays.ts';
 import { rescueOptions } from './rescue.ts';
@@ -18,26 +18,26 @@ export interface Option {
 }
 
 /** What a bot would do, each with its worth; some of it may not be legal, some legal moves are not even considered. */
-export const optionsFor = (view: View, seat: Seat, ahead: number, think: () => boolean): Option[] => {
+export const optionsFor = (view: View, seat: Seat, care: Care, think: () => boolean): Option[] => {
   const plays = playOptions(view, seat);
   const good = plays.filter(({ value }) => value > 0);
   const decision = view.pending.at(-1);
   if (good.length && !decision) return good;
-  return decision ? ofDecision(view, seat, decision) : ofPhase(view, seat, ahead, think);
+  return decision ? ofDecision(view, seat, decision, care) : ofPhase(view, seat, care, think);
 };
 
-const ofPhase = (view: View, seat: Seat, ahead: number, think: () => boolean): Option[] => {
+const ofPhase = (view: View, seat: Seat, care: Care, think: () => boolean): Option[] => {
   switch (view.phase.name) {
     case 'draft':
-      return cardSets(view, seat, (judge, cards) => draftValue(judge, cards));
+      return cardSets(view, seat, care, (judge, cards) => draftValue(judge, cards));
     case 'buy':
-      return cardSets(view, seat, (judge, cards) => judge.purchase(cards));
+      return cardSets(view, seat, care, (judge, cards) => judge.purchase(cards));
     case 'lay':
-      return layOptions(view, seat);
+      return layOptions(view, seat, care);
     case 'rescue':
-      return rescueOptions(view, seat, ahead, think);
+      return rescueOptions(view, seat, care, think);
     case 'rare':
-      return findOptions(view, seat);
+      return findOptions(view, seat, care);
     case 'ready':
     case 'event':
     case 'lessons':
@@ -48,21 +48,25 @@ const ofPhase = (view: View, seat: Seat, ahead: number, think: () => boolean): O
   return candidates(view, seat).map((move) => ({ move, value: move.do === 'ready' ? 1 : 0 }));
 };
 
+const RESCUES = 6; // of a day that are thought through one after the other
+const daysRescues = (ahead: number): number => (ahead > 0 ? RESCUES : 0);
+
 const cardSets = (
   view: View,
   seat: Seat,
+  { ahead, glance }: Care,
   worth: (judge: CardJudge, cards: readonly CardId[]) => number,
 ): Option[] => {
-  const judge = new CardJudge(new Mind(view, seat, 1));
+  const judge = new CardJudge(new Mind(view, seat, { placed: 1, glance }), daysRescues(ahead));
   return candidates(view, seat).flatMap((move) =>
     move.do === 'keep' || move.do === 'buy' ? [{ move, value: worth(judge, move.cards) }] : [],
   );
 };
 
 /** Which rescue cards to lay is one decision, though they are laid one by one. */
-const layOptions = (view: View, seat: Seat): Option[] => {
+const layOptions = (view: View, seat: Seat, { ahead, glance }: Care): Option[] => {
   const me = playerIn(view, seat);
-  const judge = new CardJudge(new Mind(view, seat, 1));
+  const judge = new CardJudge(new Mind(view, seat, { placed: 1, glance }), daysRescues(ahead));
   const rescue = inHand(view, seat)
     .filter((id) => findCard(id)?.kind === 'rescue')
     .slice(0, LAID_AT_MOST);
@@ -70,8 +74,10 @@ const layOptions = (view: View, seat: Seat): Option[] => {
   const worth = (set: readonly CardId[]): number =>
     judge.day([...laid, ...set], me.fish) +
     rescue.filter((id) => !set.includes(id)).reduce((sum, id) => sum + judge.spare(id), 0);
-  const [best = []] = subsets(rescue).toSorted((a, b) => worth(b) - worth(a));
-  const [next] = best;
+  const [best] = subsets(rescue)
+    .map((set) => ({ set, value: worth(set) }))
+    .toSorted((a, b) => b.value - a.value);
+  const next = best?.set[0];
   if (next !== undefined) return [{ move: { do: 'lay', card: next }, value: 1 }];
   if (me.tokens.length) return me.tokens.map((side) => ({ move: { do: 'lay-token', side }, value: 1 }));
   return [{ move: { do: 'done' }, value: 0 }];
@@ -80,8 +86,8 @@ const LAID_AT_MOST = 8;
 
 const place = (idea: Idea): Move => ({ do: 'place', tile: idea.tile, ...spotOf(idea) });
 
-const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>): Option[] => {
-  const mind = new Mind(view, seat, 1);
+const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>, { glance }: Care): Option[] => {
+  const mind = new Mind(view, seat, { placed: 1, glance });
   switch (decision.ask) {
     case 'treasure':
     case 'kittens':

@@ -1,8 +1,8 @@
-import { FAMILY, familyValue } from '../boat/families.ts';
 import { ROOMS, type Room } from '../boat/grid.ts';
 import type { CountKey } from '../cards/counts.ts';
 import type { Features } from './features.ts';
 import type { Horizon } from './horizon.ts';
+import type { KinKey } from './kin-outlook.ts';
 
 /**
  * What a lesson will count at the end, as far as one can guess: the count of today where nothing more comes, a probability
@@ -28,20 +28,9 @@ const missingColours = (numbers: readonly number[], each: number): number =>
 const rats = ({ rats: printed, royalRats }: Features): number => printed + royalRats;
 const colourless = (bits: number): number => [1, 2, 4, 8, 16].filter((bit) => !(bits & bit)).length;
 
-/** Sizes of the families, the largest first. */
-const sizes = ({ groups }: Features): number[] =>
-  groups
-    .map(({ size }) => size)
-    .filter((size) => size >= FAMILY)
-    .toSorted((a, b) => b - a);
-const nth = (found: Features, n: number): number => sizes(found)[n] ?? 0;
-const bigger = (found: Features, size: number): number =>
-  found.groups.filter((group) => group.size >= size).length;
-
 const INLAND = 0.5; // the part of all cats that do not touch the edge
 const ON_EDGE = 1 - INLAND;
-const TREASURES_A_DAY = 1.2;
-const SMALL_CHANCE = 0.15;
+const A_COLOUR = 0.25; // how often a cat to come is the first of its colour to touch something
 
 /** How many of so many uncovered cells that nobody cares for will stay uncovered. */
 const stays = (found: Features, to: Horizon): number => 1 - to.covering(found.empty);
@@ -69,38 +58,17 @@ const CATS = {
   'colour-cats': (f, to, colour) => (f.cats[colour] ?? 0) + 0.5 * to.ofColour(colour),
   'three-of-colour': (f, to, colour) => reach(3 - (f.cats[colour] ?? 0), to.ofColour(colour)),
   'colours-off-edge': (f, to) =>
-    f.edgeCats.filter((n) => n === 0).length * (1 - reach(1, SMALL_CHANCE * to.cats)),
+    f.edgeCats.filter((n) => n === 0).length * (1 - reach(1, A_COLOUR * to.cats)),
   oshax: (f, to) => f.oshax + 0.3 * to.days,
   'best-row': (f) => 0.35 * allCats(f),
   'best-column': (f) => 0.3 * allCats(f),
   'best-cat': (f) => 0.3 * allCats(f),
 } satisfies Partial<Record<CountKey, Guess>>;
 
-const FAMILIES = {
-  'lonely-cats': (f, to) => sum(f.lonely) * alone(to),
+const LONELY = {
   'lonely-4': (f, to) => exactly(sum(f.lonely), 4, 0.3 * to.cats),
   'lonely-of-colour': (f, to, colour) => (f.lonely[colour] ?? 0) * alone(to),
   'ten-none-lonely': (f, to) => reach(10 - allCats(f), to.cats) * reach(sum(f.lonely), 0.3 * to.cats),
-  'groups-of-four': (f, to) => bigger(f, 4) + 0.5 * reach(1, 0.2 * to.cats) * bigger(f, 2),
-  families: (f, to) => bigger(f, 3) + 0.5 * reach(1, 0.2 * to.cats) * (bigger(f, 2) - bigger(f, 3)),
-  'families-3': (f, to) => exactly(bigger(f, 3), 3, 0.25 * to.cats),
-  'families-in-4-colours': (f, to) => {
-    const best = f.cats.map((_, colour) =>
-      most(f.groups.filter((group) => group.colour === colour).map(({ size }) => size)),
-    );
-    const four = best.toSorted((a, b) => b - a).slice(0, 4);
-    return reach(missingColours(four, FAMILY), 0.4 * to.cats);
-  },
-  'largest-family-of-all': (f, to) => {
-    const [mine, toBeat] = [nth(f, 0), to.toBeat];
-    return mine >= toBeat
-      ? 0.6 + 0.4 * reach(Math.max(0, 2 - (mine - toBeat)), 4 / (to.cats + 0.1))
-      : reach(toBeat - mine + 1, 0.3 * to.cats);
-  },
-  'cats-in-largest-family': (f, to) => nth(f, 0) + 0.3 * to.cats,
-  'largest-family-value': (f, to) => familyValue(nth(f, 0)) + 1.4 * to.cats,
-  'second-family-value': (f, to) => familyValue(nth(f, 1)) + to.cats,
-  'third-family-value': (f, to) => familyValue(nth(f, 2)) + 0.25 * to.cats,
 } satisfies Partial<Record<CountKey, Guess>>;
 
 const treasures = (f: Features): number => f.common + f.rare;
@@ -117,19 +85,19 @@ const empty =
       : 0;
 
 const DECK = {
-  'rare-treasures': (f, to) => f.rare + 0.4 * TREASURES_A_DAY * to.days,
-  'common-treasures': (f, to) => f.common + TREASURES_A_DAY * to.days,
-  treasures: (f, to) => treasures(f) + 1.4 * TREASURES_A_DAY * to.days,
-  'treasures-5': (f, to) => exactly(treasures(f), 5, TREASURES_A_DAY * to.days),
-  'treasures-under-9': (f, to) => 1 - reach(9 - treasures(f), 1.4 * TREASURES_A_DAY * to.days),
+  'rare-treasures': (f, to) => f.rare + 0.4 * to.treasures,
+  'common-treasures': (f, to) => f.common + to.treasures,
+  treasures: (f, to) => treasures(f) + 1.4 * to.treasures,
+  'treasures-5': (f, to) => exactly(treasures(f), 5, to.treasures),
+  'treasures-under-9': (f, to) => 1 - reach(9 - treasures(f), 1.4 * to.treasures),
   'no-treasures': (f) => (treasures(f) === 0 ? 1 : 0),
   'even-treasures': (f, to) => {
     const missing = Math.abs(f.common - f.rare) + Math.max(0, 2 - Math.min(f.common, f.rare));
-    return reach(missing, TREASURES_A_DAY * to.days) * KEPT;
+    return reach(missing, to.treasures) * KEPT;
   },
-  'treasures-at-colour': (f, to, colour) => (f.treasuresAt[colour] ?? 0) + 0.4 * TREASURES_A_DAY * to.days,
+  'treasures-at-colour': (f, to, colour) => (f.treasuresAt[colour] ?? 0) + 0.4 * to.treasures,
   'cats-at-treasures': (f, to) => f.catsAtTreasures + 0.4 * to.cats,
-  'cats-off-treasures': (f, to) => allCats(f) - f.catsAtTreasures + 0.4 * to.cats - TREASURES_A_DAY * to.days,
+  'cats-off-treasures': (f, to) => allCats(f) - f.catsAtTreasures + 0.4 * to.cats - to.treasures,
   'colours-off-treasures': (f, to) => colourless(f.coloursAtTreasures) * (1 - reach(1, 0.8 * to.days)),
   'open-maps': (f, to) => f.openMaps * (1 - 0.8 * to.covering(f.empty)),
   'covered-maps': (f, to) => 5 - f.openMaps * stays(f, to),
@@ -139,7 +107,7 @@ const DECK = {
   'rats-5': (f, to) => (rats(f) < 5 ? 0 : KEPT * reach(rats(f) - 5, 0.12 * to.cells)),
   'no-rats': (f, to) => reach(rats(f), 0.11 * to.cells),
   'rats-at-cats': (f) => f.ratsAtCats,
-  'colours-off-rats': (f) => colourless(f.coloursAtRats),
+  'colours-off-rats': (f, to) => colourless(f.coloursAtRats) * (1 - reach(1, 0.7 * A_COLOUR * to.cats)),
   'edge-covered': (f, to) => reach(f.edgeLeft, 0.25 * to.cells),
   'middle-covered': (f, to) => reach(f.middleLeft, 0.17 * to.cells),
   'full-rooms': (f, to) => sum(f.roomLeft.map((left) => to.filling(left, f.empty))),
@@ -164,4 +132,9 @@ const BESIDE = {
   'private-lessons-6': (_f, to) => exactly(to.lessons, 6, 1.2 * to.days),
 } satisfies Partial<Record<CountKey, Guess>>;
 
-export const OUTLOOK: Readonly<Record<CountKey, Guess>> = { ...CATS, ...FAMILIES, ...DECK, ...BESIDE };
+export const OUTLOOK: Readonly<Record<Exclude<CountKey, KinKey>, Guess>> = {
+  ...CATS,
+  ...LONELY,
+  ...DECK,
+  ...BESIDE,
+};

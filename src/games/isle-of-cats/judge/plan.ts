@@ -9,20 +9,30 @@ export interface Offer {
   readonly gain: number;
 }
 
-/** Everything the fields offer, each tile where it would lie best. */
-export const offersOf = (mind: Mind): Offer[] => {
-  const { view, seat } = mind;
+/** Everything the fields offer. */
+export const tilesOffered = ({ view, seat }: Mind): TileId[] => {
   const kittens = isFirst(view, seat) ? view.kittens : [];
-  return [...view.left, ...view.right, ...kittens].flatMap((tile) => {
-    const best = mind.best(tile);
-    return best ? [{ tile, price: offer(view, tile)?.fish ?? PRICES.right, gain: best.gain }] : [];
-  });
+  return [...view.left, ...view.right, ...kittens];
 };
+
+export const priceOf = ({ view }: Mind, tile: TileId): number => offer(view, tile)?.fish ?? PRICES.right;
+
+/** Everything the fields offer, each tile where it would lie best. */
+export const offersOf = (mind: Mind): Offer[] =>
+  tilesOffered(mind).flatMap((tile) => {
+    const best = mind.best(tile);
+    return best ? [{ tile, price: priceOf(mind, tile), gain: best.gain }] : [];
+  });
+
+/** What a day can bring to whoever has so many baskets and fish. */
+export interface Day {
+  value(baskets: number, purse: number, worth: (fish: number) => number): number;
+}
 
 const RIVALRY = 0.35; // how many of the tiles one wants each of the others takes meanwhile
 
 /** The rescues that a day offers, ready to be asked many times what baskets and fish would bring. */
-export class DayPlan {
+export class DayPlan implements Day {
   readonly #cheap: readonly number[];
   readonly #dear: readonly number[];
 

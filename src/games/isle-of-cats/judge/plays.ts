@@ -16,11 +16,15 @@ export const playOptions = (view: View, seat: Seat): Option[] =>
     });
   });
 
+const FISH_LESSON = 200; // the sister scores fish that are left over
+
 /** Fish are kept for the days when there is more to count; baskets and tiles are taken at once. */
 const playValue = (view: View, seat: Seat, { card }: PlayMove): number => {
   const found = cardOf(card);
   const me = playerIn(view, seat);
   if (found.kind !== 'anytime') return -1;
+  const late = view.day >= 4 && view.phase.name === 'ready' && view.phase.before === 'buying';
+  const hoarded = view.sister?.lessons.includes(FISH_LESSON) === true;
   switch (found.effect) {
     case 'basket':
     case 'draw-two':
@@ -33,7 +37,7 @@ const playValue = (view: View, seat: Seat, { card }: PlayMove): number => {
     case 'fish-per-rare':
     case 'fish-per-common':
     case 'fish-per-cat':
-      return view.day >= 4 && view.phase.name === 'ready' && view.phase.before === 'buying' ? 2 : -1;
+      return late && !hoarded ? 2 : -1;
     case 'extra-rescue':
       return view.phase.name === 'rescue' && view.phase.turn === seat && me.baskets > 1 ? 1 : -1;
     case 'move-cats':

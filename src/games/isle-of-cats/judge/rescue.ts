@@ -4,15 +4,21 @@ import { rescueRefusal } from '../check-rescue.ts';
 import { offer } from '../island.ts';
 import { playerIn, seen } from '../own.ts';
 import type { Move, TileId, View } from '../types.ts';
-import { Mind, spotOf, type Idea } from './mind.ts';
+import { Mind, spotOf, type Care, type Idea } from './mind.ts';
 import type { Option } from './options.ts';
-import { DayPlan, type Offer } from './plan.ts';
+import { DaySequence } from './day-sequence.ts';
+import { DayPlan, type Day, type Offer } from './plan.ts';
 import { fishWorth } from './purse.ts';
 
 /** Whom to rescue, and where to. */
-export const rescueOptions = (view: View, seat: Seat, ahead: number, think: () => boolean): Option[] => {
+export const rescueOptions = (
+  view: View,
+  seat: Seat,
+  { ahead, glance }: Care,
+  think: () => boolean,
+): Option[] => {
   const { phase } = view;
-  const mind = new Mind(view, seat, 1);
+  const mind = new Mind(view, seat, { placed: 1, glance });
   const stop: Move = { do: phase.name === 'rescue' && phase.rescued.length ? 'end' : 'pass' };
   const tiles = [...view.left, ...view.right, ...view.kittens].filter(
     (tile) => !rescueRefusal(view, seat, tile),
@@ -66,28 +72,35 @@ class Purse {
   rest(tile: TileId): number {
     const known = this.#rest.get(tile);
     if (known !== undefined) return known;
-    const value = this.with(
-      tile,
-      this.#offers.filter((one) => one.tile !== tile),
-    );
+    const others = this.#offers.filter((one) => one.tile !== tile);
+    const value = this.#with(tile, new DayPlan(others, this.#mind.to.players - 1));
     this.#rest.set(tile, value);
     return value;
   }
 
-  with(tile: TileId, offers: readonly Offer[]): number {
+  /** The same, each of the next rescues judged with those before it; `tile` is thought to lie on the boat already. */
+  after(tile: TileId): number {
     const { view, seat, to } = this.#mind;
+    if (view.options.mode === 'family') return 0;
+    const tiles = this.#offers.map((one) => one.tile).filter((one) => one !== tile);
+    const me = playerIn(view, seat);
+    const most = Math.min(RESCUES, basketsLeft(me, seen(me.laid)) - 1);
+    return this.#with(
+      tile,
+      new DaySequence(this.#mind, tiles, (one) => this.price(one), most, to.players - 1),
+    );
+  }
+
+  #with(tile: TileId, day: Day): number {
+    const { view, seat } = this.#mind;
     if (view.options.mode === 'family') return 0;
     const me = playerIn(view, seat);
     const baskets = basketsLeft(me, seen(me.laid)) - 1;
-    const worth = (fish: number): number => fishWorth(this.#mind, fish);
-    return new DayPlan(offers, to.players - 1).value(baskets, me.fish - this.price(tile), worth);
-  }
-
-  get tiles(): readonly TileId[] {
-    return this.#offers.map(({ tile }) => tile);
+    return day.value(baskets, me.fish - this.price(tile), (fish) => fishWorth(this.#mind, fish));
   }
 }
 
+const RESCUES = 3; // that are followed after one
 const EACH = 3; // ideas for one and the same tile that are followed
 
 /** The best ideas once more, each with the best that could follow it today. */
@@ -101,13 +114,7 @@ const followed = (
   const judged: Judged[] = [];
   for (const { idea } of variedBy(options).slice(0, ahead)) {
     if (judged.length && !think()) break;
-    const offers = mind.suppose(idea, () =>
-      purse.tiles.flatMap((tile): Offer[] => {
-        const best = tile === idea.tile ? null : mind.best(tile);
-        return best ? [{ tile, price: purse.price(tile), gain: best.gain }] : [];
-      }),
-    );
-    judged.push({ idea, value: idea.gain + purse.with(idea.tile, offers) });
+    judged.push({ idea, value: idea.gain + mind.suppose(idea, () => purse.after(idea.tile)) });
   }
   return judged.length ? judged : [...options];
 };
