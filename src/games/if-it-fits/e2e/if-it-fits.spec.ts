@@ -108,8 +108,10 @@ test.describe('at a desk', () => {
     const large = await widthOf(card);
     await page.getByRole('button', { name: 'Whole table' }).click();
     await expect.poll(() => widthOf(card)).toBeLessThan(large * 0.9);
+    const small = await widthOf(card);
     await page.getByRole('button', { name: 'Back to the cards' }).click();
-    await expect.poll(() => widthOf(card)).toBeCloseTo(large, 0);
+    // Not as large as before: the bot may have used more of the table since.
+    await expect.poll(() => widthOf(card)).toBeGreaterThan(small * 1.1);
     for (const spot of taken) await expect(cell(page, spot)).toBeInViewport({ ratio: 0.99 });
   });
 
