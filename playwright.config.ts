@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { PORT, RACE_SPEED, REGULAR, url } from './e2e/visitors.ts';
+import { BOT_PACE, PORT, RACE_SPEED, REGULAR, url } from './e2e/visitors.ts';
 import { chromiumOptions } from './tools/chrome.mjs';
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
       HOST: '0.0.0.0',
       DATA_DIR: 'shots/data',
       LOG_LEVEL: 'warn',
-      BOT_PACE: '50',
+      BOT_PACE: String(BOT_PACE),
       RACE_SPEED: String(RACE_SPEED),
       REQUESTS_PER_MINUTE: '100000',
     },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { drive, driveToTheEnd } from './driver.ts';
 import { GAMES } from './games.ts';
 import { clean } from './look.ts';
-import { atThisDevice, fillIn, onTheServer, sideways, withBot } from './open-table.ts';
+import { atThisDevice, fillIn, onTheServer, sideways, slowDown, withBot } from './open-table.ts';
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';
 import { NEWCOMER } from './visitors.ts';
@@ -68,7 +68,7 @@ for (const game of GAMES)
         page,
       }) => {
         await open(page, game, game.seats);
-        const { curtains } = await drive(page, 'mouse', 20);
+        const { curtains } = await drive(page, 'mouse', 12);
         if (game.curtain) expect(curtains).toBeGreaterThan(1);
         else expect(curtains).toBe(0);
       });
@@ -88,6 +88,7 @@ for (const game of GAMES)
       };
       if (game.curtain) await state('curtain');
       await drive(page, 'mouse', 5);
+      if (game.race) await slowDown(page);
       await page.locator('.curtain .btn').or(page.locator('.tp [data-legal]')).first().click();
       await state('played');
     });

@@ -37,5 +37,12 @@ export const onTheServer = async (page: Page, game: Tested, mine: number): Promi
   await page.getByRole('button', { name: 'Create', exact: true }).click();
 };
 
+/** Whoever looks at a race wants it to stand almost still: what moves meanwhile is measured half here and half there. */
+export const slowDown = async (page: Page): Promise<void> => {
+  await page.evaluate(() => localStorage.setItem('clowder.race-speed', '0.1'));
+  await page.reload();
+  await expect(page.locator('.tp__stage')).toBeVisible();
+};
+
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

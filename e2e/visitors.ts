@@ -6,10 +6,16 @@ export const url = `http://127.0.0.1:${PORT}`;
 /** How many times faster than life races run here, on the server and in the browser: a whole match takes half a minute. */
 export const RACE_SPEED = 8;
 
-const HURRY = { name: 'clowder.race-speed', value: String(RACE_SPEED) };
+/** How long a bot takes at least, there and here. */
+export const BOT_PACE = 50;
+
+const HURRY = [
+  { name: 'clowder.race-speed', value: String(RACE_SPEED) },
+  { name: 'clowder.bot-pace', value: String(BOT_PACE) },
+];
 const visitor = (...kept: { readonly name: string; readonly value: string }[]) => ({
   cookies: [],
-  origins: [{ origin: url, localStorage: [HURRY, ...kept] }],
+  origins: [{ origin: url, localStorage: [...HURRY, ...kept] }],
 });
 
 /** Somebody who has played before; what a newcomer meets has tests of its own. */

@@ -15,6 +15,7 @@ const slow: Game<Kind> = { ...race, due: () => null };
 /** A table of bots only, on real timers; what each would do is said by the test. */
 class Table implements BotTable {
   readonly game: Game<Kind>;
+  readonly botPace = 650;
   readonly played: string[] = [];
   readonly asked: number[] = [];
   readonly bots = new LocalBots(this);

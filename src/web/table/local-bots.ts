@@ -14,6 +14,7 @@ export interface BotTurn {
 /** What the bots need of their table: they are players like any other. */
 export interface BotTable {
   readonly game: Game<Kind>;
+  readonly botPace: Millis; // no bot answers faster, except in a race
   turns(): readonly BotTurn[];
   botPlays(seat: Seat, move: unknown): void;
   /** How long such a span of match time really takes. */
@@ -21,8 +22,6 @@ export interface BotTable {
   /** Null when the bot could not be asked. */
   ask(turn: BotTurn): Promise<Chosen | null>;
 }
-
-const LEISURE: Millis = 650; // a bot that answers at once leaves no time to see what the last move did
 
 /** What a bot thinks about, and then means to do when its time has come. */
 interface Plan {
@@ -79,7 +78,8 @@ export class LocalBots {
       if (this.#plans.get(turn.seat) !== plan) return;
       plan.move = this.#moveOf(turn, chosen);
       const wait =
-        Math.max(race ? 0 : LEISURE, this.#table.real(chosen?.after ?? 0)) - (performance.now() - began);
+        Math.max(race ? 0 : this.#table.botPace, this.#table.real(chosen?.after ?? 0)) -
+        (performance.now() - began);
       plan.timer = setTimeout(() => this.#act(turn.seat, plan), wait);
       this.consider(); // the others may have made it impossible while it thought
     };

@@ -17,6 +17,7 @@ import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
 import type { Press } from '../kit/board.ts';
 import { askBot, type Chosen } from './bot-client.ts';
+import { botPace, raceSpeed } from './hurry.ts';
 import { LocalBots, type BotTable, type BotTurn } from './local-bots.ts';
 import {
   courseOf,
@@ -30,7 +31,7 @@ import {
   type Course,
 } from './local-match.ts';
 import { keepMatch, NOT_KEPT, readMatch, type LocalMatch } from './local-store.ts';
-import { MatchClock, raceSpeed } from './match-clock.ts';
+import { MatchClock } from './match-clock.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
@@ -48,6 +49,7 @@ class LocalTable implements TableSource, BotTable {
   readonly game: Game<Kind>;
   readonly session = signal<Session>(NOTHING_HEARD);
   readonly link = signal<Link>('here');
+  readonly botPace = botPace();
   private match: LocalMatch;
   private course: Course;
   private readonly yours: readonly Seat[];

@@ -42,20 +42,3 @@ export class MatchClock {
     this.#stopped = null;
   }
 }
-
-const SPEED = 'clowder.race-speed';
-const FASTEST = 50;
-const SLOWEST = 0.1;
-
-/**
- * Tests play races faster than life, or slower on a busy computer. Nobody gains by it: in this browser there are only bots
- * to beat, and the clock is theirs too.
- */
-export const raceSpeed = (): number => {
-  try {
-    const kept = Number(localStorage.getItem(SPEED) ?? 1);
-    return kept >= SLOWEST && kept <= FASTEST ? kept : 1;
-  } catch {
-    return 1; // private windows may refuse
-  }
-};
