@@ -7,6 +7,7 @@ import { Stage } from '../../../web/kit/Stage.tsx';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSettled } from '../../../web/kit/useSettled.ts';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import { ownerOf, sizeOf } from '../bed.ts';
 import { squareName } from '../notation.ts';
 import { EMPTY, type Boop, type End, type Square } from '../types.ts';
@@ -16,12 +17,12 @@ import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
 import type { Actor } from './cast.ts';
 import { GhostAbove, GhostBelow } from './GhostOf.tsx';
+import { soundOf } from './heard.ts';
 import { LastStep } from './LastStep.tsx';
 import { moodOf } from './moods.ts';
 import { RowFrame } from './RowFrame.tsx';
 import { useCast } from './useCast.ts';
 import type { Planning } from './usePlan.ts';
-import { useSoundtrack } from './useSoundtrack.ts';
 import { WORDS } from './words.ts';
 
 interface BedStageProps {
@@ -34,7 +35,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   const words = WORDS[locale].board;
   const narrow = useNarrow();
   const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
-  useSoundtrack(scene, settings.sound);
+  useSoundtrack(scene, settings.sound, soundOf);
   const { ghost } = plan;
   const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
   return (

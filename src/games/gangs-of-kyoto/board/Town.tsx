@@ -2,13 +2,14 @@ import type { JSX } from 'preact';
 import type { BoardProps, BoardSettings } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { GangsOfKyoto } from '../types.ts';
 import { Deal } from './Deal.tsx';
 import { Gang } from './Gang.tsx';
+import { soundOf } from './heard.ts';
 import { Rooftops } from './Rooftops.tsx';
 import { playerShown, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
-import { useSoundtrack } from './useSoundtrack.ts';
 import { VetoAnswer } from './VetoAnswer.tsx';
 import { WORDS } from './words.ts';
 
@@ -24,7 +25,7 @@ interface TownProps {
 export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Element => {
   const { scene, locale, settings } = props;
   const { players } = scene.view;
-  useSoundtrack(scene, settings.sound);
+  useSoundtrack(scene, settings.sound, soundOf);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
   return (
     <div

@@ -7,6 +7,7 @@ import { Cells, type Cell as Spot } from '../../../web/kit/Cells.tsx';
 import { Tabletop, type Place } from '../../../web/kit/Tabletop.tsx';
 import type { Home } from '../../../web/kit/useCamera.ts';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
+import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import { cellAt } from '../cells.ts';
 import { allBoxes, type BoxInfo } from '../score.ts';
 import type { Cell, IfItFits, Table } from '../types.ts';
@@ -17,6 +18,7 @@ import { DeckLeft } from './Deck.tsx';
 import { nameOfCell } from './cell-names.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
+import { soundOf } from './heard.ts';
 import { LastStep, latestArea } from './LastStep.tsx';
 import { legalCells } from './legal-cells.ts';
 import { Places } from './Places.tsx';
@@ -25,7 +27,6 @@ import { SmallMap } from './SmallMap.tsx';
 import { areaOf, cornerOf, outlineOf, rowsOf, sizeOf } from './table-map.ts';
 import { tintsOf } from './tints.ts';
 import { peopleOf, type Planning } from './usePlan.ts';
-import { useSoundtrack } from './useSoundtrack.ts';
 import { WORDS } from './words.ts';
 
 interface StageProps {
@@ -45,7 +46,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   const { table } = view;
   const boxes = useMemo(() => allBoxes(table, view.cats.length, view.rules), [table]);
   const tints = useMemo(() => tintsOf(table, boxes), [boxes]);
-  useSoundtrack(scene, settings.sound);
+  useSoundtrack(scene, settings.sound, soundOf);
   const looked = boxes.find(({ cells }) => plan.looked !== null && cells.includes(plan.looked)) ?? null;
   return (
     <Tabletop

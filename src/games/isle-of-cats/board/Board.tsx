@@ -2,8 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
+import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { Isle } from '../types.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
+import { soundOf } from './heard.ts';
 import { pagesOf } from './pages.tsx';
 import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
@@ -15,7 +17,6 @@ import { useReadyAtOnce } from './plan/ready-at-once.ts';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
-import { useSoundtrack } from './useSoundtrack.ts';
 import { THINGS, WORDS } from './words.ts';
 import './board.css';
 
@@ -34,7 +35,7 @@ const isleBoard: BoardModule<Isle> = {
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
     useReadyAtOnce(props);
-    useSoundtrack(props.scene, props.settings.sound);
+    useSoundtrack(props.scene, props.settings.sound, soundOf);
     const dealt = plan.deal?.cards.join() ?? '';
     useEffect(() => {
       if (plan.asked) setLooking(null); // my own boat is needed now

@@ -1,9 +1,11 @@
 import type { ComponentChild, JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
+import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { KittyPaw, Phase } from '../types.ts';
 import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from './carried.ts';
+import { heardBy } from './heard.ts';
 import { Help } from './Help.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnMat } from './OwnMat.tsx';
@@ -16,7 +18,6 @@ import { useCarry, type Places } from './useCarry.ts';
 import { dealtRow } from './dealt.ts';
 import type { Hands } from './useHands.ts';
 import { useKeys } from './useKeys.ts';
-import { useSoundtrack } from './useSoundtrack.ts';
 import { Verdict } from './Verdict.tsx';
 import { WORDS } from './words.ts';
 import './board.css';
@@ -34,7 +35,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   const places = useCarry(hands);
 
   useKeys(hands, places);
-  useSoundtrack(scene, hands.me, settings.sound);
+  useSoundtrack(scene, settings.sound, heardBy(hands.me));
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
   const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
   return (

@@ -1,0 +1,14 @@
+import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { Event } from '../types.ts';
+import { BEATS } from './ActorPiece.tsx';
+
+const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+  placed: ['land', 120],
+  booped: ['push', BEATS.push],
+  fell: ['fall', BEATS.push + 100],
+  'grew-up': ['grow', BEATS.grow],
+  'took-back': ['pick', 0],
+  won: ['win', BEATS.grow],
+};
+
+export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];

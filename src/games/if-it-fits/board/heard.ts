@@ -1,0 +1,16 @@
+import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { Event } from '../types.ts';
+
+const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+  laid: ['land', 60],
+  drew: ['pick', 0],
+  'found-toy': ['grow', 0],
+  'moved-in': ['push', 200],
+  'fell-asleep': ['land', 60],
+  'toy-across': ['land', 60],
+  'princess-came': ['fall', 60],
+  closed: ['grow', 260],
+  over: ['win', 400],
+};
+
+export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];

@@ -1,0 +1,17 @@
+import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { Event } from '../types.ts';
+
+const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+  'day-began': ['bell', 0],
+  'handed-on': ['pick', 0],
+  revealed: ['push', 0],
+  placed: ['land', 40],
+  'found-map': ['grow', 260],
+  played: ['bell', 0],
+  'got-points': ['grow', 0],
+  fed: ['push', 0],
+  'sister-took': ['fall', 120],
+  ended: ['win', 300],
+};
+
+export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];
