@@ -101,7 +101,7 @@ const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Posi
     asked(game, state).every((seat) => actors.includes(seat)),
     'only actors are asked',
   );
-  const able = actors.some((seat) => hasMove(game, state, seat));
+  const able = actors.some((seat) => anyMove(game, state, seat) !== undefined);
   law(able || game.due(state) !== null, 'some actor has a move, or the clock is due');
 };
 
@@ -110,10 +110,10 @@ const atTable =
   (seat: Seat): boolean =>
     Number.isInteger(seat) && seat >= 0 && seat < seats;
 
-const hasMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): boolean => {
+const anyMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): K['move'] | undefined => {
   const view = game.view(state, seat);
-  for (const move of game.candidates(view, seat)) if (!game.check(view, seat, move)) return true;
-  return false;
+  for (const move of game.candidates(view, seat)) if (!game.check(view, seat, move)) return move;
+  return undefined;
 };
 
 /** Slips of the pen: whatever of them is read must be written the same again, or one move has two texts. */
@@ -150,10 +150,9 @@ const refusalLaws = <K extends Kind>(game: Game<K>, { seed, seats }: Header<K>, 
   const before = bytes(now);
   for (const text of NONSENSE) law(game.read(text) === null, 'nonsense is not a move', () => bytes(text));
   const actors = game.actors(now.state);
-  for (const seat of [...viewers(seats), seats, -1, 0.5]) {
+  const move = actors.map((actor) => anyMove(game, now.state, actor)).find((some) => some !== undefined);
+  for (const seat of move === undefined ? [] : [...viewers(seats), seats, -1, 0.5]) {
     if (seat === 'spectator' || actors.includes(seat)) continue;
-    const [move] = actors.flatMap((actor) => legal(game, scene(game, now, actor), actor).slice(0, 1));
-    if (move === undefined) break;
     law(
       isRefusal(play(game, seed, now, { by: seat, at: now.at, move })),
       'only an actor may act',
@@ -169,7 +168,7 @@ const refusalLaws = <K extends Kind>(game: Game<K>, { seed, seats }: Header<K>, 
 
 /** Any actor's random legal move at a random moment, or the clock. */
 const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): Input<K['move']> => {
-  const able = game.actors(now.state).filter((seat) => hasMove(game, now.state, seat));
+  const able = game.actors(now.state).filter((seat) => anyMove(game, now.state, seat) !== undefined);
   const due = game.due(now.state);
   const at = now.at + luck.int(1500);
   if (due !== null && (at >= due || !able.length)) return { by: 'clock', at: Math.max(due, now.at) };
