@@ -65,7 +65,7 @@ test('every way to begin a match takes its turn, with both kinds of players', ()
 });
 
 // As many as a few seconds allow; `clowder soak` plays as many as you like.
-const SAMPLE = { random: 30, bots: 4, ms: 2 };
+const SAMPLE = { random: 24, bots: 2, ms: 2 };
 
 test.each(findGames())('%s: matches of every kind end well', async (id) => {
   const box = await takeGame(id);
