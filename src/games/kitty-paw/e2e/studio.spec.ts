@@ -25,7 +25,7 @@ test('a card is drawn, refused, mended, given away by a link and solved with the
   await expect(says(page)).toContainText('Kitties: 0. At least 5 are needed.');
   await expect(says(page)).not.toContainText('difficulty');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('I-01');
-  await expect(says(page)).toContainText('This is card I-01 of the house.');
+  await expect(says(page)).toContainText('We have that one already: “Card 1, level I”.');
   await piece(page, 'D').focus();
   await page.keyboard.press('f');
   await expect(says(page)).toContainText('A card of level I, difficulty 6.7.');
