@@ -52,13 +52,11 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
   const lies: Thing | null = held ? null : selected;
   const thing = lies ?? 'held';
   const isBox = lies === 'box' || (held !== null && 'box' in held);
-  const { view } = props.scene;
-  const guest = lies === 'box' && (view.boxes[hands.me]?.cat ?? null) !== null;
   const giveBack = (): void =>
     lies === null ? act({ do: 'return' }) : inTurn({ do: 'lift', thing: lies }, { do: 'return' });
   return (
     <>
-      {guest ? (
+      {lies === 'box' ? (
         <Tool
           icon={INTO}
           label={actions.takeOut}
@@ -71,7 +69,7 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
           icon={TURN}
           label={actions.turn}
           hands={hands}
-          move={{ do: 'turn', by: 1, thing: thing === 'box' ? 'held' : thing }}
+          move={{ do: 'turn', by: 1, thing: lies ?? 'held' }}
           on={act}
         />
       )}
@@ -112,15 +110,16 @@ interface ToolProps {
 }
 
 const Tool = ({ icon, label, hands, move, on }: ToolProps): JSX.Element => {
-  const busy = !hands.may(move) && hands.held === null && hands.selected === null;
+  const cannot = hands.cannot(move);
   return (
-    // Not `disabled`: a paw that is busy for a moment must not lose the finger, nor the focus, that waits on the button.
+    // Not `disabled`: a paw that is busy for a moment must not lose the finger, nor the focus, that waits on the button;
+    // and what cannot be done says why when it is tried.
     <button
       type="button"
       class="btn paw-tool"
       data-legal={hands.may(move) || undefined}
-      aria-disabled={busy}
-      onClick={() => busy || on(move)}
+      aria-disabled={cannot}
+      onClick={() => (cannot ? hands.act(move) : on(move))}
     >
       <svg class="ic" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
         <path

@@ -133,6 +133,7 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
     <div class="paw-boxes">
       {scene.view.cats.map(({ open, place, lookedAt }, slot) => {
         const closed = place.in === 'slot';
+        const mine = place.in === 'paw' && place.seat === hands.me;
         const looked = lookedAt.includes(hands.me);
         return (
           <ClosedBox
@@ -141,13 +142,16 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
             open={open}
             closed={closed}
             gone={place.in === 'box'}
+            mine={mine}
             looked={looked}
             name={
-              closed ? words.closedBox(slot + 1, looked) : words.openBox(slot + 1, sitter(place.seat).name)
+              closed
+                ? words.closedBox(slot + 1, looked)
+                : words.openBox(slot + 1, mine ? words.actions.back : sitter(place.seat).name)
             }
             reached={reachedBy(scene.view.claims, 'cat', slot)}
-            legal={closed && hands.may({ do: 'peek', slot })}
-            peek={hands.act}
+            legal={hands.may(mine ? { do: 'return' } : { do: 'peek', slot })}
+            act={hands.act}
           />
         );
       })}
@@ -160,23 +164,24 @@ interface ClosedBoxProps {
   readonly open: Lodger | null;
   readonly closed: boolean;
   readonly gone: boolean; // into somebody's own box
+  readonly mine: boolean; // in my paw: where it came from is where it goes back to
   readonly looked: boolean;
   readonly name: string;
   readonly reached: string;
   readonly legal: boolean;
-  readonly peek: Hands['act'];
+  readonly act: Hands['act'];
 }
 
 const ClosedBox = memo(
-  ({ slot, open, closed, gone, looked, name, reached, legal, peek }: ClosedBoxProps): JSX.Element => (
+  ({ slot, open, closed, gone, mine, looked, name, reached, legal, act }: ClosedBoxProps): JSX.Element => (
     <button
       type="button"
-      class={`paw-box ${closed ? '' : 'is-open'}`}
-      data-grip={closed ? `slot ${slot}` : undefined}
+      class={`paw-box ${closed || mine ? '' : 'is-open'}`}
+      data-grip={`${mine ? 'lifted' : 'slot'} ${slot}`}
       data-legal={legal || undefined}
-      aria-disabled={!closed}
+      aria-disabled={!closed && !mine}
       aria-label={name}
-      onClick={({ detail }) => detail === 0 && peek({ do: 'peek', slot })}
+      onClick={({ detail }) => detail === 0 && act(mine ? { do: 'return' } : { do: 'peek', slot })}
     >
       <svg viewBox="-96 -104 192 208" aria-hidden="true">
         {closed && <BoxBack looked={looked} />}

@@ -28,6 +28,7 @@ export interface Hands {
   readonly act: (move: Move, press?: Press) => void;
   readonly inTurn: (...moves: readonly Move[]) => void; // one after the other, as soon as the paw is free
   readonly may: (move: Move) => boolean;
+  readonly cannot: (move: Move) => boolean; // not now, and not when the paw is free again either
   readonly select: (thing: Thing | null) => void;
 }
 
@@ -80,6 +81,7 @@ export const useHands = (props: BoardProps<KittyPaw>): Hands => {
     act: actions.act,
     inTurn: actions.inTurn,
     may: (move) => watch === null && !props.pending && props.check(move) === null,
+    cannot: (move) => ![undefined, 'paw-busy'].includes(props.check(move)?.why),
     select,
   };
 };
