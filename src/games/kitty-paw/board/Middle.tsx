@@ -5,7 +5,9 @@ import { Sign } from '../../../web/art/Sign.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { Claim, KittyPaw, Lodger, Tile } from '../types.ts';
+import { cardOf } from '../cards.ts';
+import type { Claim, KittyPaw, Lodger, Tile, View } from '../types.ts';
+import { dealtRow } from './dealt.ts';
 import { BREED_LOOKS } from './looks.ts';
 import { catName } from './names.ts';
 import { frameOf, LodgerCard } from './Piece.tsx';
@@ -30,7 +32,10 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
     tiles.flatMap((tile) => (tile.place.in === 'middle' ? [[tile.place.spot, tile]] : [])),
   );
   return (
-    <div class={`paw-middle paw-middle--${Math.ceil(tiles.length / 7)}`} ref={within}>
+    <div
+      class={`paw-middle paw-middle--${Math.ceil(tiles.length / 7)} ${wantsGuests(scene.view) ? '' : 'is-boxless'}`}
+      ref={within}
+    >
       <div class="paw-strewn" role="group" aria-label={words.places.middle}>
         {tiles.map((_, spot) => {
           const tile = bySpot.get(spot) ?? null;
@@ -52,6 +57,10 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
     </div>
   );
 };
+
+/** Whether any card of this round shows somebody in a box. */
+const wantsGuests = (view: View): boolean =>
+  [...dealtRow(view).map((one) => one?.card), ...view.cards].some((card) => card && cardOf(card).figure.box);
 
 /** Who reaches for it, as one text: equal texts mean nothing has to be drawn again. */
 export const reachedBy = (claims: readonly Claim[], on: 'tile' | 'cat' | 'card', which: number): string =>
