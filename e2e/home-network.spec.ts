@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { AtTable } from '../src/protocol/api.ts';
 import { chromiumOptions } from '../tools/chrome.mjs';
 import { BOOP_FOR_CHILDREN } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
+import { hostForOthers } from './visitors.ts';
 import { moveOnce, moves } from './table.ts';
 import { test } from './test.ts';
 
@@ -12,7 +14,10 @@ test.use({
   launchOptions: { ...chromium, args: [...args, `--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`] },
 });
 
-test('people on the home network play without https', async ({ browser, baseURL }) => {
+test('people on the home network play without https, and links made on the host’s own machine lead there too', async ({
+  browser,
+  baseURL,
+}) => {
   const home = new URL('/', baseURL);
   home.hostname = AT_HOME;
   const [host, guest] = [await somebody(browser), await somebody(browser)];
@@ -30,4 +35,23 @@ test('people on the home network play without https', async ({ browser, baseURL 
   await host.getByRole('textbox', { name: 'A short message' }).press('Enter');
   await guest.getByRole('tab', { name: /Chat/ }).click();
   await expect(guest.locator('.chat').getByText('Hello there')).toBeVisible();
+
+  const own = await somebody(browser);
+  await createTable(own, BOOP_FOR_CHILDREN, baseURL);
+  const given = (name: string): Promise<string> => own.getByRole('textbox', { name }).inputValue();
+  await expect.poll(() => given('Link to this table')).toContain(`//${hostForOthers()}/table/`);
+  await own.goto(`/replay/${await finishedMatch(own)}`);
+  await expect.poll(() => given('Link to this move')).toContain(`//${hostForOthers()}/replay/`);
 });
+
+/** Two bots play it, quickly. */
+const finishedMatch = async ({ request }: Page): Promise<string> => {
+  const bots = [0, 0].map((level) => ({ kind: 'bot', level }));
+  const answer = await request.post('/api/tables', {
+    data: { game: 'boop', options: { variant: 'kittens' }, seats: bots },
+  });
+  const { table } = (await answer.json()) as AtTable;
+  const replay = `/api/matches/${table.id}/replay?as=spectator`;
+  await expect.poll(async () => (await request.get(replay)).status(), { timeout: 60_000 }).toBe(200);
+  return table.id;
+};

@@ -1,7 +1,12 @@
+import { lanAddresses } from '../src/server/lan.ts';
+
 /** Who comes to the pages under test, and where they are. */
 
 export const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 export const url = `http://127.0.0.1:${PORT}`;
+
+/** The same server as a phone in the same house finds it. */
+export const hostForOthers = (): string => `${lanAddresses()[0] ?? '127.0.0.1'}:${PORT}`;
 
 /** How many times faster than life races run here, on the server and in the browser: a whole match takes half a minute. */
 export const RACE_SPEED = 8;

@@ -20,6 +20,7 @@ import type { LogLine } from './messages.ts';
  *   GET   /api/tables/:id/qr.svg      image of the invitation: AtTable's `invite`
  *   GET   /api/matches/:id/record     text/plain, once the match is over
  *   GET   /api/matches/:id/replay     Replay       ?as=0, 1 … or spectator
+ *   GET   /api/address                Address      where other devices find this server, for links to give away
  *   GET   /api/health                 Health
  *   GET   /api/openapi.json
  */
@@ -101,6 +102,11 @@ export interface Replay {
 export interface ReplayStep {
   readonly line: LogLine | null; // null before the first move
   readonly scene: Scene<Kind>;
+}
+
+/** `localhost` leads a friend's phone to itself: links to give away begin with this. */
+export interface Address {
+  readonly address: string; // scheme, host and port
 }
 
 export interface Health {

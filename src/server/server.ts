@@ -8,12 +8,13 @@ import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Guests } from './guests.ts';
 import { guard } from './http/guard.ts';
+import { addressOf } from './http/identity.ts';
 import { linkRoutes } from './http/links.ts';
 import { matchRoutes } from './http/matches.ts';
 import { peopleRoutes } from './http/people.ts';
 import { answerError } from './http/refuse.ts';
 import { readable } from './http/address.ts';
-import { answers, GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
+import { ADDRESS, answers, GAMES as GAMES_SCHEMA, HEALTH } from './http/schemas.ts';
 import type { App, Services } from './http/services.ts';
 import { siteRoutes, WEB } from './http/site.ts';
 import { tableRoutes } from './http/tables.ts';
@@ -100,6 +101,9 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
     uptime: Math.round(performance.now() - started),
     tables: services.hub.size,
     sockets: sockets.count(),
+  }));
+  app.get('/api/address', { schema: { response: answers(ADDRESS) } }, async (request) => ({
+    address: addressOf(request, services.config),
   }));
   app.get('/api/games', { schema: { response: answers(GAMES_SCHEMA) } }, async () =>
     [...services.shelf.values()].map(({ game, levels }) => ({

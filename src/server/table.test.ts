@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AtTable, Lobby, Me, Replay } from '../protocol/api.ts';
+import type { Address, AtTable, Lobby, Me, Replay } from '../protocol/api.ts';
 import type { Server } from './server.ts';
 import { TestClient } from './testing/client.ts';
 import { startServer } from './testing/start.ts';
@@ -359,7 +359,9 @@ test('an invitation comes as an address and as a picture', async () => {
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg/);
   const { invite } = (await a.get(`/api/tables/${table.id}`)) as AtTable;
-  expect(invite).toBe(`http://127.0.0.1:${server.port}/table/${table.id}`);
+  const { address } = (await a.get('/api/address')) as Address;
+  expect(address).toBe(`http://127.0.0.1:${server.port}`);
+  expect(invite).toBe(`${address}/table/${table.id}`);
 });
 
 test('the interface describes itself', async () => {

@@ -87,7 +87,7 @@ export const cardOf = (id: CardId): Card => {
 
 /** A card somebody drew carries its whole figure in its id; no list knows it. */
 export const OWN = 'own-';
-export const isOwn = (id: CardId): boolean => id.startsWith(OWN);
+const isOwn = (id: CardId): boolean => id.startsWith(OWN);
 
 const own = new Map<CardId, Card>(); // whoever asks for a card again must get the same figure: others remember by it
 
@@ -100,9 +100,6 @@ const ownCard = (id: CardId): Card | null => {
   own.set(id, card);
   return card;
 };
-
-/** What a card is called where people read it. */
-export const cardName = (id: CardId): string => (isOwn(id) ? '★' : id);
 
 /** The other side of a card costs as much as its level. */
 export const penaltyOf = (id: CardId): number => -cardOf(id).level;

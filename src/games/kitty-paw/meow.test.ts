@@ -137,6 +137,14 @@ describe('Meow', () => {
         expect(table.meow(0, 300).points()[0]).toEqual([cardOf(card).points]);
       }
   });
+  test('[K18] while a Meow is checked nobody may do anything', () => {
+    const table = new TestTable(3).withCards().meow(0, 300, 700);
+    expect(table.state.phase.name).toBe('check');
+    expect(rules.actors(table.state)).toEqual([]);
+    for (const move of ['hold', 'gB1', 'peek1', 'box', 'meow', 'touchU'])
+      for (const seat of table.state.playing) expect(table.try(seat, move)).toBe('not-your-turn');
+    expect(rules.actors(table.nextRound().state)).toEqual([0, 1, 2]);
+  });
   test('[K18] nobody is told before the check whether it is right', () => {
     const seen = [true, false].map((right) => {
       const table = new TestTable(3).withCards();

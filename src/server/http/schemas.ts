@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Address,
   type Lobby,
   type AtTable,
   type DeviceLink,
@@ -170,6 +171,8 @@ export const LOBBY: z.ZodType<Lobby> = z.object({
   watch: z.array(TABLE),
   finished: z.array(TABLE),
 });
+
+export const ADDRESS: z.ZodType<Address> = z.object({ address: z.string() });
 
 export const HEALTH: z.ZodType<Health> = z.object({
   ok: z.literal(true),

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/game.ts';
 import type {
+  Address,
   AtTable,
   DeviceLink,
   GameInfo,
@@ -92,11 +93,8 @@ export const readTable = async (id: TableId): Promise<AtTable> => {
   return get<AtTable>(`/tables/${encodeURIComponent(id)}`);
 };
 
-/** Where other devices find this table, when the server says so. */
-export const readInvite = async (id: TableId): Promise<string | null> => {
-  const { invite }: AtTable & { readonly invite?: unknown } = await readTable(id);
-  return typeof invite === 'string' && URL.canParse(invite) ? invite : null;
-};
+/** Where other devices find this server. */
+export const readAddress = async (): Promise<string> => (await get<Address>('/address')).address;
 
 const at = (id: TableId, what: string, body: object = {}): Promise<AtTable> =>
   send<AtTable>('POST', `/tables/${encodeURIComponent(id)}/${what}`, body);

@@ -45,20 +45,18 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
   if (held && 'cat' in held)
     return (
       <>
-        <Tool icon={INTO} label={actions.intoBox} hands={hands} move={{ do: 'keep' }} on={act} />
+        <Tool wide icon={INTO} label={actions.intoBox} hands={hands} move={{ do: 'keep' }} on={act} />
         <Tool icon={BACK} label={actions.back} hands={hands} move={{ do: 'return' }} on={act} />
       </>
     );
   const lies: Thing | null = held ? null : selected;
   const thing = lies ?? 'held';
   const isBox = lies === 'box' || (held !== null && 'box' in held);
-  const { view } = props.scene;
-  const guest = lies === 'box' && (view.boxes[hands.me]?.cat ?? null) !== null;
   const giveBack = (): void =>
     lies === null ? act({ do: 'return' }) : inTurn({ do: 'lift', thing: lies }, { do: 'return' });
   return (
     <>
-      {guest ? (
+      {lies === 'box' ? (
         <Tool
           icon={INTO}
           label={actions.takeOut}
@@ -71,13 +69,19 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
           icon={TURN}
           label={actions.turn}
           hands={hands}
-          move={{ do: 'turn', by: 1, thing: thing === 'box' ? 'held' : thing }}
+          move={{ do: 'turn', by: 1, thing: lies ?? 'held' }}
           on={act}
         />
       )}
       <Tool
         icon={FLIP}
-        label={isBox ? actions.flipBox : isAwake(props, hands) ? actions.lie : actions.wake}
+        label={
+          isBox
+            ? actions.flipBox[props.scene.view.boxes[hands.me]?.side ?? 'H']
+            : isAwake(props, hands)
+              ? actions.lie
+              : actions.wake
+        }
         hands={hands}
         move={{ do: 'flip', thing }}
         on={act}
@@ -104,6 +108,7 @@ const BACK = 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3';
 const INTO = 'M4 11h16v9H4zM12 2v10M8.500 8.500 12 12l3.500-3.500';
 
 interface ToolProps {
+  readonly wide?: boolean; // in the place of two, so that those beside it stay where they are
   readonly icon: string;
   readonly label: string;
   readonly hands: Hands;
@@ -111,16 +116,17 @@ interface ToolProps {
   readonly on: (move: Move) => void;
 }
 
-const Tool = ({ icon, label, hands, move, on }: ToolProps): JSX.Element => {
-  const busy = !hands.may(move) && hands.held === null && hands.selected === null;
+const Tool = ({ wide = false, icon, label, hands, move, on }: ToolProps): JSX.Element => {
+  const cannot = hands.cannot(move);
   return (
-    // Not `disabled`: a paw that is busy for a moment must not lose the finger, nor the focus, that waits on the button.
+    // Not `disabled`: a paw that is busy for a moment must not lose the finger, nor the focus, that waits on the button;
+    // and what cannot be done says why when it is tried.
     <button
       type="button"
-      class="btn paw-tool"
+      class={`btn paw-tool ${wide ? 'paw-tool--wide' : ''}`}
       data-legal={hands.may(move) || undefined}
-      aria-disabled={busy}
-      onClick={() => busy || on(move)}
+      aria-disabled={cannot}
+      onClick={() => (cannot ? hands.act(move) : on(move))}
     >
       <svg class="ic" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
         <path

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { Scene } from '../../../kernel/game.ts';
+import type { Millis, Scene } from '../../../kernel/game.ts';
 import type { Locale } from '../../../words/plural.ts';
 import { cardOf } from '../cards.ts';
 import { endOfPlay } from '../clock.ts';
-import type { KittyPaw } from '../types.ts';
+import type { KittyPaw, Phase, View } from '../types.ts';
 import { useMatchTime } from './useMatchTime.ts';
 import { WORDS } from './words.ts';
 
@@ -15,21 +15,31 @@ export const Caption = ({ scene, locale }: { scene: Scene<KittyPaw>; locale: Loc
   const words = WORDS[locale];
   const card = [...row, ...cards].find((one) => one !== null);
   const alone = kept.length === 1;
-  const ms = phase.name !== 'play' ? null : alone ? endOfPlay(view, phase) - now : now - phase.since;
+  const seconds = phase.name === 'play' ? (alone ? secondsLeft : secondsGone)(view, phase, now) : null;
   return (
     <>
       <span class="paw-caption">
         {rules.mode === 'duel' ? words.cardNo(round) : words.round(round, extra)}
         {card && rules.deck === 'stacked' && ` · ${words.level(cardOf(card).level)}`}
       </span>
-      {ms !== null && <b class={`paw-clock ${alone && ms < HURRY ? 'is-short' : ''}`}>{minutes(ms)}</b>}
+      {seconds !== null && (
+        <b class={`paw-clock ${alone && seconds <= HURRY ? 'is-short' : ''}`}>{minutes(seconds)}</b>
+      )}
     </>
   );
 };
 
-const HURRY = 10_000;
+const HURRY = 10; // seconds
+type Play = Extract<Phase, { name: 'play' }>;
 
-const minutes = (ms: number): string => {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const secondsGone = (_view: View, { since }: Play, now: Millis): number => Math.floor((now - since) / 1000);
+
+/** All of it when it begins, none when it is over. As long as no card is taken, what the shortest of the row would leave. */
+const secondsLeft = (view: View, phase: Play, now: Millis): number => {
+  const possible = view.cards[0] ? view.cards : view.row;
+  const ends = possible.map((card) => endOfPlay({ kept: view.kept, cards: [card] }, phase));
+  return Math.max(0, Math.ceil((Math.min(...ends) - now) / 1000));
 };
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

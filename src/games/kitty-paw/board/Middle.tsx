@@ -5,7 +5,9 @@ import { Sign } from '../../../web/art/Sign.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { Claim, KittyPaw, Lodger, Tile } from '../types.ts';
+import { cardOf } from '../cards.ts';
+import type { Claim, KittyPaw, Lodger, Tile, View } from '../types.ts';
+import { dealtRow } from './dealt.ts';
 import { BREED_LOOKS } from './looks.ts';
 import { catName } from './names.ts';
 import { frameOf, LodgerCard } from './Piece.tsx';
@@ -30,7 +32,10 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
     tiles.flatMap((tile) => (tile.place.in === 'middle' ? [[tile.place.spot, tile]] : [])),
   );
   return (
-    <div class={`paw-middle paw-middle--${Math.ceil(tiles.length / 7)}`} ref={within}>
+    <div
+      class={`paw-middle paw-middle--${Math.ceil(tiles.length / 7)} ${wantsGuests(scene.view) ? '' : 'is-boxless'}`}
+      ref={within}
+    >
       <div class="paw-strewn" role="group" aria-label={words.places.middle}>
         {tiles.map((_, spot) => {
           const tile = bySpot.get(spot) ?? null;
@@ -52,6 +57,10 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
     </div>
   );
 };
+
+/** Whether any card of this round shows somebody in a box. */
+const wantsGuests = (view: View): boolean =>
+  [...dealtRow(view).map((one) => one?.card), ...view.cards].some((card) => card && cardOf(card).figure.box);
 
 /** Who reaches for it, as one text: equal texts mean nothing has to be drawn again. */
 export const reachedBy = (claims: readonly Claim[], on: 'tile' | 'cat' | 'card', which: number): string =>
@@ -133,6 +142,7 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
     <div class="paw-boxes">
       {scene.view.cats.map(({ open, place, lookedAt }, slot) => {
         const closed = place.in === 'slot';
+        const mine = place.in === 'paw' && place.seat === hands.me;
         const looked = lookedAt.includes(hands.me);
         return (
           <ClosedBox
@@ -141,13 +151,16 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
             open={open}
             closed={closed}
             gone={place.in === 'box'}
+            mine={mine}
             looked={looked}
             name={
-              closed ? words.closedBox(slot + 1, looked) : words.openBox(slot + 1, sitter(place.seat).name)
+              closed
+                ? words.closedBox(slot + 1, looked)
+                : words.openBox(slot + 1, mine ? words.actions.back : sitter(place.seat).name)
             }
             reached={reachedBy(scene.view.claims, 'cat', slot)}
-            legal={closed && hands.may({ do: 'peek', slot })}
-            peek={hands.act}
+            legal={hands.may(mine ? { do: 'return' } : { do: 'peek', slot })}
+            act={hands.act}
           />
         );
       })}
@@ -160,23 +173,24 @@ interface ClosedBoxProps {
   readonly open: Lodger | null;
   readonly closed: boolean;
   readonly gone: boolean; // into somebody's own box
+  readonly mine: boolean; // in my paw: where it came from is where it goes back to
   readonly looked: boolean;
   readonly name: string;
   readonly reached: string;
   readonly legal: boolean;
-  readonly peek: Hands['act'];
+  readonly act: Hands['act'];
 }
 
 const ClosedBox = memo(
-  ({ slot, open, closed, gone, looked, name, reached, legal, peek }: ClosedBoxProps): JSX.Element => (
+  ({ slot, open, closed, gone, mine, looked, name, reached, legal, act }: ClosedBoxProps): JSX.Element => (
     <button
       type="button"
-      class={`paw-box ${closed ? '' : 'is-open'}`}
-      data-grip={closed ? `slot ${slot}` : undefined}
+      class={`paw-box ${closed || mine ? '' : 'is-open'}`}
+      data-grip={`${mine ? 'lifted' : 'slot'} ${slot}`}
       data-legal={legal || undefined}
-      aria-disabled={!closed}
+      aria-disabled={!closed && !mine}
       aria-label={name}
-      onClick={({ detail }) => detail === 0 && peek({ do: 'peek', slot })}
+      onClick={({ detail }) => detail === 0 && act(mine ? { do: 'return' } : { do: 'peek', slot })}
     >
       <svg viewBox="-96 -104 192 208" aria-hidden="true">
         {closed && <BoxBack looked={looked} />}

@@ -3,11 +3,13 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../web/kit/Announcer.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { tileFootprint, boxFootprint, type FigureBox, type FigureTile } from '../figure.ts';
 import type { Point } from '../lattice.ts';
 import { lodgerOf, matOf } from '../mat.ts';
 import type { KittyPaw, Thing } from '../types.ts';
 import { BoxPiece, hexagonsOf, TilePiece } from './Figure.tsx';
+import { latticeFrame } from './lattice-frame.ts';
 import { matSettings } from './local-settings.ts';
 import { catName, figureName } from './names.ts';
 import { CarriedPiece, type Carried } from './Piece.tsx';
@@ -30,6 +32,7 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
   const words = WORDS[locale];
   const cursor = useRef<Point>({ u: 0, v: 0 });
   const mat = matOf(scene.view, hands.me);
+  const frame = latticeFrame(scene.view, hands.me, useNarrow());
   const holds = hands.held !== null;
   const putHere = (): void => {
     const { held } = hands;
@@ -63,9 +66,9 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
         showGhost(places, cursor.current)
       }
     >
-      <Dots />
+      <Dots frame={frame} />
       {children}
-      <svg class="paw-lattice" viewBox={LATTICE} ref={places.lattice}>
+      <svg class="paw-lattice" viewBox={frame} ref={places.lattice}>
         <Lying {...{ props, hands }} />
         <g class="paw-ghost" ref={places.ghost} visibility="hidden">
           {carried && <CarriedPiece piece={carried} />}
@@ -75,12 +78,9 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
   );
 };
 
-/** So much of the lattice is always in sight: more than the widest and the highest figure. */
-const LATTICE = '-420 -425 840 850';
-
 /** Every point of the lattice, far beyond what is in sight. */
-const Dots = memo((): JSX.Element => (
-  <svg class="paw-lattice" viewBox={LATTICE} aria-hidden="true">
+const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
+  <svg class="paw-lattice" viewBox={frame} aria-hidden="true">
     <pattern id="paw-dots" width={173.205} height={100} patternUnits="userSpaceOnUse" x={-86.6} y={-50}>
       <circle cx={86.6} cy={50} r={5} />
       <circle cx={0} cy={0} r={5} />

@@ -23,7 +23,7 @@ const TWICE = 320; // milliseconds: two taps are one gesture
 const EXACT = 0.22; // of an edge: how near experts must come
 const ABOVE_THE_FINGER = 46; // pixels: a finger hides what is under it
 
-/** What was pressed, as written on the element: `tile 12`, `slot 3`, `box`, `lies 12`, `lies box`, `held`, `mat`. */
+/** What was pressed, as written on the element: `tile 12`, `slot 3`, `lifted 3`, `box`, `lies 12`, `lies box`, `held`, `mat`. */
 type Grip = readonly [what: string, which: string];
 const gripOf = (target: EventTarget | null): Grip | null => {
   const text = target instanceof Element ? target.closest('[data-grip]')?.getAttribute('data-grip') : null;
@@ -40,6 +40,10 @@ interface Gesture {
   readonly y: number;
   dragging: boolean;
 }
+
+/** A second tap on the box that a paw is on its way to asks for nothing new. */
+const isReaching = ({ reaching }: Hands, slot: number): boolean =>
+  reaching?.on === 'cat' && reaching.slot === slot;
 
 const has = (element: Element | null, x: number, y: number): boolean => {
   const box = element?.getBoundingClientRect();
@@ -131,7 +135,7 @@ class Carrying {
     this.#gesture = { grip, pointer, finger: event.pointerType === 'touch', x, y, dragging: false };
     const [what, which] = grip;
     if (what === 'tile') hands.act({ do: 'grab', tile: Number(which) });
-    if (what === 'slot') hands.act({ do: 'peek', slot: Number(which) });
+    if (what === 'slot' && !isReaching(hands, Number(which))) hands.act({ do: 'peek', slot: Number(which) });
     if (what === 'box') hands.act({ do: 'box' });
   };
 
@@ -214,6 +218,7 @@ class Carrying {
     const hands = this.#latest.current;
     const carries = hands.held !== null || hands.reaching !== null;
     if (what === 'held') return this.#tapHeld();
+    if (what === 'lifted') return hands.act({ do: 'return' });
     if (what === 'lies' && !carries) return this.#tapLying(which);
     if (what !== 'mat' && what !== 'lies') return;
     const at = pointUnder(this.#places, event.clientX, event.clientY);

@@ -4,6 +4,7 @@ import { announce } from '../../../web/kit/Announcer.tsx';
 import type { BoardProps, Press } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../words/say.ts';
+import { STEP } from '../limits.ts';
 import { heldBy } from '../mat.ts';
 import type { Held, KittyPaw, Move, Target, Thing } from '../types.ts';
 import { targetName } from './names.ts';
@@ -28,12 +29,15 @@ export interface Hands {
   readonly act: (move: Move, press?: Press) => void;
   readonly inTurn: (...moves: readonly Move[]) => void; // one after the other, as soon as the paw is free
   readonly may: (move: Move) => boolean;
+  readonly cannot: (move: Move) => boolean; // not now, and not when the paw is free again either
   readonly select: (thing: Thing | null) => void;
 }
 
 const NOTE_LASTS = 2_600;
 const BEHIND = 400; // a page that lags longer than this has heard no answer at all
-const PATIENCE = 6; // so many moves may wait for the paw; more would be a drum roll
+const PATIENCE = 8; // so many moves may wait for the paw, enough to turn a cat around, over and put it down; more would be a drum roll
+/** After these a paw is busy for a moment, also while a page has not heard of it yet. */
+const TAKES_TIME: ReadonlySet<Move['do']> = new Set(['card', 'grab', 'peek', 'flip', 'turn']);
 /** After a lost fight the rest of a gesture is void, and everybody knows why. */
 const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'match-over', 'not-your-turn']);
 
@@ -80,6 +84,7 @@ export const useHands = (props: BoardProps<KittyPaw>): Hands => {
     act: actions.act,
     inTurn: actions.inTurn,
     may: (move) => watch === null && !props.pending && props.check(move) === null,
+    cannot: (move) => ![undefined, 'paw-busy'].includes(props.check(move)?.why),
     select,
   };
 };
@@ -102,9 +107,19 @@ const actionsOf = (
     announce(says);
     if (settings.sound) playSound('no');
   };
-  let sent: { readonly on: unknown; readonly at: number } = { on: null, at: -Infinity };
-  /** What was sent last is not on the screen yet: whatever is asked now would be asked of the past. */
-  const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
+  let sent: { readonly on: unknown; readonly at: number; readonly busy: number } = {
+    on: null,
+    at: -Infinity,
+    busy: 0,
+  };
+  /**
+   * What was sent last is not on the screen yet: whatever is asked now would be asked of the past. A new scene may be about a
+   * rival alone and show the own paw still free; a move sent on the strength of it would be refused and lost.
+   */
+  const isBehind = (): boolean => {
+    const ago = performance.now() - sent.at;
+    return ago < sent.busy || (sent.on === latest.current.scene && ago < BEHIND);
+  };
   /** False: the paw is busy, and this has to wait. */
   const attempt = (move: Move, press: Press | undefined, loud: boolean): boolean => {
     const { check, play, pending, seat, replay, scene } = latest.current;
@@ -113,7 +128,8 @@ const actionsOf = (
     if (pending || isBehind() || refusal?.why === 'paw-busy') return false;
     if (!refusal) {
       setNote(null);
-      sent = { on: scene, at: performance.now() };
+      sent = { on: scene, at: performance.now(), busy: TAKES_TIME.has(move.do) ? STEP : 0 };
+      if (sent.busy) setTimeout(goOn, sent.busy);
       play(move, press);
     } else {
       waiting.current = [];

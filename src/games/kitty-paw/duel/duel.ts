@@ -83,7 +83,7 @@ const ending = ({ runs }: Duel): (Event | DuelEvent)[] => {
   const tries = allTries(runs);
   if (!tries) return [];
   const { winners, scores } = outcomeOf(tries);
-  const compared = compare(tries).map((one): DuelEvent => ({ what: 'compared', of: one }));
+  const compared = compare(tries).map((of, i): DuelEvent => ({ what: 'compared', nth: i + 1, of }));
   return [...compared, { what: 'ended', winners, totals: scores }];
 };
 

@@ -31,9 +31,10 @@ export const goOn = (duel: Duel, seat: Seat, run: UnderWay, input: OwnInput, rng
   const deal = duel.deals[tries.length];
   if (table.phase.name === 'check' || !deal) return turnUp(duel, seat, tries, input.at);
   const step = race.apply(table, input, rng);
-  const { state, events } = withCard(step.state, deal);
+  const { state, events } = withCard(step.state, deal, tries.length);
   const done = tryOf(state, deal);
-  const told = [...step.events, ...events].map((event) => asSeat(event, seat, done));
+  const nth = tries.length + 1;
+  const told = [...step.events, ...events].map((event) => asSeat(event, seat, done && { nth, ...done }));
   return {
     run: { stage: 'under-way', tries: done ? [...tries, done] : tries, table: state },
     events: told,
@@ -41,12 +42,16 @@ export const goOn = (duel: Duel, seat: Seat, run: UnderWay, input: OwnInput, rng
 };
 
 /** With the shout the card is turned up: there is none to choose. */
-const withCard = (table: State, { card }: Deal): { state: State; events: readonly Event[] } => {
+const withCard = (
+  table: State,
+  { card }: Deal,
+  place: number,
+): { state: State; events: readonly Event[] } => {
   const { phase, cards } = table;
   if (phase.name !== 'play' || cards[0]) return { state: table, events: [] };
   return {
     state: { ...table, cards: [card], phase: { ...phase, dealAt: null } },
-    events: [{ what: 'took-card', seat: 0, place: 0, card, dealt: true }],
+    events: [{ what: 'took-card', seat: 0, place, card, dealt: true }],
   };
 };
 
@@ -59,8 +64,10 @@ const tryOf = ({ phase, past }: State, { card }: Deal): Try | null => {
   return { card, how: correct ? 'right' : 'wrong', ms, wrong };
 };
 
+type NthTry = Try & { readonly nth: number };
+
 /** The table for one knows its player as seat 0, and of points that only the comparison can give. */
-const asSeat = (event: Event, seat: Seat, done: Try | null): Event | DuelEvent => {
+const asSeat = (event: Event, seat: Seat, done: NthTry | null): Event | DuelEvent => {
   if (done && (event.what === 'checked' || event.what === 'too-late'))
     return { what: 'tried', seat, ...done };
   return 'seat' in event ? { ...event, seat } : event;

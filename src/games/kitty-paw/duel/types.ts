@@ -43,9 +43,9 @@ export interface DuelView {
 export type DuelEvent =
   | { readonly what: 'run-began'; readonly seat: Seat }
   | { readonly what: 'next-card'; readonly seat: Seat; readonly nth: number }
-  | ({ readonly what: 'tried'; readonly seat: Seat } & Try)
+  | ({ readonly what: 'tried'; readonly seat: Seat; readonly nth: number } & Try)
   | { readonly what: 'run-over'; readonly seat: Seat }
-  | { readonly what: 'compared'; readonly of: Compared };
+  | { readonly what: 'compared'; readonly nth: number; readonly of: Compared };
 
 /** What a card brought, once everybody has tried it. */
 export interface Compared {

@@ -70,6 +70,21 @@ const swipe = async (
   await touch('touchEnd');
 };
 
+/** A tap lifts the card, another on the same place gives it back; nothing else moves meanwhile. */
+const lookIntoABox = async (page: Page): Promise<void> => {
+  const where = (): Promise<unknown> =>
+    Promise.all(['.paw-mat', '.paw-meow'].map((one) => page.locator(one).boundingBox()));
+  const before = await where();
+  const box = page.locator('.paw-box').nth(4);
+  await expect(box).toHaveAttribute('data-legal');
+  await box.tap();
+  await expect(page.getByRole('button', { name: 'Into the box' })).toBeVisible();
+  expect(await where()).toEqual(before);
+  await box.tap();
+  await expect(held(page)).toHaveCount(0);
+  expect(await where()).toEqual(before);
+};
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
   test('with fingers: tap and drag, the buttons, and a card by a tap', async ({ page }) => {
@@ -93,6 +108,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(mat.x, mat.y);
     await page.getByRole('button', { name: 'Give back' }).tap();
     await expect(onMat(page)).toHaveCount(1);
+    await lookIntoABox(page);
     await page.reload();
     await expect(page.locator('.paw-card.is-taken.is-mine')).toBeVisible();
   });

@@ -9,6 +9,7 @@ import { readLink } from '../studio/link.ts';
 import { puzzleOf } from '../studio/puzzle.ts';
 import type { Tile } from '../types.ts';
 import { test } from '../../../../e2e/test.ts';
+import { hostForOthers } from '../../../../e2e/visitors.ts';
 
 /** The workshop for cards: drawn, refused, mended, given away, and solved by whoever opens the link. */
 
@@ -25,7 +26,7 @@ test('a card is drawn, refused, mended, given away by a link and solved with the
   await expect(says(page)).toContainText('Kitties: 0. At least 5 are needed.');
   await expect(says(page)).not.toContainText('difficulty');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('I-01');
-  await expect(says(page)).toContainText('This is card I-01 of the house.');
+  await expect(says(page)).toContainText('We have that one already: “Card 1, level I”.');
   await piece(page, 'D').focus();
   await page.keyboard.press('f');
   await expect(says(page)).toContainText('A card of level I, difficulty 6.7.');
@@ -39,12 +40,15 @@ test('a card is drawn, refused, mended, given away by a link and solved with the
   await expect(page.getByRole('img', { name: 'QR code with this link' })).toBeVisible();
   await clean(page);
 
-  const link = await page.getByRole('textbox', { name: 'Link to what you made' }).inputValue();
+  const given = (): Promise<string> =>
+    page.getByRole('textbox', { name: 'Link to what you made' }).inputValue();
+  await expect.poll(given).toContain(`//${hostForOthers()}${STUDIO}#`);
+  const { hash } = new URL(await given());
   await page.goto('/');
-  await page.goto(link);
+  await page.goto(STUDIO + hash);
   await page.getByRole('button', { name: 'Solve it' }).press('Enter');
   await page.getByRole('button', { name: 'Begin my run' }).press('Enter');
-  await solve(page, new URL(link).hash.slice(1));
+  await solve(page, hash.slice(1));
   await expect(page.locator('.paw-outcome h3.is-right')).toBeVisible();
   await expect(page.locator('dialog.dialog--end')).toContainText('5', { timeout: 30_000 });
 });

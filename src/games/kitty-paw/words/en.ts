@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
 import { plural, withMinus } from '../../../words/plural.ts';
-import { cardName } from '../cards.ts';
+import { cardOf } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.en.ts';
@@ -104,8 +104,8 @@ const en: KittyPawWords = {
     countdown: () => 'All paws are down …',
     go: () => 'Kitty Paw!',
     reached: ({ seat, target: of }, who) => `${who(seat)} reaches for ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }, who) =>
-      `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${cardName(card)}.`,
+    'took-card': ({ seat, place, card, dealt }, who) =>
+      `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${place + 1}, ${table.points(cardOf(card).points)}.`,
     grabbed: ({ seat, tile }, who) => `${who(seat)} grabs the ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }, who) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
@@ -138,17 +138,17 @@ const en: KittyPawWords = {
     tied: ({ seats }, who) => `A shared lead: ${all(seats, who)} play on.`,
     'run-began': ({ seat }, who) => `${who(seat)} begins the run.`,
     'next-card': ({ seat, nth }, who) => `${who(seat)}: card ${nth} is coming.`,
-    tried: ({ seat, card, how, ms, wrong: pieces }, who) =>
+    tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
       how === 'right'
-        ? `${who(seat)}: card ${cardName(card)} is right, ${seconds(ms)}.`
+        ? `${who(seat)}: card ${nth} is right, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: card ${cardName(card)} is not right (${pieces.map(wrong).join(', ')}).`
-          : `${who(seat)}: time is up for card ${cardName(card)}.`,
+          ? `${who(seat)}: card ${nth} is not right (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: time is up for card ${nth}.`,
     'run-over': ({ seat }, who) => `${who(seat)} is through.`,
-    compared: ({ of: { card, fastest, ms } }, who) =>
+    compared: ({ nth, of: { fastest, ms } }, who) =>
       ms === null
-        ? `Card ${cardName(card)}: nobody is right.`
-        : `Card ${cardName(card)}: the fastest is ${all(fastest, who)}, ${seconds(ms)}.`,
+        ? `Card ${nth}: nobody is right.`
+        : `Card ${nth}: the fastest is ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
       `The end: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Won by ${all(winners, who)}.` : ''}`,
   },

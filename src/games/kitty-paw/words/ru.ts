@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
 import { plural, withMinus } from '../../../words/plural.ts';
-import { cardName } from '../cards.ts';
+import { cardOf } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.ru.ts';
@@ -108,8 +108,8 @@ const ru: KittyPawWords = {
     countdown: () => 'Все лапки на столе…',
     go: () => 'Кошачья лапка!',
     reached: ({ seat, target: of }, who) => `${who(seat)} тянется: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }, who) =>
-      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${cardName(card)}.`,
+    'took-card': ({ seat, place, card, dealt }, who) =>
+      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${place + 1}, ${table.points(cardOf(card).points)}.`,
     grabbed: ({ seat, tile }, who) => `${who(seat)} хватает: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }, who) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
@@ -143,17 +143,17 @@ const ru: KittyPawWords = {
     tied: ({ seats }, who) => `Лидеров несколько: ${all(seats, who)} играют дальше.`,
     'run-began': ({ seat }, who) => `${who(seat)} начинает забег.`,
     'next-card': ({ seat, nth }, who) => `${who(seat)}: сейчас будет карта ${nth}.`,
-    tried: ({ seat, card, how, ms, wrong: pieces }, who) =>
+    tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
       how === 'right'
-        ? `${who(seat)}: карта ${cardName(card)} верна, ${seconds(ms)}.`
+        ? `${who(seat)}: карта ${nth} верна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: в карте ${cardName(card)} ошибки (${pieces.map(wrong).join(', ')}).`
-          : `${who(seat)}: время на карту ${cardName(card)} вышло.`,
+          ? `${who(seat)}: в карте ${nth} ошибки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: время на карту ${nth} вышло.`,
     'run-over': ({ seat }, who) => `${who(seat)}: забег завершён.`,
-    compared: ({ of: { card, fastest, ms } }, who) =>
+    compared: ({ nth, of: { fastest, ms } }, who) =>
       ms === null
-        ? `Карта ${cardName(card)}: верно не сложил никто.`
-        : `Карта ${cardName(card)}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
+        ? `Карта ${nth}: верно не сложил никто.`
+        : `Карта ${nth}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
       `Конец: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Победа: ${all(winners, who)}.` : ''}`,
   },

@@ -1,7 +1,7 @@
 import type { LevelRules } from '../authoring.ts';
 import type { StudioRefusal } from '../studio/judge.ts';
 import type { LinkRefusal } from '../studio/link.ts';
-import type { Level } from '../types.ts';
+import type { Card, Level } from '../types.ts';
 
 /** What the names in a refusal are replaced by, and what its level asks for. */
 export interface Said {
@@ -17,7 +17,7 @@ export interface StudioWords {
   readonly intro: string;
   readonly startFrom: string;
   readonly empty: string;
-  readonly card: (id: string) => string;
+  readonly card: (no: number, level: Level, set: Card['set']) => string; // "Card 3, level II, first set"
   readonly pieces: string;
   readonly box: string;
   readonly mat: (pieces: number) => string;

@@ -3,6 +3,7 @@ import type { StudioWords } from './studio-words.ts';
 
 const n = plural('en');
 const LEVELS = { 1: 'level I', 2: 'level II', 3: 'level III' };
+const SETS = { a: ', first set', b: ', second set' };
 
 const studio: StudioWords = {
   title: 'Draw a card',
@@ -10,7 +11,7 @@ const studio: StudioWords = {
     'Put kitties on the lattice. A card that keeps the rules becomes a link: whoever opens it solves it against the clock.',
   startFrom: 'Start from',
   empty: 'An empty mat',
-  card: (id) => `Card ${id}`,
+  card: (no, level, set) => `Card ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
   pieces: 'Kitties and box',
   box: 'Box',
   mat: (pieces) => `The mat: ${n(pieces, { one: '# piece', other: '# pieces' })}`,
@@ -54,7 +55,7 @@ const studio: StudioWords = {
     'too-wide': () => 'Too wide for a card.',
     'too-high': () => 'Too high for a card.',
     'not-at-the-origin': () => 'The figure is not at the edge of the card.',
-    'known-card': ({ one }) => `This is card ${one} of the house. Change something.`,
+    'known-card': ({ one }) => `We have that one already: “${one}”. Change something.`,
   },
   share: 'Give it away',
   shareLater: 'Once the rules have nothing to say, the link is here.',

@@ -3,6 +3,7 @@ import type { StudioWords } from './studio-words.ts';
 
 const n = plural('ru');
 const LEVELS = { 1: 'уровень I', 2: 'уровень II', 3: 'уровень III' };
+const SETS = { a: ', первый набор', b: ', второй набор' };
 
 const studio: StudioWords = {
   title: 'Нарисуй карту',
@@ -10,7 +11,7 @@ const studio: StudioWords = {
     'Разложи котиков на решётке. Карта по правилам станет ссылкой: кто её откроет, будет складывать на время.',
   startFrom: 'Начать с',
   empty: 'Пустой коврик',
-  card: (id) => `Карта ${id}`,
+  card: (no, level, set) => `Карта ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
   pieces: 'Котики и коробка',
   box: 'Коробка',
   mat: (pieces) => `Коврик: ${n(pieces, { one: '# вещь', few: '# вещи', many: '# вещей' })}`,
@@ -55,7 +56,7 @@ const studio: StudioWords = {
     'too-wide': () => 'Слишком широко для карты.',
     'too-high': () => 'Слишком высоко для карты.',
     'not-at-the-origin': () => 'Рисунок не у края карты.',
-    'known-card': ({ one }) => `Это наша карта ${one}. Измени что-нибудь.`,
+    'known-card': ({ one }) => `Такая у нас уже есть: «${one}». Измени что-нибудь.`,
   },
   share: 'Поделись',
   shareLater: 'Как только правила будут соблюдены, здесь появится ссылка.',

@@ -3,6 +3,7 @@ import type { StudioWords } from './studio-words.ts';
 
 const n = plural('uk');
 const LEVELS = { 1: 'рівень I', 2: 'рівень II', 3: 'рівень III' };
+const SETS = { a: ', перший набір', b: ', другий набір' };
 
 const studio: StudioWords = {
   title: 'Намалюй картку',
@@ -10,7 +11,7 @@ const studio: StudioWords = {
     'Розклади котиків на ґратці. Картка за правилами стане посиланням: хто його відкриє, складатиме її на час.',
   startFrom: 'Почати з',
   empty: 'Порожній килимок',
-  card: (id) => `Картка ${id}`,
+  card: (no, level, set) => `Картка ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
   pieces: 'Котики та коробка',
   box: 'Коробка',
   mat: (pieces) => `Килимок: ${n(pieces, { one: '# річ', few: '# речі', many: '# речей' })}`,
@@ -56,7 +57,7 @@ const studio: StudioWords = {
     'too-wide': () => 'Зашироко для картки.',
     'too-high': () => 'Зависоко для картки.',
     'not-at-the-origin': () => 'Малюнок не при краї картки.',
-    'known-card': ({ one }) => `Це наша картка ${one}. Зміни щось.`,
+    'known-card': ({ one }) => `Така в нас уже є: «${one}». Зміни щось.`,
   },
   share: 'Поділися',
   shareLater: 'Щойно правила будуть задоволені, тут з’явиться посилання.',

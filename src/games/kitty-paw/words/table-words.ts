@@ -34,7 +34,7 @@ export interface TableWords {
     readonly turn: string;
     readonly lie: string;
     readonly wake: string;
-    readonly flipBox: string;
+    readonly flipBox: Readonly<Record<BoxSide, string>>; // by how it is now
     readonly back: string;
     readonly meow: string;
     readonly intoBox: string;

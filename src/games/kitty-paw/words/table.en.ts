@@ -46,7 +46,7 @@ const table: TableWords = {
     turn: 'Turn',
     lie: 'On its back',
     wake: 'Wake it',
-    flipBox: 'Tip over',
+    flipBox: { H: 'Stand it up', V: 'Lay it flat' },
     back: 'Give back',
     meow: 'Meow!',
     intoBox: 'Into the box',
@@ -64,7 +64,7 @@ const table: TableWords = {
     locked: 'Too early: your paw is locked for half a second.',
     takeCard: 'Grab a card! That is the picture you build.',
     grab: 'Grab the cats of your picture, one at a time.',
-    held: (piece) => `${piece}. Put it on your mat; turn it or lay it on its back first.`,
+    held: (piece) => `${piece}. Put it on your mat just as your card shows it.`,
     heldBox: 'Put the box on your mat; tip it over if it should stand.',
     heldCat: (lodger, wanted) =>
       wanted ? `${lodger}: this one you need. Into the box!` : `${lodger}. Not on your card: give it back.`,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { NameOf } from '../../../words/game-words.ts';
 import { plural, withMinus } from '../../../words/plural.ts';
-import { cardName } from '../cards.ts';
+import { cardOf } from '../cards.ts';
 import { breedOf } from '../notation.ts';
 import type { Target, WrongPiece } from '../types.ts';
 import hints from './hints.uk.ts';
@@ -108,8 +108,8 @@ const uk: KittyPawWords = {
     countdown: () => 'Усі лапки на столі…',
     go: () => 'Котяча лапка!',
     reached: ({ seat, target: of }, who) => `${who(seat)} тягнеться: ${target(of)}.`,
-    'took-card': ({ seat, card, dealt }, who) =>
-      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${cardName(card)}.`,
+    'took-card': ({ seat, place, card, dealt }, who) =>
+      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${place + 1}, ${table.points(cardOf(card).points)}.`,
     grabbed: ({ seat, tile }, who) => `${who(seat)} хапає: ${kitty(tile)}.`,
     peeked: ({ seat, slot, cat }, who) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
@@ -143,17 +143,17 @@ const uk: KittyPawWords = {
     tied: ({ seats }, who) => `Лідерів кілька: ${all(seats, who)} грають далі.`,
     'run-began': ({ seat }, who) => `${who(seat)} починає забіг.`,
     'next-card': ({ seat, nth }, who) => `${who(seat)}: зараз буде картка ${nth}.`,
-    tried: ({ seat, card, how, ms, wrong: pieces }, who) =>
+    tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
       how === 'right'
-        ? `${who(seat)}: картка ${cardName(card)} правильна, ${seconds(ms)}.`
+        ? `${who(seat)}: картка ${nth} правильна, ${seconds(ms)}.`
         : how === 'wrong'
-          ? `${who(seat)}: у картці ${cardName(card)} помилки (${pieces.map(wrong).join(', ')}).`
-          : `${who(seat)}: час на картку ${cardName(card)} вийшов.`,
+          ? `${who(seat)}: у картці ${nth} помилки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: час на картку ${nth} вийшов.`,
     'run-over': ({ seat }, who) => `${who(seat)}: забіг завершено.`,
-    compared: ({ of: { card, fastest, ms } }, who) =>
+    compared: ({ nth, of: { fastest, ms } }, who) =>
       ms === null
-        ? `Картка ${cardName(card)}: правильно не склав ніхто.`
-        : `Картка ${cardName(card)}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
+        ? `Картка ${nth}: правильно не склав ніхто.`
+        : `Картка ${nth}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
       `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Перемога: ${all(winners, who)}.` : ''}`,
   },

@@ -4,7 +4,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule, SidePage } from '../../kit/board.ts';
 import { hasReview } from '../../games.ts';
 import { words } from '../../language.ts';
-import { CopyField } from '../../page/CopyField.tsx';
+import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSideAsked } from '../../page/useSideAsked.ts';
@@ -71,12 +71,15 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
     box.current?.scrollIntoView({ block: 'nearest' }); // on a phone it lies far below
   });
   const lines = steps.flatMap(({ line }) => (line ? [line] : []));
-  const link = new URL(`/replay/${table.id}#${at}`, location.href).href;
   return (
     <div class="rp__side">
       <section class="panel panel--pad stack">
         <PlayOn watched={watched} at={at} />
-        {isLocal(table.id) ? <p class="small">{t.onlyHere}</p> : <CopyField label={t.link} text={link} />}
+        {isLocal(table.id) ? (
+          <p class="small">{t.onlyHere}</p>
+        ) : (
+          <LinkField label={t.link} path={`/replay/${table.id}#${at}`} />
+        )}
         {hasReview(table.game) && steps.at(-1)?.scene.outcome && (
           <a class="btn" href={`/review/${table.id}`}>
             <Icon name="hint" />

@@ -2,11 +2,12 @@ import type { VNode } from 'preact';
 import { words } from '../../language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
+import { useOutsideLink } from '../../page/useOutsideLink.ts';
 
 /** The address of this page with a code behind its #, to be copied and photographed. */
 export const ShareLink = ({ code }: { readonly code: string }): VNode => {
   const t = words.value.studio;
-  const url = new URL(`#${code}`, location.href).href;
+  const url = useOutsideLink(`${location.pathname}#${code}`);
   const picture = useLoaded(async () => {
     const { renderSVG } = await import('uqr');
     return `data:image/svg+xml,${encodeURIComponent(renderSVG(url))}`;

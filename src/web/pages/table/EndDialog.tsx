@@ -3,21 +3,20 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Kind, Outcome, Scene } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
-import type { TableId, TableInfo } from '../../../protocol/table.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { hasReview } from '../../games.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import { locale, words } from '../../language.ts';
-import { CopyField } from '../../page/CopyField.tsx';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
+import { LinkField } from '../../page/LinkField.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { isLocal, type TableSource } from '../../table/source.ts';
 import { endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
 import { Possible } from './Possible.tsx';
-import { useReplayLink } from './useInvite.ts';
 
 interface EndProps {
   readonly source: TableSource;
@@ -80,7 +79,7 @@ const Share = ({ table }: { table: TableInfo }): JSX.Element | null => {
   const t = words.value;
   const [open, setOpen] = useState(false);
   if (isLocal(table.id)) return null;
-  if (open) return <ReplayLink id={table.id} />;
+  if (open) return <LinkField label={t.end.replayLink} path={`/replay/${table.id}`} />;
   return (
     <button class="btn btn--big" onClick={() => setOpen(true)}>
       <Icon name="share" />
@@ -88,10 +87,6 @@ const Share = ({ table }: { table: TableInfo }): JSX.Element | null => {
     </button>
   );
 };
-
-const ReplayLink = ({ id }: { id: TableId }): JSX.Element => (
-  <CopyField label={words.value.end.replayLink} text={useReplayLink(id)} />
-);
 
 const Rematch = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
   const t = words.value.end;

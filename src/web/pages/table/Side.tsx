@@ -19,7 +19,10 @@ interface SideProps {
   readonly pages: readonly SidePage[]; // those of the game
 }
 
-/** Beside the board on a wide screen, under it as a sheet on a phone, where one line of it always stays in sight. */
+/**
+ * Beside the board on a wide screen, under it as a sheet on a phone, where one line of it always stays in sight; a game that
+ * needs the whole width of a tablet keeps that line there too.
+ */
 export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const t = words.value.table;
   const { log, chat } = source.session.value;
@@ -39,9 +42,9 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const last = log.findLast(isTold);
   return (
     <>
-      {open && <div class="scrim phone-only" onClick={() => setOpen(false)} />}
+      {open && <div class="scrim side__scrim" onClick={() => setOpen(false)} />}
       <aside class={`tp__side side panel ${open ? 'is-open' : ''}`} aria-label={t.side}>
-        <button class="sheet__grip phone-only" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button class="sheet__grip side__grip" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span class="sr">{open ? t.closeSide : t.openSide}. </span>
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
           <span class="grow tp__last">{last ? whatHappened(table, last) : t.noMoves}</span>

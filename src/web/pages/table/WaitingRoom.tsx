@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
+import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { nameOf, words } from '../../language.ts';
 import { countLevels } from '../../games.ts';
-import { CopyField } from '../../page/CopyField.tsx';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
+import { LinkField } from '../../page/LinkField.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { qrPath } from '../../table/api.ts';
 import { RenameButton } from '../lobby/YourName.tsx';
@@ -16,7 +17,6 @@ import { levelName, seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Toasts } from './Toasts.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
-import { useInvite } from './useInvite.ts';
 import { useWaitingVoice } from './useVoice.ts';
 
 interface WaitingProps {
@@ -154,12 +154,11 @@ const BotChoice = ({ source, seat, level }: BotChoiceProps): JSX.Element => {
 
 const Invite = ({ table }: { table: TableInfo }): JSX.Element => {
   const t = words.value.table;
-  const link = useInvite(table.id);
   return (
     <section class="panel panel--pad stack invite" aria-labelledby="invite">
       <h2 id="invite">{t.invite}</h2>
       <p class="small">{t.waitingMore}</p>
-      <CopyField label={t.inviteLink} text={link} />
+      <LinkField label={t.inviteLink} path={tablePath(table.id)} />
       <img class="qr" src={qrPath(table.id)} alt={t.qr} width={220} height={220} />
     </section>
   );

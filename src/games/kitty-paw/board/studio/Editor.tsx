@@ -8,6 +8,7 @@ import { EMPTY, inTheMiddle, type PieceName } from '../../studio/draft.ts';
 import { writeLink } from '../../studio/link.ts';
 import { DRAFT } from './draft-code.ts';
 import { Lattice } from './Lattice.tsx';
+import { cardTitle } from './names.ts';
 import { Says } from './Says.tsx';
 import { Palette, PieceTools } from './Tools.tsx';
 import { WORDS, type Both } from './words.ts';
@@ -68,7 +69,7 @@ const StartFrom = ({ words: { studio }, begin }: { words: Both; begin: (from: Fi
         <option value="">{studio.empty}</option>
         {CARDS.map(({ id: card }) => (
           <option key={card} value={card}>
-            {studio.card(card)}
+            {cardTitle(studio, card)}
           </option>
         ))}
       </select>

@@ -58,7 +58,11 @@ export const PieceTools = (props: ToolsProps): JSX.Element => {
   if (!selected || !hasPiece(figure, selected)) return <p class="small studio-tip">{studio.choose}</p>;
   const tile = figure.tiles.find(({ breed }) => breed === selected);
   const { tools } = studio;
-  const flips = !tile ? table.actions.flipBox : tile.side === 'a' ? table.actions.lie : table.actions.wake;
+  const flips = !tile
+    ? table.actions.flipBox[figure.box?.side ?? 'H']
+    : tile.side === 'a'
+      ? table.actions.lie
+      : table.actions.wake;
   const remove = (): void => {
     change(removePiece(figure, selected));
     select(null);

@@ -1,9 +1,18 @@
 import { LEVEL_RULES } from '../../authoring.ts';
+import { cardOf } from '../../cards.ts';
 import type { Figure } from '../../figure.ts';
 import { piecesOf, type PieceName } from '../../studio/draft.ts';
 import type { Judgement, StudioRefusal } from '../../studio/judge.ts';
+import type { CardId } from '../../types.ts';
+import type { StudioWords } from '../../words/studio-words.ts';
 import { catName } from '../names.ts';
 import type { Both } from './words.ts';
+
+/** A card of the house by its level and its number there: no card shows its id. */
+export const cardTitle = (studio: StudioWords, id: CardId): string => {
+  const { level, set } = cardOf(id);
+  return studio.card(Number(id.split('-')[1]), level, set);
+};
 
 export const shortName = ({ studio, table }: Both, name: PieceName): string =>
   name === 'box' ? studio.box : table.cats[name];
@@ -34,7 +43,7 @@ export const sayRefusal = (
   const count = Object.values(details).find((value) => typeof value === 'number');
   return words.studio.refusals[why]({
     count: count ?? 0,
-    one: named('one', 'breed', 'piece', 'card'),
+    one: details['card'] ? cardTitle(words.studio, String(details['card'])) : named('one', 'breed', 'piece'),
     other: named('other'),
     rules: LEVEL_RULES[level],
   });
