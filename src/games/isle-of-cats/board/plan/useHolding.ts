@@ -8,6 +8,7 @@ import { lowest, type Point } from './turning.ts';
 /** A tile in hand: which way round it is, and where on the boat it is held. */
 export interface Holding {
   readonly tile: TileId | null;
+  readonly own: boolean; // it was taken, and may be put back
   readonly turn: number; // as its player turned it, which may look the same as a lower one
   readonly spot: Spot | null; // where it would lie
   readonly set: boolean; // it was put down there, and waits for a second tap
@@ -85,6 +86,7 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
   }, [tile, turn, spots]);
   return {
     tile,
+    own: own !== null,
     turn,
     spot: shown,
     set: tile !== null && spot !== null,
