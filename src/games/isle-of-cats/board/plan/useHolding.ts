@@ -3,7 +3,7 @@ import { cellsOf, legalSpots } from '../../boat/cover.ts';
 import { PLACES, type Cell } from '../../boat/grid.ts';
 import type { Placed, Spot, TileId } from '../../types.ts';
 import { aimAt, movedBy, turnedAt } from './aim.ts';
-import { lowest, type Point } from './turning.ts';
+import { lowest, restingTurn, type Point } from './turning.ts';
 
 /** A tile in hand: which way round it is, and where on the boat it is held. */
 export interface Holding {
@@ -66,14 +66,14 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
     if (at) setTurn(at.turn);
     if (next === null || at) return;
     const free = boat.may(next) ? legalSpots(boat.tiles, next, boat.anywhere(next)) : [];
-    const way = firstTurn(free, 0);
+    const way = firstTurn(free, restingTurn(next));
     setTurn(way);
     if (atOnce) setSpot(nearMiddle(free, way));
   };
   useEffect(() => take(null), [key]);
   useEffect(() => {
     if (offered === null || own !== null) return;
-    const way = firstTurn(spots, 0);
+    const way = firstTurn(spots, restingTurn(offered));
     setTurn(way);
     setSpot(atOnce ? nearMiddle(spots, way) : null);
   }, [offered, key, atOnce]);
