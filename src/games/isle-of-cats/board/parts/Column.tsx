@@ -54,7 +54,7 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
     <div class="isle-box isle-box--held">
       <b>{WORDS[props.locale].inHand}</b>
       <span class="isle-inhand">
-        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={15} upright />
+        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={cellInHand(tile)} upright />
       </span>
       {plan.holding.own && (
         <button
@@ -69,6 +69,12 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
       <Knobs props={props} plan={plan} back={false} />
     </div>
   );
+};
+
+/** Pixels: the longest tile, upright, must not reach the buttons below it. */
+const cellInHand = (tile: TileId): number => {
+  const { width, height } = pictureOf(tile, 0);
+  return Math.min(15, 60 / Math.max(width, height));
 };
 
 interface ShelfCardProps extends Pick<ColumnProps, 'props' | 'plan'> {

@@ -4,6 +4,7 @@ import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../own.ts';
 import type { CardId, Isle } from '../../types.ts';
 import { keptBefore } from '../plan/deal.ts';
+import { chipsOf } from '../plan/chips.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
@@ -95,13 +96,14 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
   const kept = keptBefore(props.scene.view, props.seat);
+  const crowded = plan.holding.tile !== null || chipsOf(props, plan).length > 2;
   return (
     <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`}>
       <Chips props={props} plan={plan} />
       {shown === 'boat' && <Nudges props={props} plan={plan} lie="upright" />}
       {!plan.holding.tile && <TodaysEvent props={props} />}
       {hand.length + kept.length > 0 && shown !== 'cards' && (
-        <HandButton {...{ props, plan, hand, kept }} open={() => show('cards')} />
+        <HandButton {...{ props, plan, hand, kept, crowded }} open={() => show('cards')} />
       )}
       <OwnConfirm props={props} plan={plan} />
     </div>
@@ -111,10 +113,11 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
 interface HandButtonProps extends TrayProps {
   readonly hand: readonly CardId[];
   readonly kept: readonly CardId[];
+  readonly crowded: boolean; // what stands beside it needs the room of the word
   readonly open: () => void;
 }
 
-const HandButton = ({ props, plan, hand, kept, open }: HandButtonProps): JSX.Element => {
+const HandButton = ({ props, plan, hand, kept, crowded, open }: HandButtonProps): JSX.Element => {
   const { choices } = plan;
   const words = WORDS[props.locale].cards;
   const playable = hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
@@ -122,7 +125,6 @@ const HandButton = ({ props, plan, hand, kept, open }: HandButtonProps): JSX.Ele
     kept.length > 0
       ? [`${words.kept} · ${kept.length}`, kept.length]
       : [words.hand(hand.length), hand.length];
-  const holding = plan.holding.tile !== null; // the arrows beside it need the room of the word
   return (
     <button
       type="button"
@@ -132,7 +134,7 @@ const HandButton = ({ props, plan, hand, kept, open }: HandButtonProps): JSX.Ele
       onClick={open}
     >
       <CardsIcon size={22} />
-      {holding ? count : label}
+      {crowded ? count : label}
     </button>
   );
 };
