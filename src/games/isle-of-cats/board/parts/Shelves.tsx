@@ -23,7 +23,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   const rows = inOne < CROWDED ? 2 : 1;
   const cell = Math.max(SMALLEST, Math.min(LARGEST[rows], rows === 1 ? inOne : cellFor(shelves, 2, width)));
   return (
-    <div ref={box} class="isle-shelves" style={{ '--cell': `${cell}px` }}>
+    <div ref={box} class="isle-shelves" style={{ '--cell': `${cell}px`, '--shelves': shelves.length }}>
       {shelves.map((shelf) => (
         <section
           key={shelf.id}

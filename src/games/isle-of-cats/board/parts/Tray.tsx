@@ -96,7 +96,7 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
   const kept = keptBefore(props.scene.view, props.seat);
-  const crowded = plan.holding.tile !== null || chipsOf(props, plan).length > 2;
+  const crowded = plan.holding.tile !== null || chipsOf(props, plan).length > 1;
   return (
     <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`}>
       <Chips props={props} plan={plan} />
