@@ -23,11 +23,14 @@ import './board.css';
 const isleBoard: BoardModule<Isle> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
   finalScore,
-  Caption: ({ scene: { view }, locale }) => (
-    <>
-      {WORDS[locale].dayOf(view.day)} · {THINGS[locale].phases[view.phase.name]}
-    </>
-  ),
+  Caption: ({ scene: { view }, locale }) => {
+    const day = useNarrow() ? WORDS[locale].dayShort : WORDS[locale].dayOf;
+    return (
+      <>
+        {day(view.day)} · {THINGS[locale].phases[view.phase.name]}
+      </>
+    );
+  },
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     const narrow = useNarrow();

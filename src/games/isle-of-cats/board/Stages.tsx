@@ -9,6 +9,7 @@ import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
+import { CardPile } from './parts/CardPile.tsx';
 import { CardWhy } from './parts/CardWhy.tsx';
 import { Column } from './parts/Column.tsx';
 import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
@@ -16,7 +17,6 @@ import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
 import { Picker } from './parts/Picker.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
-import { CardRow } from './parts/Tray.tsx';
 import { keptBefore } from './plan/deal.ts';
 import type { Planning } from './plan/usePlan.ts';
 import { WORDS } from './words.ts';
@@ -68,15 +68,15 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   if (shown === 'cards' && cards.length + kept.length > 0)
     return (
       <div class="isle isle--tall">
-        <CardsOrBoat props={props} cards choose={show} />
-        <CardRow props={props} plan={plan} cards={cards} kept={kept} deal />
+        <CardsOrBoat props={props} cards={cards.length} shown choose={show} />
+        <CardPile props={props} plan={plan} cards={cards} kept={kept} />
         <CardWhy props={props} plan={plan} />
       </div>
     );
   return (
     <div class="isle isle--tall">
       {plan.deal && cards.length > 0 && !plan.trial.on && (
-        <CardsOrBoat props={props} cards={false} choose={show} />
+        <CardsOrBoat props={props} cards={cards.length} shown={false} choose={show} />
       )}
       <TrialBar props={props} plan={plan} />
       <div class="isle-sea">
@@ -114,18 +114,19 @@ const cardsToShow = ({ scene, seat }: BoardProps<Isle>, { deal }: Planning): rea
 
 interface CardsOrBoatProps {
   readonly props: BoardProps<Isle>;
-  readonly cards: boolean;
+  readonly cards: number;
+  readonly shown: boolean; // the cards, or else the boat
   readonly choose: (shown: Shown) => void;
 }
 
-const CardsOrBoat = ({ props, cards, choose }: CardsOrBoatProps): JSX.Element => {
+const CardsOrBoat = ({ props, cards, shown, choose }: CardsOrBoatProps): JSX.Element => {
   const words = WORDS[props.locale].cards;
   return (
     <div class="tabs isle-switch" role="group">
-      <button type="button" class="tab" aria-pressed={cards} onClick={() => choose('cards')}>
-        {words.show}
+      <button type="button" class="tab" aria-pressed={shown} onClick={() => choose('cards')}>
+        {words.show} · {cards}
       </button>
-      <button type="button" class="tab" aria-pressed={!cards} onClick={() => choose('boat')}>
+      <button type="button" class="tab" aria-pressed={!shown} onClick={() => choose('boat')}>
         {words.boat}
       </button>
     </div>

@@ -35,6 +35,18 @@ const spotsOf = (page: Page): Promise<string[]> =>
 const picture = (page: Page): Promise<string> =>
   page.locator('.isle-held .piece-frame__line').evaluate((line) => line.getAttribute('d') ?? '');
 
+/** What is cut off by the screen or lies under something else, be it only its lower edge. */
+const hidden = (things: Locator): Promise<(string | null)[]> =>
+  things.evaluateAll((all) =>
+    all
+      .filter((thing) => {
+        const { left, right, bottom } = thing.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
+        return right > innerWidth || !thing.contains(hit);
+      })
+      .map((thing) => thing.textContent),
+  );
+
 const keepCards = async (page: Page, count: number): Promise<void> => {
   for (let n = 0; n < count; n++)
     await page.locator('.isle-cards--deal .isle-own[data-legal]').first().click();
@@ -196,8 +208,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('.isle-box--held')).toBeVisible(); // the other one
   });
 
-  test('score and boats are pages of the sheet', async ({ page }) => {
-    await toFirstCat(page, [ME, BOT]);
+  test('nothing is cut with its bars showing; score and boats are pages of the sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await toFirstCat(page, [ME, BOT], { kittens: true });
+    const around = page.locator(
+      '.isle-col > :visible, .isle-tray button, .tp__confirm .btn--primary, .tools button',
+    );
+    await page.locator('.isle-box--shelf[data-legal]').first().tap();
+    await tiles(page).first().tap();
+    await expect(confirm(page)).toBeVisible();
+    expect(await hidden(around)).toEqual([]);
+    await page.getByRole('button', { name: 'Put it back' }).tap();
+    await expect(held(page)).toHaveCount(0);
+    expect(await hidden(around)).toEqual([]);
     await page.locator('.isle-box--score').tap();
     await expect(page.getByRole('tab', { name: 'Score' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('tab', { name: 'Boats' }).tap();
@@ -214,6 +237,8 @@ test('two people by link draft, and neither is sent what the other holds', async
   await sitDown(guest, link);
   const theirs = guest.locator('.isle-cards--deal .isle-own');
   await expect(theirs).toHaveCount(7);
+  await guest.setViewportSize({ width: 390, height: 664 }); // all seven are seen at once, also on a phone
+  for (const card of await theirs.all()) await expect(card).toBeInViewport({ ratio: 0.5 });
   const secret = await theirs.evaluateAll((cards) =>
     cards.map((card) => (card as HTMLElement).dataset['card']),
   );

@@ -73,10 +73,10 @@ const en: IsleWords = {
     phases: {
       event: 'Event',
       ready: 'Ready?',
-      draft: 'Choose cards to keep',
+      draft: 'Choose cards',
       buy: 'Buy cards',
       lessons: 'Read lessons',
-      lay: 'Lay rescue cards',
+      lay: 'Rescue cards',
       rescue: 'Rescue cats',
       rare: 'Rare finds',
       night: 'Night',

@@ -32,7 +32,7 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
   const [id, setId] = useState(offered()[0] ?? '');
   const form = useLoaded(async () => ({ game: await loadGame(id), levels: await countLevels(id) }), id);
   return (
-    <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose} class="dialog--form">
+    <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose}>
       <Select
         label={t.create.game}
         value={id}
@@ -145,9 +145,11 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
       )}
       {where === 'online' && <ListedField listed={listed} set={setListed} />}
       <Failed problem={problem} />
-      <button class="btn btn--primary btn--big" aria-disabled={going}>
-        {where === 'here' ? t.goHere : t.go}
-      </button>
+      <div class="dialog__go">
+        <button class="btn btn--primary btn--big" aria-disabled={going}>
+          {where === 'here' ? t.goHere : t.go}
+        </button>
+      </div>
     </form>
   );
 };

@@ -22,7 +22,7 @@ export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX
   useEffect(() => announce(said), [at]);
   return (
     <section class="panel rp__tl stack" aria-label={t.title}>
-      <div class="row wrap">
+      <div class="row wrap rp__steps">
         <Button icon="first" label={t.first} on={() => go(0)} off={at === 0} />
         <Button icon="previous" label={t.previous} on={() => step(-1)} off={at === 0} />
         <button class="btn btn--primary btn--icon" aria-label={playing ? t.pause : t.play} onClick={toggle}>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../types.ts';
+import type { Isle, TileId } from '../../types.ts';
 import { pointsNow } from '../known.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
@@ -8,6 +8,7 @@ import type { Planning } from '../plan/usePlan.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
 import { WORDS } from '../words.ts';
 import { signed } from '../words/words.ts';
+import { CloseGlyph } from './glyphs.tsx';
 import { Knobs } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
 import { ShelfHead } from './Shelves.tsx';
@@ -53,23 +54,45 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
     <div class="isle-box isle-box--held">
       <b>{WORDS[props.locale].inHand}</b>
       <span class="isle-inhand">
-        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={15} upright />
+        <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={cellInHand(tile)} upright />
       </span>
+      {plan.holding.own && (
+        <button
+          type="button"
+          class="isle-putback"
+          aria-label={WORDS[props.locale].putBack}
+          onClick={plan.cancel}
+        >
+          <CloseGlyph />
+        </button>
+      )}
       <Knobs props={props} plan={plan} back={false} />
     </div>
   );
+};
+
+/** Pixels: the longest tile, upright, must not reach the buttons below it. */
+const cellInHand = (tile: TileId): number => {
+  const { width, height } = pictureOf(tile, 0);
+  return Math.min(15, 60 / Math.max(width, height));
 };
 
 interface ShelfCardProps extends Pick<ColumnProps, 'props' | 'plan'> {
   readonly shelf: Shelf;
   readonly open: () => void;
 }
+/** The way round in which it is low, however long: a standing tile would make its shelf twice as high. */
+const flat = (tile: TileId): number => {
+  const { width, height } = pictureOf(tile, 0);
+  return height > width ? 1 : 0;
+};
+
 const PEEK = 10; // cells beside each other that leave room for the number of the others
 
 /** The first tiles, as many as fit: a long one would lie under the number. */
 const peekOf = ({ tiles }: Shelf): readonly Shelved[] => {
   let cells = 0;
-  return tiles.slice(0, 3).filter(({ tile }) => (cells += pictureOf(tile, 0).width) <= PEEK);
+  return tiles.slice(0, 3).filter(({ tile }) => (cells += pictureOf(tile, flat(tile)).width) <= PEEK);
 };
 
 const ShelfCard = ({ props, plan, shelf, open }: ShelfCardProps): JSX.Element | null => {
@@ -88,7 +111,7 @@ const ShelfCard = ({ props, plan, shelf, open }: ShelfCardProps): JSX.Element | 
       <ShelfHead props={props} shelf={shelf} short />
       <span class="isle-box__tiles">
         {peek.map(({ tile }) => (
-          <TilePicture key={tile} tile={tile} turn={0} cell={8} />
+          <TilePicture key={tile} tile={tile} turn={flat(tile)} cell={8} />
         ))}
         {shelf.tiles.length > peek.length && <b>+{shelf.tiles.length - peek.length}</b>}
       </span>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { Sign } from '../../../../web/art/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/seats.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
+import { showSide } from '../../../../web/kit/side.ts';
 import { faceToday } from '../../island.ts';
 import type { Isle } from '../../types.ts';
 import { THINGS, WORDS } from '../words.ts';
@@ -51,6 +52,20 @@ export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element =
         </small>
       )}
     </>
+  );
+};
+
+/** What happens today, where a phone has room for it; the sheet it opens says the rest. */
+export const TodaysEvent = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
+  const today = faceToday(props.scene.view);
+  if (!today) return null;
+  return (
+    <button type="button" class="isle-today" onClick={() => showSide('score')}>
+      <span>
+        <span class="sr">{WORDS[props.locale].today}: </span>
+        {THINGS[props.locale].face(today)}
+      </span>
+    </button>
   );
 };
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { useWidth } from '../../../../web/kit/useWidth.ts';
 import type { Isle, TileId } from '../../types.ts';
-import { pictureOf } from '../plan/turning.ts';
+import { pictureOf, restingTurn } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import type { BoardWords } from '../words/words.ts';
@@ -15,20 +15,20 @@ interface ShelvesProps {
   readonly plan: Planning;
 }
 
-/** The island above the boat: fields, kittens, treasures. */
+/** The island above the boat: fields, kittens, treasures. In two rows as soon as cats in one would be small. */
 export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   const shelves = shelvesOf(props.scene.view, props.seat);
-  const all = shelves.reduce((sum, shelf) => sum + widthOf(shelf), 0);
   const [box, width] = useWidth<HTMLDivElement>(DESK);
-  const fair = (width * FOR_TILES) / all;
-  const rows = fair < CROWDED ? 2 : 1;
+  const inOne = cellFor(shelves, 1, width);
+  const rows = inOne < CROWDED ? 2 : 1;
+  const cell = Math.max(SMALLEST, Math.min(LARGEST[rows], rows === 1 ? inOne : cellFor(shelves, 2, width)));
   return (
-    <div ref={box} class={`isle-shelves ${rows > 1 ? 'isle-shelves--two' : ''}`}>
+    <div ref={box} class="isle-shelves" style={{ '--cell': `${cell}px`, '--shelves': shelves.length }}>
       {shelves.map((shelf) => (
         <section
           key={shelf.id}
           class={`isle-shelf isle-shelf--${shelf.id}`}
-          style={{ '--share': widthOf(shelf) }}
+          style={{ '--share': widthOf(shelf, rows), '--columns': columnsOf(shelf, rows) }}
           aria-label={WORDS[props.locale].shelves[shelf.id]}
         >
           <ShelfHead props={props} shelf={shelf} />
@@ -37,7 +37,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
               <TileButton
                 key={shelved.tile}
                 {...{ props, plan, shelf, shelved }}
-                cell={cellIn(shelf, shelved.tile, rows > 1 ? SMALLEST : fair)}
+                cell={cellIn(shelf, shelved.tile, cell)}
               />
             ))}
           </div>
@@ -47,22 +47,40 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   );
 };
 
+type Rows = 1 | 2;
 const DESK = 1068; // pixels, until it is measured
-const FOR_TILES = 0.9; // of the width: the rest is edges and air between the shelves
-const SMALLEST = 10; // pixels a cell
-const CROWDED = 8.9; // pixels a cell: fewer want two rows
+const EDGES = 30; // pixels of a shelf, and between it and the next, that are not for tiles
+const SMALLEST = 7; // pixels a cell
+const LARGEST: Readonly<Record<Rows, number>> = { 1: 15, 2: 12 };
+const CROWDED = 10.5; // pixels a cell in one row: fewer want two
 
-/** In cells, with some air around each tile; an empty shelf keeps its place. */
-const widthOf = ({ id, tiles }: Shelf): number => {
-  const air = id === 'treasures' ? 1.2 : 1.7;
-  const cells = tiles.reduce((sum, { tile }) => sum + pictureOf(tile, 0).width + air, 0);
-  return Math.max(9, id === 'treasures' ? cells * 0.75 : cells);
+const cellFor = (shelves: readonly Shelf[], rows: Rows, width: number): number =>
+  (width - EDGES * shelves.length) / shelves.reduce((sum, shelf) => sum + widthOf(shelf, rows), 0);
+
+const columnsOf = ({ tiles }: Shelf, rows: Rows): number => Math.max(1, Math.ceil(tiles.length / rows));
+
+/** In cells, with some air around each tile; an empty shelf keeps its place, and every shelf has room for its name. */
+const widthOf = (shelf: Shelf, rows: Rows): number => {
+  const [air, size] = shelf.id === 'treasures' ? [1.6, TREASURE] : [1, 1];
+  const columns = columnsOf(shelf, rows);
+  const widest = Array.from({ length: columns }, (_, column) =>
+    Math.max(...shelf.tiles.filter((_tile, i) => i % columns === column).map(({ tile }) => wide(tile)), 0),
+  );
+  return Math.max(
+    9,
+    widest.reduce((sum, cells) => sum + cells * size + air, 0),
+  );
 };
 
-/** Pixels a cell: as large as fits, treasures smaller than cats. */
-const cellIn = ({ id, tiles }: Shelf, tile: TileId, fair: number): number => {
-  if (id === 'drawn' && tiles.length === 1) return Math.min(30, 66 / pictureOf(tile, 0).height);
-  return Math.max(SMALLEST - 1, Math.min(15, fair)) * (id === 'treasures' ? 0.75 : 1);
+const wide = (tile: TileId): number => pictureOf(tile, restingTurn(tile)).width;
+
+const TREASURE = 0.75; // of the size of a cat
+
+/** Pixels a cell: treasures smaller than cats, and a single tile that was drawn as large as fits. */
+const cellIn = ({ id, tiles }: Shelf, tile: TileId, cell: number): number => {
+  if (id === 'drawn' && tiles.length === 1)
+    return Math.min(30, (3 * cell) / pictureOf(tile, restingTurn(tile)).height);
+  return id === 'treasures' ? cell * TREASURE : cell;
 };
 
 interface ShelfHeadProps {

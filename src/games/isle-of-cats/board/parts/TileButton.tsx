@@ -6,6 +6,7 @@ import { tileOf } from '../../boat/tiles.ts';
 import type { Isle, TileId } from '../../types.ts';
 import { isAdvisedTile } from '../plan/advice.ts';
 import type { Choices } from '../plan/choices.ts';
+import { restingTurn } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { THINGS, WORDS } from '../words.ts';
@@ -45,7 +46,11 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
       data-tile={tile}
       onClick={() => (plan.tapTile(tile), chosen?.())}
     >
-      <Picture tile={kind === 'oshax' ? tileInHand(props, tile) : tile} turn={0} cell={cell} />
+      <Picture
+        tile={kind === 'oshax' ? tileInHand(props, tile) : tile}
+        turn={restingTurn(tile)}
+        cell={cell}
+      />
       {place !== null && <span class="isle-take__place">{place}</span>}
       {count !== null && count > 1 && <span class="isle-take__count isle-take__count--many">{count}</span>}
       {price !== null && (

@@ -1,15 +1,17 @@
-import type { JSX } from 'preact';
+import type { JSX, Ref } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../own.ts';
 import type { CardId, Isle } from '../../types.ts';
 import { keptBefore } from '../plan/deal.ts';
+import { chipsOf } from '../plan/chips.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardWhy } from './CardWhy.tsx';
 import { Chips } from './Chips.tsx';
+import { TodaysEvent } from './DayTrack.tsx';
 import { Nudges } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -94,12 +96,14 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
   const kept = keptBefore(props.scene.view, props.seat);
+  const crowded = plan.holding.tile !== null || chipsOf(props, plan).length > 1;
   return (
-    <div class="isle-tray">
+    <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`}>
       <Chips props={props} plan={plan} />
       {shown === 'boat' && <Nudges props={props} plan={plan} lie="upright" />}
+      {!plan.holding.tile && <TodaysEvent props={props} />}
       {hand.length + kept.length > 0 && shown !== 'cards' && (
-        <HandButton {...{ props, plan, hand, kept }} open={() => show('cards')} />
+        <HandButton {...{ props, plan, hand, kept, crowded }} open={() => show('cards')} />
       )}
       <OwnConfirm props={props} plan={plan} />
     </div>
@@ -109,30 +113,50 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
 interface HandButtonProps extends TrayProps {
   readonly hand: readonly CardId[];
   readonly kept: readonly CardId[];
+  readonly crowded: boolean; // what stands beside it needs the room of the word
   readonly open: () => void;
 }
 
-const HandButton = ({ props, plan, hand, kept, open }: HandButtonProps): JSX.Element => {
+const HandButton = ({ props, plan, hand, kept, crowded, open }: HandButtonProps): JSX.Element => {
   const { choices } = plan;
   const words = WORDS[props.locale].cards;
   const playable = hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
+  const [label, count] =
+    kept.length > 0
+      ? [`${words.kept} · ${kept.length}`, kept.length]
+      : [words.hand(hand.length), hand.length];
   return (
-    <button type="button" class="btn isle-handbtn" data-legal={playable || undefined} onClick={open}>
+    <button
+      type="button"
+      class="btn isle-handbtn"
+      aria-label={label}
+      data-legal={playable || undefined}
+      onClick={open}
+    >
       <CardsIcon size={22} />
-      {kept.length > 0 ? `${words.kept} · ${kept.length}` : words.hand(hand.length)}
+      {crowded ? count : label}
     </button>
   );
 };
 
-interface CardRowProps extends TrayProps {
+export interface CardRowProps extends TrayProps {
   readonly cards: readonly CardId[];
   readonly deal?: boolean;
   readonly kept?: readonly CardId[]; // below the others, only to be read
+  readonly box?: Ref<HTMLDivElement>;
 }
 
-export const CardRow = ({ props, plan, cards, deal = false, kept = [] }: CardRowProps): JSX.Element | null =>
+export const CardRow = ({
+  props,
+  plan,
+  cards,
+  deal = false,
+  kept = [],
+  box = null,
+}: CardRowProps): JSX.Element | null =>
   cards.length + kept.length === 0 ? null : (
     <div
+      ref={box}
       class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
       style={{ '--cards': cards.length }}
       role="group"

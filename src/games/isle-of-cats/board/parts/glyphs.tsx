@@ -24,6 +24,11 @@ export const FlipGlyph = (): JSX.Element => (
     <path d="M12 3v18M9 7v10H3ZM15 7v10h6Z" />
   </Line>
 );
+export const CloseGlyph = (): JSX.Element => (
+  <Line>
+    <path d="M7 7l10 10M17 7L7 17" />
+  </Line>
+);
 const ARROWS = {
   left: 'M19 12H5M11 6l-6 6 6 6',
   up: 'M12 19V5M6 11l6-6 6 6',

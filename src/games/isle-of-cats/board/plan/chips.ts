@@ -18,8 +18,9 @@ export interface Chip {
   readonly choose: () => void;
 }
 
-/** These are what the big button does. */
-const ON_THE_BUTTON: ReadonlySet<Move['do']> = new Set(['ready', 'end']);
+/** What the big button does, unless it places the tile in hand. */
+const isOnTheButton = ({ holding }: Planning, move: Move): boolean =>
+  move.do === 'ready' || (move.do === 'end' && !holding.tile);
 
 export const chipsOf = (props: BoardProps<Isle>, plan: Planning): readonly Chip[] => {
   if (plan.trial.on) return [];
@@ -27,7 +28,7 @@ export const chipsOf = (props: BoardProps<Isle>, plan: Planning): readonly Chip[
   const ofCard = card === null ? [] : cardChips(props, plan, card);
   if (ofCard.length > 0) return ofCard;
   const others = choices.others.filter(
-    (move) => !ON_THE_BUTTON.has(move.do) && !(move.do === 'done' && plan.deal),
+    (move) => !isOnTheButton(plan, move) && !(move.do === 'done' && plan.deal),
   );
   return [...sendsOf(plan), ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
 };

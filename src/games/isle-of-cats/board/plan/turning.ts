@@ -25,6 +25,9 @@ export const pictureOf = (tile: TileId, turn: number): Picture => {
   return found;
 };
 
+/** How a tile lies before anybody takes it: never higher than three cells, so that shelves are low. */
+export const restingTurn = (tile: TileId): number => (pictureOf(tile, 0).height > 3 ? 1 : 0);
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -3,11 +3,12 @@ import { cellsOf, legalSpots } from '../../boat/cover.ts';
 import { PLACES, type Cell } from '../../boat/grid.ts';
 import type { Placed, Spot, TileId } from '../../types.ts';
 import { aimAt, movedBy, turnedAt } from './aim.ts';
-import { lowest, type Point } from './turning.ts';
+import { lowest, restingTurn, type Point } from './turning.ts';
 
 /** A tile in hand: which way round it is, and where on the boat it is held. */
 export interface Holding {
   readonly tile: TileId | null;
+  readonly own: boolean; // it was taken, and may be put back
   readonly turn: number; // as its player turned it, which may look the same as a lower one
   readonly spot: Spot | null; // where it would lie
   readonly set: boolean; // it was put down there, and waits for a second tap
@@ -65,14 +66,14 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
     if (at) setTurn(at.turn);
     if (next === null || at) return;
     const free = boat.may(next) ? legalSpots(boat.tiles, next, boat.anywhere(next)) : [];
-    const way = firstTurn(free, 0);
+    const way = firstTurn(free, restingTurn(next));
     setTurn(way);
     if (atOnce) setSpot(nearMiddle(free, way));
   };
   useEffect(() => take(null), [key]);
   useEffect(() => {
     if (offered === null || own !== null) return;
-    const way = firstTurn(spots, 0);
+    const way = firstTurn(spots, restingTurn(offered));
     setTurn(way);
     setSpot(atOnce ? nearMiddle(spots, way) : null);
   }, [offered, key, atOnce]);
@@ -85,6 +86,7 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
   }, [tile, turn, spots]);
   return {
     tile,
+    own: own !== null,
     turn,
     spot: shown,
     set: tile !== null && spot !== null,

@@ -67,7 +67,10 @@ export const usePlan = (props: BoardProps<Isle>): Planning => {
     card,
     parts,
     why,
-    pick,
+    pick: (move) => {
+      if (move.do === 'end' || move.do === 'pass') holding.letGo(); // the button no longer places it
+      pick(move);
+    },
     next,
     cancels: picked !== null || card !== null || holding.set || chosen.length > 0,
     changes,

@@ -47,6 +47,7 @@ const en: BoardWords = {
   dayOf: (day) => `Day ${day} of 5`,
   dayShort: (day) => `Day ${day}/5`,
   noEvent: 'no event',
+  today: 'Today',
   order: (names) => `Turn order: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, ${cards(held)} in hand, ${n(lessons, { one: '# lesson', other: '# lessons' })}`,
@@ -54,6 +55,7 @@ const en: BoardWords = {
   soFar: (points) => `${n(points, { one: '# point', other: '# points' })} if it ended now`,
 
   inHand: 'In hand',
+  putBack: 'Put it back',
   turn: 'Turn (R)',
   turnBack: 'Turn back (Shift R)',
   flip: 'Flip (F)',
@@ -82,6 +84,7 @@ const en: BoardWords = {
       treasure: 'Oshax and treasures come after the rescue, when it is your turn.',
     },
     show: 'Cards',
+    more: (below) => `${below} more`,
     boat: 'Boat',
     lessons: 'Lessons',
     publicLessons: 'Public lessons',

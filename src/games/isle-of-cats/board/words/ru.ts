@@ -62,6 +62,7 @@ const ru: BoardWords = {
   dayOf: (day) => `День ${day} из 5`,
   dayShort: (day) => `День ${day}/5`,
   noEvent: 'без события',
+  today: 'Сегодня',
   order: (names) => `Очередь: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт на руке: ${held}, уроков: ${lessons}`,
@@ -69,6 +70,7 @@ const ru: BoardWords = {
   soFar: (count) => `${points(count)}, если бы конец был сейчас`,
 
   inHand: 'В лапах',
+  putBack: 'Вернуть на место',
   turn: 'Повернуть (R)',
   turnBack: 'Повернуть назад (Shift R)',
   flip: 'Перевернуть (F)',
@@ -97,6 +99,7 @@ const ru: BoardWords = {
       treasure: 'Ошаксы и сокровища — после спасения, когда дойдёт очередь до тебя.',
     },
     show: 'Карты',
+    more: (below) => `Ещё ${below}`,
     boat: 'Лодка',
     lessons: 'Уроки',
     publicLessons: 'Общие уроки',

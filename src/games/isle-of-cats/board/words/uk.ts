@@ -62,6 +62,7 @@ const uk: BoardWords = {
   dayOf: (day) => `День ${day} з 5`,
   dayShort: (day) => `День ${day}/5`,
   noEvent: 'без події',
+  today: 'Сьогодні',
   order: (names) => `Черга: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт у руці: ${held}, уроків: ${lessons}`,
@@ -69,6 +70,7 @@ const uk: BoardWords = {
   soFar: (count) => `${points(count)}, якби кінець був зараз`,
 
   inHand: 'У лапах',
+  putBack: 'Повернути на місце',
   turn: 'Повернути (R)',
   turnBack: 'Повернути назад (Shift R)',
   flip: 'Перевернути (F)',
@@ -97,6 +99,7 @@ const uk: BoardWords = {
       treasure: 'Ошакси й скарби — після порятунку, коли надійде твоя черга.',
     },
     show: 'Карти',
+    more: (below) => `Ще ${below}`,
     boat: 'Човен',
     lessons: 'Уроки',
     publicLessons: 'Спільні уроки',

@@ -26,12 +26,14 @@ export interface BoardWords {
   readonly dayOf: (day: number) => string; // "Day 3 of 5"
   readonly dayShort: (day: number) => string; // "Day 3/5"
   readonly noEvent: string;
+  readonly today: string; // before what happens on this day
   readonly order: (names: readonly string[]) => string;
   readonly has: (fish: number, baskets: number, cards: number, lessons: number) => string;
   readonly score: string;
   readonly soFar: (points: number) => string;
 
   readonly inHand: string;
+  readonly putBack: string; // the tile in hand
   readonly turn: string;
   readonly turnBack: string;
   readonly flip: string;
@@ -56,6 +58,7 @@ export interface BoardWords {
     readonly kept: string; // cards of earlier packets
     readonly when: Partial<Record<Card['kind'], string>>; // why not now
     readonly show: string;
+    readonly more: (cards: number) => string; // further below
     readonly boat: string;
     readonly lessons: string;
     readonly publicLessons: string;

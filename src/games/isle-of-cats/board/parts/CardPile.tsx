@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { useBelow } from '../../../../web/kit/useBelow.ts';
+import { WORDS } from '../words.ts';
+import { ArrowGlyph } from './glyphs.tsx';
+import { CardRow, type CardRowProps } from './Tray.tsx';
+
+/** Cards to choose from where the boat would be, in two columns; a button says how many more there are below, and goes there. */
+export const CardPile = (cards: Omit<CardRowProps, 'deal' | 'box'>): JSX.Element => {
+  const [box, below] = useBelow<HTMLDivElement>('.isle-card');
+  return (
+    <>
+      <CardRow {...cards} deal box={box} />
+      {below > 0 && (
+        <button
+          type="button"
+          class="btn isle-more"
+          onClick={() => box.current?.scrollBy({ top: box.current.clientHeight })}
+        >
+          <ArrowGlyph to="down" />
+          {WORDS[cards.props.locale].cards.more(below)}
+        </button>
+      )}
+    </>
+  );
+};
