@@ -138,6 +138,8 @@ test('a refused try is explained, and leads to its rule and back', async ({ page
 test('a match kept under older rules says so, and can be put away', async ({ page }) => {
   await quickPlay(page, BOOP);
   await moveOnce(page);
+  const table = page.url();
+  await page.goto('/rules'); // nobody plays on, and nothing more is kept
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -152,7 +154,7 @@ test('a match kept under older rules says so, and can be put away', async ({ pag
         };
       }),
   );
-  await page.reload();
+  await page.goto(table);
   await expect(page.getByRole('heading', { name: 'This match began under older rules.' })).toBeVisible();
   await page.getByRole('button', { name: 'Put it away' }).click();
   await expect(page.getByRole('heading', { name: 'No games yet. The bed is warm.' })).toBeVisible();
