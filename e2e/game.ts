@@ -1,10 +1,11 @@
 /** What a test plays: a game by its name in the lobby, and what to choose in the form of a new table. */
 export interface Chosen {
+  readonly id: string;
   readonly name: string; // the same in every language
   readonly options: readonly string[]; // values, not labels: the form is translated
 }
 
-export const BOOP: Chosen = { name: 'boop.', options: [] };
+export const BOOP: Chosen = { id: 'boop', name: 'boop.', options: [] };
 
 /** The variant for small children: taps at random finish it in a minute. */
-export const BOOP_FOR_CHILDREN: Chosen = { name: 'boop.', options: ['kittens'] };
+export const BOOP_FOR_CHILDREN: Chosen = { id: 'boop', name: 'boop.', options: ['kittens'] };

@@ -48,7 +48,7 @@ test('people on the home network play without https, and links made on the hostâ
 const finishedMatch = async ({ request }: Page): Promise<string> => {
   const bots = [0, 0].map((level) => ({ kind: 'bot', level }));
   const answer = await request.post('/api/tables', {
-    data: { game: 'boop', options: { variant: 'kittens' }, seats: bots },
+    data: { game: BOOP_FOR_CHILDREN.id, options: { variant: 'kittens' }, seats: bots },
   });
   const { table } = (await answer.json()) as AtTable;
   const replay = `/api/matches/${table.id}/replay?as=spectator`;

@@ -155,6 +155,8 @@ export class BotSeats {
   }
 
   #show(): void {
-    this.#table.showThinking([...this.#thinking.keys()]);
+    // Somebody who may act although the match waits for others has nothing to think about.
+    const asked = [...this.#thinking].filter(([seat, { scene }]) => scene.asked.includes(seat));
+    this.#table.showThinking(asked.map(([seat]) => seat));
   }
 }

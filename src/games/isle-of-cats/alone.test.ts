@@ -317,9 +317,4 @@ describe('family mode', () => {
     });
     expect(pointsFor(friends, 'friendships')).toBe(5);
   });
-
-  test('[F1] alone it is played for the score', () => {
-    const now = idle(table({ options: FAMILY, seats: 1 }), () => false);
-    expect(rules.outcome(now.state)?.winners).toEqual([0]);
-  });
 });

@@ -1,4 +1,4 @@
-import { named } from './boat/tiles.ts';
+import { named, tileOf } from './boat/tiles.ts';
 import { PRICES } from './island.ts';
 import { putOnBoat } from './placing.ts';
 import { answered, ask, change, changePlayer, gainFish, playerOf, tell, type Story } from './story.ts';
@@ -49,7 +49,7 @@ const isPointless = ({ state }: Story, decision: Decision): boolean => {
 
 /** Cats in the fields; beasts stay where they are. */
 export const movable = ({ left, right }: Pick<Story['state'], 'left' | 'right'>): string[] =>
-  [...left, ...right].filter((tile) => !/^B\d/.test(tile));
+  [...left, ...right].filter((tile) => tileOf(tile).kind !== 'beast');
 
 /** What happens to tiles whose decision came to nothing. */
 const sayGoodbye = (story: Story, decision: Decision): void => {

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '../../kernel/game.ts';
+import { CROWD } from './boat/tiles.ts';
 import { candidates } from './candidates.ts';
 import { check } from './check.ts';
 import { determinize } from './determinize.ts';
@@ -31,12 +32,13 @@ const timeIsUp = (story: Story): void => {
 
 /**
  * The family game is for two to four; it knows no events and no ready checks, and adds the new lessons or not. The sister
- * plays against one person alone, who need not wait for anybody.
+ * plays against one person alone, who need not wait for anybody. Five and six play with all lessons there are.
  */
 const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
   ...((seats < 2 || seats > 4) && { mode: ['standard'] }),
   ...(seats > 1 && { difficulty: [] }),
   ...(seats === 1 && { patience: [] }),
+  ...(seats >= CROWD && { lessons: [] }),
   ...(mode === 'family' && { events: [false], lessons: ['abc', 'ibc'], patience: [] }),
 });
 

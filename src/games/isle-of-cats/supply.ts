@@ -43,7 +43,7 @@ export const spendFromHand = (story: Story, seat: Seat, card: CardId): void => {
   tell(story, { what: 'played', seat, card });
 };
 
-/** One random tile of the bag; a rare treasure goes to the display by itself. Undefined when the bag is empty. */
+/** One random tile of the bag. Undefined when the bag is empty. */
 export const drawTile = (story: Story): TileId | undefined => {
   const { drawn, rest } = draw(story.rng, story.state.bag, 1);
   const [tile] = drawn;
@@ -51,7 +51,7 @@ export const drawTile = (story: Story): TileId | undefined => {
   return tile;
 };
 
-const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
+export const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
 
 export const toDisplay = (story: Story, tile: TileId): void =>
   change(story, { rare: [...story.state.rare, tile] });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestId } from '../../protocol/table.ts';
 import type { Config } from '../config.ts';
 import { Guests } from '../guests.ts';
-import { isEverywhere, lanAddresses, reachable } from '../lan.ts';
+import { isEverywhere, isLoopback, lanAddresses, reachable } from '../lan.ts';
 import { refuse } from './refuse.ts';
 
 const COOKIE = 'clowder';
@@ -39,6 +39,8 @@ export const isForeign = ({ headers }: FastifyRequest, { publicUrl }: Config): b
   return origin !== publicUrl && origin !== `http://${host}` && origin !== `https://${host}`;
 };
 
-/** Where this server is reached from outside. */
-export const addressOf = (request: FastifyRequest, { publicUrl, host }: Config): string =>
-  publicUrl ?? `${request.protocol}://${reachable(request.host, isEverywhere(host) ? lanAddresses() : [])}`;
+/** Where this server is reached from outside. Only who sits at this machine needs, and is told, its address in the house. */
+export const addressOf = (request: FastifyRequest, { publicUrl, host }: Config): string => {
+  const lan = isEverywhere(host) && isLoopback(request.ip) ? lanAddresses() : [];
+  return publicUrl ?? `${request.protocol}://${reachable(request.host, lan)}`;
+};

@@ -5,7 +5,7 @@ import { playSound, type SoundName } from './sounds.ts';
 /** What is heard of an event, and how long after the step is shown. */
 export type Sound = readonly [name: SoundName, after: Millis];
 
-/** Plays what happens in time with what is seen: each sound once per step, and no step twice. */
+/** Plays what happens in time with what is seen: each sound once per step. */
 export const useSoundtrack = <K extends Kind>(
   { seq, events }: Scene<K>,
   on: boolean,

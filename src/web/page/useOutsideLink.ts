@@ -1,14 +1,14 @@
 import { readAddress } from '../table/api.ts';
 import { useLoaded } from './useLoaded.ts';
 
-const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * A path of ours as a link to give away. "localhost" leads a friend's phone to itself: then the address that the server knows
  * of itself is the one.
  */
 export const useOutsideLink = (path: string): string => {
-  const served = useLoaded(async () => (THIS_MACHINE.has(location.hostname) ? readAddress() : null), '');
+  const served = useLoaded(async () => (THIS_MACHINE.test(location.hostname) ? readAddress() : null), '');
   const address = (served.is === 'here' ? served.value : null) ?? location.href;
   return new URL(path, address).href;
 };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { isRefusal, open, untimed, type Game, type Kind, type Viewer } from '../../kernel/game.ts';
 import { present } from '../../kernel/match.ts';
-import { courseOf, further, lineOf, takebackEntry, type Course } from './local-match.ts';
+import { quickRng } from '../../kernel/random.ts';
+import { hide } from '../../kernel/trial.testing.ts';
+import { courseOf, dueHere, further, lineOf, takebackEntry, type Course } from './local-match.ts';
 import type { LocalMatch } from './local-store.ts';
 
 /** Alone with a die of many sides: each move shows what it fell on. */
@@ -89,4 +91,14 @@ test('a match continued from a position with a clock goes on from its moment', (
   const struck = { seq: 1, at: 51_000, by: 'clock', move: null } as const;
   const course = courseOf(egg, { ...match, start: state, startAt: at, entries: [struck] });
   expect(present(course.line)).toMatchObject({ seq: 1, at: 51_000, state: null });
+});
+
+test('the clock of a question to all runs for one person, and waits for several around one device', () => {
+  const asking = hide as unknown as Game<Kind>;
+  const state = asking.setup(3, { holes: 4 }, quickRng(1));
+  expect(dueHere(asking, state, 1)).toBe(asking.due(state));
+  expect(asking.due(state)).not.toBeNull();
+  expect(dueHere(asking, state, 2)).toBeNull();
+  const turns: Game<Kind> = { ...asking, actors: () => [1] };
+  expect(dueHere(turns, state, 2)).toBe(asking.due(state)); // a clock for whoever has the device
 });

@@ -12,6 +12,7 @@ import {
 } from '../../kernel/match.ts';
 import { optionsAt, readOptions } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/game.ts';
+import { isRace } from '../../kernel/press.ts';
 import { commitment } from '../../kernel/random.ts';
 import { originOf, readTakeback, writeTakeback } from '../../kernel/takeback.ts';
 import type { LogLine } from '../../protocol/messages.ts';
@@ -156,3 +157,7 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
   created: match.created,
   halted: false,
 });
+
+/** When the clock strikes. People around one device cannot answer together: where several may act, it waits for them. */
+export const dueHere = (game: Game<Kind>, state: Kind['state'], people: number): Millis | null =>
+  people > 1 && isRace(game, state) ? null : game.due(state);

@@ -22,6 +22,7 @@ import { LocalBots, type BotTable, type BotTurn } from './local-bots.ts';
 import {
   courseOf,
   createLocal,
+  dueHere,
   further,
   lineOf,
   logEyes,
@@ -158,10 +159,14 @@ class LocalTable implements TableSource, BotTable {
     return isRace(this.game, this.now().state) ? writePress(text, input.at, input) : text;
   }
 
+  private due(): Millis | null {
+    return dueHere(this.game, this.now().state, this.yours.length);
+  }
+
   /** Every stroke that is due by now: a busy page may be late, and no move may overtake the clock. */
   private strikeDue(): void {
     for (;;) {
-      const due = this.match.outcome ? null : this.game.due(this.now().state);
+      const due = this.match.outcome ? null : this.due();
       if (due === null || due > this.elapsed()) return;
       if (this.step({ by: 'clock', at: Math.max(due, this.now().at) })) return;
     }
@@ -192,7 +197,7 @@ class LocalTable implements TableSource, BotTable {
   private goOn(): void {
     clearTimeout(this.alarm);
     if (!this.open || this.clock.stands || this.match.outcome) return this.rest();
-    const due = this.game.due(this.now().state);
+    const due = this.due();
     if (due !== null)
       this.alarm = setTimeout(() => this.rung(), this.clock.real(Math.max(0, due - this.elapsed())) + 1);
     this.showThinking();
@@ -211,8 +216,9 @@ class LocalTable implements TableSource, BotTable {
 
   /** In a race everybody is busy all the time: that is no news. */
   private showThinking(): void {
-    const racing = isRace(this.game, this.now().state);
-    const seats = racing || this.clock.stands ? [] : this.turns().map(({ seat }) => seat);
+    const { state } = this.now();
+    const waitsFor = isRace(this.game, state) || this.clock.stands ? [] : asked(this.game, state);
+    const seats = this.turns().flatMap(({ seat }) => (waitsFor.includes(seat) ? [seat] : []));
     if (seats.join() !== this.session.value.thinking.join()) this.tell({ t: 'thinking', seats });
   }
 
@@ -286,7 +292,10 @@ class LocalTable implements TableSource, BotTable {
     const entry = this.match.entries.at(-1);
     const line = entry ? this.lineOf(entry, this.now()) : null;
     this.shown.note(this.now(), performance.now());
-    for (const viewer of this.yours.length ? this.yours : (['spectator'] as const))
-      this.tell({ t: 'scene', viewer, scene: scene(this.game, this.now(), viewer), line });
+    for (const viewer of this.yours.length ? this.yours : (['spectator'] as const)) {
+      const seen = scene(this.game, this.now(), viewer);
+      const due = this.due() === null ? null : seen.due;
+      this.tell({ t: 'scene', viewer, scene: { ...seen, due }, line });
+    }
   }
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { gainBasket, loseBasket } from '../baskets.ts';
-import { tileOf } from '../boat/tiles.ts';
 import { cardOf, type Effect } from '../cards/discovery.ts';
 import { ask, changePlayer, gainFish, playerOf, tell, type Story } from '../story.ts';
-import { drawCards, drawTile, drop, spendFromHand, toDisplay, without } from '../supply.ts';
-import type { Colour, PlayMove, TileId } from '../types.ts';
+import { drawCards, drawTile, drop, isRare, spendFromHand, toDisplay, without } from '../supply.ts';
+import type { Colour, PlayMove } from '../types.ts';
 import { lessonsNamed } from './check-play.ts';
 import { fishFrom } from './gains.ts';
 
@@ -47,7 +46,6 @@ const drawToPlace = (story: Story, seat: Seat): void => {
 };
 
 const FOUR = 4;
-const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
 
 const drawToSort = (story: Story, seat: Seat): void => {
   const drawn = Array.from({ length: FOUR }, () => drawTile(story)).filter((tile) => tile !== undefined);

@@ -118,7 +118,7 @@ const coloured = (shape: string): TileId[] => COLOURS.map((colour) => `${shape}-
 const copies = (shape: string, from: number, to: number): TileId[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${shape}#${from + i}`);
 
-const CROWD = 5; // from this many players on, the box of late arrivals is needed
+export const CROWD = 5; // from this many players on, the box of late arrivals is needed
 const SECOND_COPIES = 9; // how many cat shapes are there twice then
 
 export const catTiles = (seats: number): TileId[] => {

@@ -1,3 +1,4 @@
+import { CROWD } from '../boat/tiles.ts';
 import type { CardId, Options } from '../types.ts';
 import { LATE, MODULE_I, MODULE_J, idsFrom } from './ids.ts';
 import { lessonKind } from './lessons.ts';
@@ -104,8 +105,6 @@ export const costOf = (cards: readonly CardId[]): number =>
   cards.reduce((sum, id) => sum + cardOf(id).cost, 0);
 export const isLesson = (id: CardId): boolean =>
   cardOf(id).kind === 'private' || cardOf(id).kind === 'public';
-
-const CROWD = 5;
 
 /** The deck of a standard game: 150 cards, or 220 for five and six players, who use every module. */
 export const discoveryDeck = (seats: number, lessons: Options['lessons']): CardId[] => {

@@ -1,5 +1,4 @@
-import { tileOf } from '../boat/tiles.ts';
-import { COMMON_SHAPES } from '../boat/tiles.ts';
+import { COMMON_SHAPES, tileOf } from '../boat/tiles.ts';
 import { basketCard, type SisterAction } from '../cards/solo.ts';
 import { change, tell, type Story } from '../story.ts';
 import { draw, refillKittens, takeFromIsland } from '../supply.ts';

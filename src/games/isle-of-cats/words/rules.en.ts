@@ -202,7 +202,7 @@ export default rulesPage('en', {
       },
       'family-score': {
         title: 'Points',
-        text: 'Rats, rooms, families and your two lessons. Rare treasures count nothing. If equal, more full rooms win. Playing it alone, or with five and six, is our design.',
+        text: 'Rats, rooms, families and your two lessons. Rare treasures count nothing. If equal, more full rooms win.',
       },
       'family-modules': {
         title: 'With modules',

@@ -93,7 +93,7 @@ const uk: IsleWords = {
     face: (face) => faceText(cards, face),
     phases: {
       event: 'Подія',
-      ready: 'Готово?',
+      ready: 'Готовність',
       draft: 'Вибір карт',
       buy: 'Купівля карт',
       lessons: 'Читання уроків',

@@ -4,10 +4,10 @@ import { announce } from '../../../web/kit/Announcer.tsx';
 import type { BoardProps, Press } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../words/say.ts';
-import { STEP } from '../limits.ts';
 import { heldBy } from '../mat.ts';
 import type { Held, KittyPaw, Move, Target, Thing } from '../types.ts';
 import { targetName } from './names.ts';
+import { queued } from './queued.ts';
 import { useWatched, type Watched } from './useWatched.ts';
 import { ANY_WORDS, WORDS } from './words.ts';
 
@@ -35,9 +35,6 @@ export interface Hands {
 
 const NOTE_LASTS = 2_600;
 const BEHIND = 400; // a page that lags longer than this has heard no answer at all
-const PATIENCE = 8; // so many moves may wait for the paw, enough to turn a cat around, over and put it down; more would be a drum roll
-/** After these a paw is busy for a moment, also while a page has not heard of it yet. */
-const TAKES_TIME: ReadonlySet<Move['do']> = new Set(['card', 'grab', 'peek', 'flip', 'turn']);
 /** After a lost fight the rest of a gesture is void, and everybody knows why. */
 const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'match-over', 'not-your-turn']);
 
@@ -107,19 +104,9 @@ const actionsOf = (
     announce(says);
     if (settings.sound) playSound('no');
   };
-  let sent: { readonly on: unknown; readonly at: number; readonly busy: number } = {
-    on: null,
-    at: -Infinity,
-    busy: 0,
-  };
-  /**
-   * What was sent last is not on the screen yet: whatever is asked now would be asked of the past. A new scene may be about a
-   * rival alone and show the own paw still free; a move sent on the strength of it would be refused and lost.
-   */
-  const isBehind = (): boolean => {
-    const ago = performance.now() - sent.at;
-    return ago < sent.busy || (sent.on === latest.current.scene && ago < BEHIND);
-  };
+  let sent: { readonly on: unknown; readonly at: number } = { on: null, at: -Infinity };
+  /** What was sent last is not on the screen yet: whatever is asked now would be asked of the past. */
+  const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
   /** False: the paw is busy, and this has to wait. */
   const attempt = (move: Move, press: Press | undefined, loud: boolean): boolean => {
     const { check, play, pending, seat, replay, scene } = latest.current;
@@ -128,8 +115,7 @@ const actionsOf = (
     if (pending || isBehind() || refusal?.why === 'paw-busy') return false;
     if (!refusal) {
       setNote(null);
-      sent = { on: scene, at: performance.now(), busy: TAKES_TIME.has(move.do) ? STEP : 0 };
-      if (sent.busy) setTimeout(goOn, sent.busy);
+      sent = { on: scene, at: performance.now() };
       play(move, press);
     } else {
       waiting.current = [];
@@ -143,12 +129,12 @@ const actionsOf = (
   };
   const act = (move: Move, press?: Press): void => {
     if (waiting.current.length || !attempt(move, press, true))
-      waiting.current = [...waiting.current, move].slice(0, PATIENCE);
+      waiting.current = queued(waiting.current, move);
   };
   const inTurn = (...[first, ...rest]: readonly Move[]): void => {
     if (!first) return;
     act(first);
-    waiting.current = [...waiting.current, ...rest].slice(0, PATIENCE);
+    waiting.current = queued(waiting.current, ...rest);
   };
   return { act, inTurn, goOn };
 };

@@ -65,7 +65,7 @@ const table: TableWords = {
     takeCard: 'Grab a card! That is the picture you build.',
     grab: 'Grab the cats of your picture, one at a time.',
     held: (piece) => `${piece}. Put it on your mat just as your card shows it.`,
-    heldBox: 'Put the box on your mat; tip it over if it should stand.',
+    heldBox: 'Put the box on your mat; stand it up if the card shows it so.',
     heldCat: (lodger, wanted) =>
       wanted ? `${lodger}: this one you need. Into the box!` : `${lodger}. Not on your card: give it back.`,
     touch: 'Touch the raised paw!',

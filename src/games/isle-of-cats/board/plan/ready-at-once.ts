@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import type { Isle, Check } from '../../types.ts';
 
@@ -37,10 +37,15 @@ effect(() => {
  * would tell the others about it. Around one device nobody may answer for the next one.
  */
 export const useReadyAtOnce = ({ scene, legal, pending, shared, play }: BoardProps<Isle>): void => {
-  const { phase } = scene.view;
+  const { phase, day } = scene.view;
+  const answered = useRef('');
   const chosen = phase.name === 'ready' && readyAtOnce.value.includes(phase.before);
   const answers = chosen && !shared && !pending && legal.some((move) => move.do === 'ready');
   useEffect(() => {
-    if (answers) play({ do: 'ready' });
+    const check = phase.name === 'ready' ? `${day} ${phase.before}` : '';
+    // While the answer travels the others may become ready: then it looks unanswered again, and twice would be refused.
+    if (!answers || answered.current === check) return;
+    answered.current = check;
+    play({ do: 'ready' });
   }, [answers, scene.seq]);
 };
