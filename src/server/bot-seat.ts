@@ -37,7 +37,7 @@ const LONGEST_PAUSE: Millis = 30_000;
 /** The bots of one table. `consider` is called after whatever may have made it their turn. */
 export class BotSeats {
   readonly #table: BotTable;
-  readonly #pool: BotPool;
+  readonly #pool: Pick<BotPool, 'think'>;
   readonly #pace: Millis; // people want to see what happens: no bot answers faster
   readonly #log: Log;
   readonly #thinking = new Map<Seat, BotTurn>(); // which thought each seat is busy with
@@ -45,7 +45,7 @@ export class BotSeats {
   #pause = FIRST_PAUSE;
   #epoch = 0;
 
-  constructor(table: BotTable, pool: BotPool, pace: Millis, log: Log) {
+  constructor(table: BotTable, pool: Pick<BotPool, 'think'>, pace: Millis, log: Log) {
     this.#table = table;
     this.#pool = pool;
     this.#pace = pace;
@@ -100,18 +100,23 @@ export class BotSeats {
       this.#show();
     }
     if (!went) await this.#rest();
-    // Nothing to do now; the next step of the match asks again.
-    if (move !== null) this.consider();
+    // Whoever has nothing to do is asked again after the next step of the match, which may have come while it thought.
+    if (move !== null || this.#isPast(turn)) this.consider();
+  }
+
+  #isPast({ seat, scene: { seq } }: BotTurn): boolean {
+    return this.#table.turns().some((turn) => turn.seat === seat && turn.scene.seq !== seq);
   }
 
   async #think(turn: BotTurn): Promise<string | null> {
     const began = performance.now();
     const { move, after } = await this.#choose(turn);
+    if (move === null) return null; // nothing to see, so nothing to wait for
     const { racing, speed } = this.#table;
     const rest = Math.max(after / speed, racing ? 0 : this.#pace) - (performance.now() - began);
     if (this.#thinking.get(turn.seat) !== turn) return null;
     const drop = new AbortController();
-    if (move !== null) this.#plans.set(turn.seat, { move, drop });
+    this.#plans.set(turn.seat, { move, drop });
     await sleep(Math.max(0, rest), undefined, { ref: false, signal: drop.signal }).catch(() => {});
     if (!drop.signal.aborted) this.#plans.delete(turn.seat);
     return move;
