@@ -6,8 +6,9 @@ import { WORDS } from '../words.ts';
 
 /** What I am always ready for, below my score. */
 export const ReadyChoices = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
-  const alone = props.scene.view.players.length === 1; // nobody waits, and nothing is asked in vain
-  if (alone || props.seat === 'spectator' || props.shared || props.replay) return null;
+  const { players, options } = props.scene.view;
+  const asked = players.length > 1 && options.mode !== 'family'; // or nobody waits, and nothing is asked
+  if (!asked || props.seat === 'spectator' || props.shared || props.replay) return null;
   const words = WORDS[props.locale].readyAtOnce;
   return (
     <details class="isle-ready">

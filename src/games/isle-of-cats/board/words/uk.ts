@@ -215,6 +215,6 @@ const uk: BoardWords = {
         `Уроки ${signed(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадає.`,
     ].filter((part): part is string => typeof part === 'string'),
-  fits: 'Пасує.',
+  fits: 'Підходить.',
 };
 export default uk;
