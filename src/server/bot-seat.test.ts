@@ -37,12 +37,14 @@ class Table implements BotTable {
 const somewhere = async (): Promise<BotTable['box']> => openBox(findGames()[0] ?? '');
 const silent = { warn: () => {}, error: () => {} } as never;
 
+/** Takes its time, and has a move only when it is asked. */
+const think = async (_: string, { scene }: BotJob): Promise<BotMove> => {
+  await sleep(20);
+  return { move: scene.asked.includes(1) ? 'any' : null, after: 0 };
+};
+
 test('a bot that had nothing to do is asked again, however soon the next step came', async () => {
   const table = new Table(await somewhere(), [2]);
-  const think = async (_: string, { scene }: BotJob): Promise<BotMove> => {
-    await sleep(20);
-    return { move: scene.asked.includes(1) ? 'any' : null, after: 0 };
-  };
   const bots = new BotSeats(table, { think }, 60, silent);
   bots.consider();
   for (const seq of [1, 2]) {
