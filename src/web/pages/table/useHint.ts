@@ -15,6 +15,9 @@ export interface Hint {
   readonly ask: () => void;
 }
 
+/** After a colon no sentence begins: it goes on. */
+const goingOn = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 /** What the best bot would do here, in a sentence. It is asked only about what I can see myself. */
 export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind>, viewer: Viewer): Hint => {
   const t = words.value.table;
@@ -24,7 +27,7 @@ export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind
     setHint({ seq: scene.seq, text: t.hintThinking, move: null });
     const text = (await askBot(source.game.id, WISEST, viewer, scene))?.move ?? null;
     const move = text === null ? null : source.game.read(text);
-    const said = move === null ? t.noHint : t.hintIs(adviceOf(table, move, viewer));
+    const said = move === null ? t.noHint : t.hintIs(goingOn(adviceOf(table, move, viewer)));
     setHint({ seq: scene.seq, text: said, move });
     announce(said);
   };
