@@ -13,10 +13,11 @@ import { CardPile } from './parts/CardPile.tsx';
 import { CardWhy } from './parts/CardWhy.tsx';
 import { Column } from './parts/Column.tsx';
 import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
-import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
+import { Knobs, Nudges, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
 import { Picker } from './parts/Picker.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
+import { chipsOf, fillTheTray } from './plan/chips.ts';
 import { keptBefore } from './plan/deal.ts';
 import type { Planning } from './plan/usePlan.ts';
 import { WORDS } from './words.ts';
@@ -88,6 +89,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
             <Owner props={props} />
             <DayCorner props={props} />
             <TrialKnobs props={props} plan={plan} />
+            {fillTheTray(chipsOf(props, plan)) && <Nudges props={props} plan={plan} lie="upright" />}
           </>
         )}
       </div>

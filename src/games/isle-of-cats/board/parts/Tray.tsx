@@ -4,7 +4,7 @@ import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../own.ts';
 import type { CardId, Isle } from '../../types.ts';
 import { keptBefore } from '../plan/deal.ts';
-import { chipsOf } from '../plan/chips.ts';
+import { chipsOf, fillTheTray } from '../plan/chips.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
@@ -96,11 +96,12 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
   const kept = keptBefore(props.scene.view, props.seat);
-  const crowded = plan.holding.tile !== null || chipsOf(props, plan).length > 1;
+  const full = fillTheTray(chipsOf(props, plan));
+  const crowded = plan.holding.tile !== null || full;
   return (
     <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`}>
       <Chips props={props} plan={plan} />
-      {shown === 'boat' && <Nudges props={props} plan={plan} lie="upright" />}
+      {shown === 'boat' && !full && <Nudges props={props} plan={plan} lie="upright" />}
       {!plan.holding.tile && <TodaysEvent props={props} />}
       {hand.length + kept.length > 0 && shown !== 'cards' && (
         <HandButton {...{ props, plan, hand, kept, crowded }} open={() => show('cards')} />

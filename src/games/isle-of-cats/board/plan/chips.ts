@@ -33,6 +33,9 @@ export const chipsOf = (props: BoardProps<Isle>, plan: Planning): readonly Chip[
   return [...sendsOf(plan), ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
 };
 
+/** So many that a phone has no room for anything else beside them. */
+export const fillTheTray = (chips: readonly Chip[]): boolean => chips.length > 1;
+
 /** Where one tile may be sent: the one that was tapped, or else the first. */
 const sendsOf = ({ choices: { sends }, parts }: Planning): readonly Move[] => {
   const tile = sends.find((send) => parts.includes(send.tile))?.tile ?? sends[0]?.tile;
