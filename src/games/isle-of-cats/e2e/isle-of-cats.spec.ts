@@ -2,25 +2,12 @@ import { expect, type CDPSession, type Locator, type Page } from '@playwright/te
 import { drive } from '../../../../e2e/driver.ts';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
 import { test } from '../../../../e2e/test.ts';
+import { BOT, ME, openTable, type NewSeat } from './open.ts';
 
 /** What only this game has: a tile that follows hand and keys, a boat to try things out on, drafts, and its other modes. */
 test.describe.configure({ mode: 'parallel' });
 
-type NewSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number };
-const ME: NewSeat = { kind: 'me' };
-const BOT: NewSeat = { kind: 'bot', level: 0 };
 const FAMILY = { mode: 'family' };
-
-/** A table on the server; without open seats it begins at once. */
-const openTable = async (page: Page, seats: readonly NewSeat[], options: object): Promise<string> => {
-  await page.goto('/');
-  await page.request.get('/api/me'); // the table asks who I am
-  const made = await page.request.post('/api/tables', { data: { game: 'isle-of-cats', seats, options } });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { table } = (await made.json()) as { table: { id: string } };
-  await page.goto(`/table/${table.id}`);
-  return `/table/${table.id}`;
-};
 
 const tiles = (page: Page): Locator => page.locator('.isle-take[data-legal]');
 const lit = (page: Page): Locator => page.locator('[role=gridcell][data-legal]');
@@ -254,12 +241,4 @@ test('two people by link draft, and neither is sent what the other holds', async
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);
   await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(3);
-});
-
-test('alone: a day with every module against the sister', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openTable(page, [ME], { kittens: true, beasts: true, events: true, patience: 0 });
-  await drive(page, 'mouse', 12);
-  await page.getByRole('tab', { name: 'Sister' }).click();
-  await expect(page.getByText('Her colours, for each of your cats')).toBeVisible();
 });

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { drive, driveToTheEnd } from '../../../../e2e/driver.ts';
+import { sideways } from '../../../../e2e/open-table.ts';
+import { test } from '../../../../e2e/test.ts';
+import { BOT, ME, openTable } from './open.ts';
+
+/** Whole matches of the modes that are not played where every game is: two in the standard game, and one against the sister. */
+test.describe.configure({ mode: 'parallel' });
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const EVERYTHING = { kittens: true, beasts: true, events: true };
+test('two in the standard game, with the keyboard at a desk', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await openTable(page, [ME, BOT], {});
+  await driveToTheEnd(page, 'keyboard');
+});
+
+test('two with every module, with the mouse on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openTable(page, [ME, BOT], { ...EVERYTHING, lessons: 'ibc' });
+  await driveToTheEnd(page, 'mouse');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('against the sister with every module, with the mouse at a desk', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await openTable(page, [ME], EVERYTHING);
+  await drive(page, 'mouse', 12);
+  await page.getByRole('tab', { name: 'Sister' }).click();
+  await expect(page.getByText('Her colours, for each of your cats')).toBeVisible();
+  await driveToTheEnd(page, 'mouse');
+});
+
+test('against the sister, with the keyboard on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openTable(page, [ME], { difficulty: 'hard' });
+  await driveToTheEnd(page, 'keyboard');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
