@@ -1,5 +1,4 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
-import { drive } from '../../../../e2e/driver.ts';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
 import { test } from '../../../../e2e/test.ts';
 import { BOT, ME, openTable, type NewSeat } from './open.ts';
@@ -17,6 +16,12 @@ const confirm = (page: Page): Locator => page.locator('.tp__confirm .btn--primar
 const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
 const spotsOf = (page: Page): Promise<string[]> =>
   held(page).evaluateAll((cells) => cells.map((cell) => (cell as SVGElement).dataset['spot'] ?? ''));
+
+/** Everything that was done is on the screen: half of a drag would look like the whole. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 
 /** How the tile in hand is drawn just now. */
 const picture = (page: Page): Promise<string> =>
@@ -163,8 +168,9 @@ test.describe('on a phone', () => {
     await touch(cdp, 'touchStart', [[x, y]]);
     for (let step = 1; step <= 5; step++) await touch(cdp, 'touchMove', [[x, y - step * 12]]);
     await touch(cdp, 'touchEnd', []);
-    await expect.poll(() => spotsOf(page)).not.toEqual(start);
+    await drawn(page);
     const dragged = await spotsOf(page);
+    expect(dragged).not.toEqual(start);
     await page.getByRole('button', { name: 'Down', exact: true }).tap();
     await expect.poll(() => spotsOf(page)).not.toEqual(dragged);
     const nudged = await spotsOf(page);
