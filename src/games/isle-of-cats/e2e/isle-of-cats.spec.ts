@@ -17,11 +17,17 @@ const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count
 const spotsOf = (page: Page): Promise<string[]> =>
   held(page).evaluateAll((cells) => cells.map((cell) => (cell as SVGElement).dataset['spot'] ?? ''));
 
-/** Everything that was done is on the screen: half of a drag would look like the whole. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
+/** Where the tile lies once it lies still: half of a drag would look like the whole. */
+const settled = async (page: Page): Promise<string[]> => {
+  let before = '';
+  const isStill = async (): Promise<boolean> => {
+    const [now, last] = [(await spotsOf(page)).join(), before];
+    before = now;
+    return now === last;
+  };
+  await expect.poll(isStill, { intervals: [250] }).toBe(true);
+  return spotsOf(page);
+};
 
 /** How the tile in hand is drawn just now. */
 const picture = (page: Page): Promise<string> =>
@@ -168,8 +174,7 @@ test.describe('on a phone', () => {
     await touch(cdp, 'touchStart', [[x, y]]);
     for (let step = 1; step <= 5; step++) await touch(cdp, 'touchMove', [[x, y - step * 12]]);
     await touch(cdp, 'touchEnd', []);
-    await drawn(page);
-    const dragged = await spotsOf(page);
+    const dragged = await settled(page);
     expect(dragged).not.toEqual(start);
     await page.getByRole('button', { name: 'Down', exact: true }).tap();
     await expect.poll(() => spotsOf(page)).not.toEqual(dragged);
