@@ -78,6 +78,9 @@ export const drive = async (page: Page, hands: Hands, enough = Infinity): Promis
       blocked = 0;
     } else {
       if (aim) expect(++blocked, `a ${hands} reaches nothing that is legal`).toBeLessThan(TRIES);
+      // What moved away under the last click may have opened the sheet instead: a person puts it down again.
+      if (blocked === TRIES / 2)
+        for (const grip of await page.locator('.sheet__grip[aria-expanded=true]').all()) await grip.click();
       await page.waitForTimeout(30);
     }
   }

@@ -82,6 +82,8 @@ export interface Game<K extends Kind> {
   actors(state: K['state']): readonly Seat[]; // one: turns; several: simultaneous; all, always: real time
   /** Whom the match waits for, where others may act besides (to interrupt). Without it, all actors: turns, clocks and prompts follow it. */
   asked?(state: K['state']): readonly Seat[];
+  /** Whether a question to everybody is open, whose clock only keeps people apart from waiting for ever: around one device it stands. */
+  asksAll?(state: K['state']): boolean;
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
   due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; for a viewer: as far as they may know
   outcome(state: K['state']): Outcome | null;

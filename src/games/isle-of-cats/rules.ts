@@ -60,6 +60,7 @@ const isle: Game<Isle> = {
   setup,
   actors,
   asked: askedSeats,
+  asksAll: ({ phase }) => phase.name === 'ready',
   due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
   apply: (state, input, rng) => {
     const story: Story = { state, events: [], rng, at: input.at };

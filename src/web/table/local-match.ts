@@ -12,7 +12,6 @@ import {
 } from '../../kernel/match.ts';
 import { optionsAt, readOptions } from '../../kernel/options.ts';
 import { isRefusal } from '../../kernel/game.ts';
-import { isRace } from '../../kernel/press.ts';
 import { commitment } from '../../kernel/random.ts';
 import { originOf, readTakeback, writeTakeback } from '../../kernel/takeback.ts';
 import type { LogLine } from '../../protocol/messages.ts';
@@ -158,6 +157,6 @@ export const tableOf = (match: LocalMatch): TableInfo => ({
   halted: false,
 });
 
-/** When the clock strikes. People around one device cannot answer together: where several may act, it waits for them. */
+/** When the clock strikes: never, where a question to all waits for people around one device. */
 export const dueHere = (game: Game<Kind>, state: Kind['state'], people: number): Millis | null =>
-  people > 1 && isRace(game, state) ? null : game.due(state);
+  people > 1 && game.asksAll?.(state) ? null : game.due(state);
