@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { KNOWN_CYCLES, KNOWN_PAIRS } from './imports.testing.ts';
 import { findGames } from './server/games.ts';
 
 /** Who may import whom: arrows point to the kernel, and nobody outside games/ knows a game by name. */
@@ -63,6 +64,9 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
+const pathFrom = (file: string, target: string): string =>
+  new URL(target, new URL(file, 'file:///')).pathname.slice(1);
+
 const importsOf = (file: string): string[] => {
   const code = readFileSync(new URL(file, SRC), 'utf8');
   return [
@@ -72,11 +76,21 @@ const importsOf = (file: string): string[] => {
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 };
 
+/** The files of src/ that each file imports. */
+const GRAPH: ReadonlyMap<string, readonly string[]> = new Map(
+  files.map((file) => [
+    file,
+    importsOf(file)
+      .filter((target) => target.startsWith('.'))
+      .map((target) => pathFrom(file, target)),
+  ]),
+);
+
 export const forbidden = (file: string, target: string): boolean => {
   const layer = LAYERS.find(({ of }) => of.test(file));
   if (!layer) return true;
   if (!target.startsWith('.')) return !layer.npm.test(target);
-  const resolved = new URL(target, new URL(file, 'file:///')).pathname.slice(1);
+  const resolved = pathFrom(file, target);
   const own = /^games\/([^/]+)\//.exec(file)?.[1] ?? 'OWN';
   return !new RegExp(layer.from.source.replace('OWN', own)).test(resolved);
 };
@@ -110,6 +124,63 @@ describe('the test itself notices', () => {
     ['web/main.tsx', '../games/one/rules.ts'],
     ['cli/play.ts', '../web/main.tsx'],
   ])('%s → %s', (file, target) => expect(forbidden(file, target)).toBe(true));
+});
+
+const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Folders that import each other, as "one <-> other": neither can be read or moved without the other. */
+const pairsOf = (graph: typeof GRAPH): string[] => {
+  const arrows = new Set(
+    [...graph].flatMap(([file, targets]) =>
+      targets.map((target) => `${folderOf(file)} <-> ${folderOf(target)}`),
+    ),
+  );
+  return [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' <-> ');
+    return from < to && arrows.has(`${to} <-> ${from}`);
+  });
+};
+
+/** Every file that can be reached from itself. */
+const inCycles = (graph: typeof GRAPH): string[] => {
+  const reachable = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let file = open.pop(); file !== undefined; file = open.pop())
+      for (const target of graph.get(file) ?? [])
+        if (!seen.has(target)) {
+          seen.add(target);
+          open.push(target);
+        }
+    return seen;
+  };
+  return [...graph.keys()].filter((file) => reachable(file).has(file));
+};
+
+/** What may neither grow nor be kept after it was mended: remove the line from imports.testing.ts. */
+const compare = (found: readonly string[], known: readonly string[]) => ({
+  new: found.filter((each) => !known.includes(each)),
+  mended: known.filter((each) => !found.includes(each)),
+});
+
+test('no two folders import each other, but for those known', () => {
+  expect(compare(pairsOf(GRAPH), KNOWN_PAIRS)).toEqual({ new: [], mended: [] });
+});
+
+test('no file imports itself by way of others, but for those known', () => {
+  expect(compare(inCycles(GRAPH), KNOWN_CYCLES)).toEqual({ new: [], mended: [] });
+});
+
+test('pairs and cycles are found where there are some', () => {
+  const graph = new Map([
+    ['a/one.ts', ['b/two.ts']],
+    ['b/two.ts', ['b/three.ts']],
+    ['b/three.ts', ['b/two.ts']],
+    ['b/four.ts', ['a/five.ts']],
+    ['a/five.ts', []],
+  ]);
+  expect(pairsOf(graph)).toEqual(['a <-> b']);
+  expect(inCycles(graph)).toEqual(['b/two.ts', 'b/three.ts']);
 });
 
 test('no file outside a game’s folder names the game', () => {
