@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   webServer: {
-    command: 'node out/server/main.js',
+    command: 'node out/server/start/main.js',
     url,
     env: {
       PORT: String(PORT),

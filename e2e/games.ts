@@ -36,8 +36,8 @@ const coversItself = (id: string): boolean => {
 };
 
 const opened = async (id: string): Promise<Tested> => {
-  const game = await from<Game<Kind>>(id, 'rules.ts');
-  const words = await from<AnyGameWords>(id, 'words/en.ts');
+  const game = await from<Game<Kind>>(id, 'rules/game.ts');
+  const words = await from<AnyGameWords>(id, 'words/en/words.ts');
   if (!game || !words) throw new Error(`${id} has no rules or no words`);
   const { options } = (await from<Short>(id, 'e2e/short.ts')) ?? { options: {} };
   const seats = Math.max(2, game.seats[0]);
@@ -54,7 +54,7 @@ const opened = async (id: string): Promise<Tested> => {
       value: String(value),
     })),
     race: isRace(game, state),
-    hints: existsSync(new URL(`${id}/hints.ts`, SHELF)),
+    hints: existsSync(new URL(`${id}/rules/hints.ts`, SHELF)),
     curtain: seenBy(0) !== seenBy(1) && !coversItself(id),
   };
 };

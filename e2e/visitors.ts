@@ -1,4 +1,4 @@
-import { lanAddresses } from '../src/server/lan.ts';
+import { lanAddresses } from '../src/server/config/lan.ts';
 
 /** Who comes to the pages under test, and where they are. */
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findGames } from './catalogue/find-games.ts';
 import { KNOWN_CYCLES, KNOWN_PAIRS } from './imports.testing.ts';
-import { findGames } from './server/games.ts';
 
 /** Who may import whom: arrows point to the kernel, and nobody outside games/ knows a game by name. */
 
@@ -27,13 +27,13 @@ const LAYERS: readonly Layer[] = [
   { name: 'protocol', of: /^protocol\//, from: /^(?:kernel|protocol|words)\//, npm: NOTHING },
   {
     name: "a game's bots",
-    of: /^games\/[^/]+\/bot\.ts$/,
+    of: /^games\/[^/]+\/bot\//,
     from: /^(?:kernel|parts|words|bots|games\/OWN)\//,
     npm: NOTHING,
   },
   {
     name: 'a game',
-    of: /^games\/[^/]+\/(?!board\/|words\/|bot\.ts$)/,
+    of: /^games\/[^/]+\/(?!board\/|words\/|bot\/)/,
     from: /^(?:kernel|parts|words|games\/OWN)\//,
     npm: NOTHING,
   },
@@ -55,11 +55,22 @@ const LAYERS: readonly Layer[] = [
     from: /^(?:kernel|protocol|words|bots|web)\//,
     npm: /^(?:preact|@preact\/signals|preact-iso|idb|uqr|@fontsource)/,
   },
-  { name: 'server', of: /^server\//, from: /^(?:kernel|protocol|words|bots|server)\//, npm: /^(?!preact)/ },
+  {
+    name: 'catalogue',
+    of: /^catalogue\//,
+    from: /^(?:kernel|words|bots|catalogue)\//,
+    npm: /^node:/,
+  },
+  {
+    name: 'server',
+    of: /^server\//,
+    from: /^(?:kernel|protocol|words|bots|catalogue|server)\//,
+    npm: /^(?!preact)/,
+  },
   {
     name: 'cli',
     of: /^cli\//,
-    from: /^(?:kernel|protocol|words|bots|server|cli)\//,
+    from: /^(?:kernel|protocol|words|bots|catalogue|cli)\//,
     npm: /^(?:node:|commander|@clack\/prompts)/,
   },
 ];
@@ -116,12 +127,12 @@ test.each(LAYERS.filter(({ of }) => files.some((file) => of.test(file))))(
 describe('the test itself notices', () => {
   test.each([
     ['kernel/game.ts', 'node:fs'],
-    ['kernel/game.ts', '../server/games.ts'],
+    ['kernel/game.ts', '../catalogue/find-games.ts'],
     ['kernel/match.ts', '@noble/hashes/sha2.js'],
-    ['games/one/rules.ts', '../two/rules.ts'],
-    ['games/one/rules.ts', '../../bots/mcts.ts'],
-    ['games/one/rules.ts', '../../server/games.ts'],
-    ['web/main.tsx', '../games/one/rules.ts'],
+    ['games/one/rules/game.ts', '../../two/rules/game.ts'],
+    ['games/one/rules/game.ts', '../../../bots/mcts.ts'],
+    ['games/one/rules/game.ts', '../../../catalogue/find-games.ts'],
+    ['web/main.tsx', '../games/one/rules/game.ts'],
     ['cli/play.ts', '../web/main.tsx'],
   ])('%s → %s', (file, target) => expect(forbidden(file, target)).toBe(true));
 });

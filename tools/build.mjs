@@ -1,5 +1,6 @@
 // Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT, everything, isStale, stamp } from './stale.mjs';
 
@@ -29,19 +30,18 @@ const compile = async (rolldown, paths) => {
 };
 
 /** The files of a game that are loaded by name. What else it is made of is folded into them: its inner loops feel it. */
-const BY_NAME = /\/(?:rules|position|fast|bot)\.ts$/;
+const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast))\.ts$/;
 
 const foldGame = async (rolldown, id, paths) => {
   const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
-  const input = paths
-    .filter((path) => BY_NAME.test(path))
-    .map((path) => `./${path.split('/').at(-1).replace('.ts', '.js')}`);
-  if (!input.length) return; // a game that is only begun must not stop the others from being built
+  const entries = paths.map((path) => BY_NAME.exec(path)?.[1]).filter((name) => name !== undefined);
+  if (!entries.length) return; // a game that is only begun must not stop the others from being built
   const bundler = await rolldown({
     cwd: folder,
-    input,
+    input: Object.fromEntries(entries.map((name) => [name, `./${name}.js`])),
     platform: 'node',
-    external: /^(?:[^./]|\.\.\/\.\.\/(?:kernel|parts|bots|words)\/|\.\.\/\.\.\/\.\.\/)/,
+    external: (specifier, importer) =>
+      !resolve(importer ? dirname(importer) : folder, specifier).startsWith(folder),
   });
   await bundler.write({
     dir: folder,

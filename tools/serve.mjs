@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 export const serve = () => {
-  const server = spawn(process.execPath, ['out/server/main.js'], {
+  const server = spawn(process.execPath, ['out/server/start/main.js'], {
     cwd: new URL('..', import.meta.url),
     stdio: 'inherit',
   });

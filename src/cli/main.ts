@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { BadNews, WrongUse } from './wrong-use.ts';
+import { BadNews, WrongUse } from './terminal/wrong-use.ts';
 
 interface Entry {
   readonly about: string;
@@ -9,19 +9,31 @@ interface Entry {
 }
 
 const COMMANDS: Readonly<Record<string, Entry>> = {
-  play: { about: 'Play against bots in the terminal', load: () => import('./play.ts') },
+  play: { about: 'Play against bots in the terminal', load: () => import('./commands/play.ts') },
   engine: {
     about: 'Talk to the games in JSON lines, for programs in any language',
-    load: () => import('./engine.ts'),
+    load: () => import('./commands/engine.ts'),
   },
-  replay: { about: 'Show a recorded match, position by position', load: () => import('./replay.ts') },
-  verify: { about: 'Prove that a record is true', load: () => import('./verify.ts') },
-  fuzz: { about: 'Look for mistakes with random and hostile input', load: () => import('./fuzz.ts') },
-  soak: { about: 'Play a great many matches and see that all end well', load: () => import('./soak.ts') },
-  golden: { about: 'Record a playthrough to be reviewed like code', load: () => import('./golden.ts') },
-  arena: { about: 'Let bots play each other and count', load: () => import('./arena.ts') },
-  perft: { about: 'Count the legal sequences of moves', load: () => import('./perft.ts') },
-  bench: { about: 'Measure how fast everything is here', load: () => import('./bench.ts') },
+  replay: {
+    about: 'Show a recorded match, position by position',
+    load: () => import('./commands/replay.ts'),
+  },
+  verify: { about: 'Prove that a record is true', load: () => import('./commands/verify.ts') },
+  fuzz: {
+    about: 'Look for mistakes with random and hostile input',
+    load: () => import('./commands/fuzz.ts'),
+  },
+  soak: {
+    about: 'Play a great many matches and see that all end well',
+    load: () => import('./commands/soak.ts'),
+  },
+  golden: {
+    about: 'Record a playthrough to be reviewed like code',
+    load: () => import('./commands/golden.ts'),
+  },
+  arena: { about: 'Let bots play each other and count', load: () => import('./commands/arena.ts') },
+  perft: { about: 'Count the legal sequences of moves', load: () => import('./commands/perft.ts') },
+  bench: { about: 'Measure how fast everything is here', load: () => import('./commands/bench.ts') },
 };
 
 /** The command line. What it was asked to do decides the exit code: 0 done, 1 failed, 2 not understood. */

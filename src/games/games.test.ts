@@ -11,7 +11,7 @@ import { allOptions, spread } from '../kernel/options.ts';
 import { perft } from '../kernel/perft.ts';
 import { playouts } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
-import { findGames, openBox } from '../server/games.ts';
+import { findGames, openBox } from '../catalogue/find-games.ts';
 import { LOCALES } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 
@@ -181,21 +181,21 @@ const having = (file: string): string[] => findGames().filter((id) => existsSync
 const load = async <T>(id: string, file: string): Promise<T> =>
   ((await import(new URL(file, folder(id)).href)) as { default: T }).default;
 
-test.each(having('hints.ts'))('%s: its hints come up, have words, and lead to a rule', async (id) => {
+test.each(having('rules/hints.ts'))('%s: its hints come up, have words, and lead to a rule', async (id) => {
   const { game, words } = await openBox(id);
-  const hints = await load<readonly FirstHint<Kind>[]>(id, 'hints.ts');
+  const hints = await load<readonly FirstHint<Kind>[]>(id, 'rules/hints.ts');
   const keys = hints.map(({ key }) => key).toSorted();
   expect(new Set(keys).size).toBe(keys.length);
   expect([...hintsMet(game, hints, 60)].toSorted()).toEqual(keys);
   for (const locale of LOCALES) {
     expect(Object.keys(words[locale].hints).toSorted()).toEqual(keys);
-    const { chapters } = await load<RulesPage>(id, `words/rules.${locale}.ts`);
+    const { chapters } = await load<RulesPage>(id, `words/${locale}/rules-page.ts`);
     const places = new Set([...chapters, ...chapters.flatMap(({ rules }) => rules)].map((place) => place.id));
     expect(hints.filter(({ rule }) => !places.has(rule))).toEqual([]);
   }
 });
 
-test.each(having('position.ts'))('%s: its position text brings every position back', async (id) => {
+test.each(having('rules/position.ts'))('%s: its position text brings every position back', async (id) => {
   const { game, position } = await openBox(id);
   if (!position) throw new Error('position.ts has no default export');
   const rng = quickRng(11);
@@ -208,7 +208,7 @@ test.each(having('position.ts'))('%s: its position text brings every position ba
     }
 });
 
-test.each(having('fast.ts'))('%s: its fast engine counts what the rules count', async (id) => {
+test.each(having('bot/fast.ts'))('%s: its fast engine counts what the rules count', async (id) => {
   const { game, fast } = await openBox(id);
   if (!fast) throw new Error('fast.ts has no default export');
   const rng = quickRng(12);

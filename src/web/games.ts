@@ -19,12 +19,12 @@ interface Module<T> {
 export type RuleFigure = FunctionComponent<{ readonly picture: string; readonly label: string }>;
 
 // Only these glob patterns name the folder; a game is added by adding a folder.
-const WORDS = import.meta.glob<Module<AnyGameWords>>('../games/*/words/{en,uk,ru}.ts');
-const RULES_PAGES = import.meta.glob<Module<RulesPage>>('../games/*/words/rules.{en,uk,ru}.ts');
+const WORDS = import.meta.glob<Module<AnyGameWords>>('../games/*/words/*/words.ts');
+const RULES_PAGES = import.meta.glob<Module<RulesPage>>('../games/*/words/*/rules-page.ts');
 const BOARDS = import.meta.glob<Module<BoardModule<Kind>>>('../games/*/board/Board.tsx');
 const FIGURES = import.meta.glob<Module<RuleFigure>>('../games/*/board/RuleFigure.tsx');
 const REVIEWS = import.meta.glob<Module<Review<Kind>>>('../games/*/board/Review.tsx');
-const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/hints.ts');
+const HINTS = import.meta.glob<Module<readonly FirstHint<Kind>[]>>('../games/*/rules/hints.ts');
 const STUDIOS = import.meta.glob<Module<StudioModule<Kind>>>('../games/*/board/Studio.tsx');
 const COVERS = import.meta.glob<Module<FunctionComponent>>('../games/*/board/Cover.tsx');
 
@@ -38,16 +38,16 @@ export const offered = (search: string = location.search): readonly string[] =>
     : GAME_IDS.filter((id) => BOARDS[`../games/${id}/board/Board.tsx`]);
 
 export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords | null> =>
-  (await WORDS[`../games/${id}/words/${locale}.ts`]?.())?.default ?? null;
+  (await WORDS[`../games/${id}/words/${locale}/words.ts`]?.())?.default ?? null;
 
 export const loadRulesPage = async (id: string, locale: Locale): Promise<RulesPage | null> =>
-  (await RULES_PAGES[`../games/${id}/words/rules.${locale}.ts`]?.())?.default ?? null;
+  (await RULES_PAGES[`../games/${id}/words/${locale}/rules-page.ts`]?.())?.default ?? null;
 
 export const loadBoard = async (id: string): Promise<BoardModule<Kind> | null> =>
   (await BOARDS[`../games/${id}/board/Board.tsx`]?.())?.default ?? null;
 
 export const loadHints = async (id: string): Promise<readonly FirstHint<Kind>[]> =>
-  (await HINTS[`../games/${id}/hints.ts`]?.())?.default ?? [];
+  (await HINTS[`../games/${id}/rules/hints.ts`]?.())?.default ?? [];
 
 export const loadRuleFigure = async (id: string): Promise<RuleFigure | null> =>
   (await FIGURES[`../games/${id}/board/RuleFigure.tsx`]?.())?.default ?? null;

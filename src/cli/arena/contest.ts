@@ -1,10 +1,10 @@
 import type { Level } from '../../bots/level.ts';
 import { share } from '../../bots/share.ts';
 import type { Header, Kind, Outcome, Seat } from '../../kernel/game.ts';
-import type { GameBox } from '../../server/games.ts';
-import { playBots } from '../bot-match.ts';
-import { diceFrom } from '../chance.ts';
-import { until } from '../deadline.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { playBots } from '../matches/bot-match.ts';
+import { diceFrom } from '../matches/chance.ts';
+import { until } from '../matches/deadline.ts';
 
 /** One game of the arena. A sits on one seat, B on all the others. */
 export interface Fixture {

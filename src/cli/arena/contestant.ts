@@ -3,8 +3,8 @@ import { greedy } from '../../bots/greedy.ts';
 import { mcts } from '../../bots/mcts.ts';
 import { random } from '../../bots/random.ts';
 import type { Bot, Kind, Millis } from '../../kernel/game.ts';
-import type { GameBox } from '../../server/games.ts';
-import { WrongUse } from '../wrong-use.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { WrongUse } from '../terminal/wrong-use.ts';
 
 const USUAL: Millis = 300;
 const ROUNDS_AT_MOST = 1e9;

@@ -1,4 +1,4 @@
-import { BrokenGame } from '../../server/games.ts';
+import { BrokenGame } from '../../catalogue/find-games.ts';
 import type { Request } from './arguments.ts';
 import type { Session } from './session.ts';
 import { refused, type Answer, type World } from './verb.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { LATEST } from '../../kernel/record.ts';
-import { isSeed, SEED } from '../chance.ts';
+import { isSeed, SEED } from '../matches/chance.ts';
 
 /** What one argument of a request may be. `read` answers undefined to everything else. */
 export interface Argument<T> {

@@ -2,8 +2,8 @@ import type { Entry, Header, Kind, Millis, Refusal, Seat } from '../../kernel/ga
 import { isRefusal } from '../../kernel/game.ts';
 import { play, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
-import type { GameBox } from '../../server/games.ts';
-import type { LoadedRecord } from '../shelf.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedRecord } from '../../catalogue/open-games.ts';
 
 /** One match and how it came about. A value: whoever refuses to change it simply keeps the old one. */
 export interface Session {

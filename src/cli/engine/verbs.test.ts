@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { findGames } from '../../server/games.ts';
+import { findGames } from '../../catalogue/find-games.ts';
 import { engine } from '../testing/clowder.ts';
 import {
   aMatch,

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/match.ts';
-import { takeAll } from '../shelf.ts';
+import { takeAll } from '../../catalogue/open-games.ts';
 import { moment, optional, seatOf, text, viewerOf } from './arguments.ts';
 import { load, newMatch, position } from './beginnings.ts';
 import { errorAnswer } from './errors.ts';

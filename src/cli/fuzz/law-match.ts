@@ -1,7 +1,7 @@
 import type { Entry, Header, Kind } from '../../kernel/game.ts';
 import { tryLaws } from '../../kernel/laws.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
-import type { GameBox } from '../../server/games.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
 import { shrink } from './shrink.ts';
 
 const MOVES_AT_MOST = 5000;

@@ -2,8 +2,8 @@ import { random } from '../../bots/random.ts';
 import { freeze } from '../../kernel/freeze.ts';
 import type { Header, Kind, Rng } from '../../kernel/game.ts';
 import { allOptions } from '../../kernel/options.ts';
-import type { GameBox } from '../../server/games.ts';
-import { playBots, type Players } from '../bot-match.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { playBots, type Players } from '../matches/bot-match.ts';
 import { begin, type Session } from '../engine/session.ts';
 
 /** Every way to begin a match of a game: all options, every number of seats. */

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../../words/plural.ts';
-import { codeOf } from '../record-file.ts';
+import { codeOf } from '../records/record-file.ts';
 import { TERMINAL } from './words.ts';
 
 /** Writes a record to a file and says in one sentence how that went. */

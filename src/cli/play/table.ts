@@ -3,10 +3,10 @@ import { isRefusal, type Kind, type Millis, type Seat } from '../../kernel/game.
 import { legal, scene } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
 import { sayRefusal } from '../../words/say.ts';
-import { freshDice } from '../chance.ts';
-import { until } from '../deadline.ts';
+import { freshDice } from '../matches/chance.ts';
+import { until } from '../matches/deadline.ts';
 import { move, tick, type Session, type Stepped } from '../engine/session.ts';
-import { narrated } from '../narrate.ts';
+import { narrated } from '../terminal/narrate.ts';
 import { endOf } from './end.ts';
 import { nameOf, save, type Table } from './place.ts';
 import { TERMINAL } from './words.ts';

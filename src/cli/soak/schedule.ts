@@ -1,5 +1,5 @@
 import type { Header, Kind, Millis } from '../../kernel/game.ts';
-import type { GameBox } from '../../server/games.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
 import { allHeaders } from '../fuzz/sessions.ts';
 import type { Hands } from './soak-match.ts';
 

@@ -4,10 +4,10 @@ import { law } from '../../kernel/law.ts';
 import { endLaws } from '../../kernel/laws.ts';
 import { pick } from '../../kernel/random.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
-import type { GameBox } from '../../server/games.ts';
-import { playBots, type Players } from '../bot-match.ts';
-import { diceFrom } from '../chance.ts';
-import { until } from '../deadline.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { playBots, type Players } from '../matches/bot-match.ts';
+import { diceFrom } from '../matches/chance.ts';
+import { until } from '../matches/deadline.ts';
 
 /** Who plays a match of a soak: anybody at random, or bots of levels drawn by lot. */
 export type Hands = 'random' | 'bots';

@@ -1,7 +1,7 @@
 import type { Kind } from '../../kernel/game.ts';
 import { legal, play, scene, start, type Position } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { findGames, openBox } from '../../server/games.ts';
+import { findGames, openBox } from '../../catalogue/find-games.ts';
 import { engine } from './clowder.ts';
 
 /** Some game of the shelf to try the engine on, whichever it is, and what can be done first in it. */

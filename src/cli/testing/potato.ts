@@ -1,5 +1,5 @@
 import type { Game, Kind, Millis, Seat } from '../../kernel/game.ts';
-import type { GameBox } from '../../server/games.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
 import { commonLevels } from '../../bots/level.ts';
 
 /**

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtAt } from '../built.ts';
+import { builtAt } from '../../catalogue/built.ts';
 import type { Load, LoadReport } from './load.ts';
 
 /**

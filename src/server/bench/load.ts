@@ -6,7 +6,7 @@ import type { Kind, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import type { AtTable } from '../../protocol/api.ts';
 import { SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
-import { findGames, openBox, type GameBox } from '../games.ts';
+import { findGames, openBox, type GameBox } from '../../catalogue/find-games.ts';
 
 /** A child process of the benchmark: people at tables who move at an even pace. Reports how long each answer took. */
 

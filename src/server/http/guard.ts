@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isForeign } from './identity.ts';
 import { HttpRefusal } from './refuse.ts';
 import type { App } from './services.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestId } from '../../protocol/table.ts';
-import type { Config } from '../config.ts';
-import { Guests } from '../guests.ts';
-import { isEverywhere, isLoopback, lanAddresses, reachable } from '../lan.ts';
+import type { Config } from '../config/config.ts';
+import { Guests } from '../people/guests.ts';
+import { isEverywhere, isLoopback, lanAddresses, reachable } from '../config/lan.ts';
 import { refuse } from './refuse.ts';
 
 const COOKIE = 'clowder';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { tablePath } from '../../protocol/api.ts';
-import { localeOf } from '../guest-names.ts';
+import { localeOf } from '../people/guest-names.ts';
 import { addressOf, guestOrRefuse, rememberGuest } from './identity.ts';
 import { askPage, spentPage } from './link-pages.ts';
 import { answers, DEVICE_LINK, LINK_PARAMS, LINK_WISH } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { localeOf } from '../guest-names.ts';
+import { localeOf } from '../people/guest-names.ts';
 import { guestOf, guestOrRefuse, rememberGuest } from './identity.ts';
 import { answers, ME, ME_CHANGE } from './schemas.ts';
 import type { App, Services } from './services.ts';

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
-import type { Guests } from '../guests.ts';
-import type { Hub } from '../hub.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Config } from '../config/config.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { Shelf } from '../../catalogue/catalogue.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the routes are made of. */

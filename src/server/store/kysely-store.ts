@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
-import { peopleOf, type TableDoc } from '../table/doc.ts';
+import { peopleOf, type TableDoc } from '../tables/doc.ts';
 import { linkStore } from './links.ts';
 import type { Schema } from './schema.ts';
 import type { GuestDoc, MatchStart, Store, StoredEntry } from './store.ts';

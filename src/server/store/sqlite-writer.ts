@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { builtAt } from '../built.ts';
+import { builtAt } from '../../catalogue/built.ts';
 
 /** One statement that changes something, and how many rows it changed. */
 export interface Write {

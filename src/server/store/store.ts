@@ -1,7 +1,7 @@
 import type { Entry, Header, Kind, Millis } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
-import type { TableDoc } from '../table/doc.ts';
+import type { TableDoc } from '../tables/doc.ts';
 
 /**
  * What the server keeps. A promise that resolved means: on disk, whatever happens next.

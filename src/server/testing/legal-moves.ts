@@ -1,6 +1,6 @@
 import type { Kind, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
-import { findGames, openBox, type GameBox } from '../games.ts';
+import { findGames, openBox, type GameBox } from '../../catalogue/find-games.ts';
 
 /** The first game on the shelf, whatever it is: tests of the server know none by name. */
 export const someGame = async (): Promise<GameBox> => {

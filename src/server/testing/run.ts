@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { builtAt } from '../built.ts';
+import { builtAt } from '../../catalogue/built.ts';
 
-const MAIN = fileURLToPath(builtAt('server/main.js'));
+const MAIN = fileURLToPath(builtAt('server/start/main.js'));
 
 /** A real server process, built from the sources, that can be killed. */
 export interface Running {

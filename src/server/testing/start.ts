@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
-import { serve, type Server } from '../server.ts';
-import { GAMES } from '../shelf.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { serve, type Server } from '../start/server.ts';
+import { GAMES } from '../../catalogue/catalogue.ts';
 
 /** A folder that is gone when the tests are (tools/prepare-tests.mjs). */
 export const testFolder = (): string => mkdtempSync(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'server-'));

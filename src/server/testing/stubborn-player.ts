@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quickRng, pick } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { LogLine } from '../../protocol/messages.ts';
-import type { GameBox } from '../games.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
 import type { TestClient } from './client.ts';
 import { legalMoves } from './legal-moves.ts';
 

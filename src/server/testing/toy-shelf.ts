@@ -1,7 +1,7 @@
 import { commonLevels, type Level } from '../../bots/level.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { AllWords, AnyGameWords } from '../../words/game-words.ts';
-import type { GameBox } from '../games.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
 import { toy } from './toy.ts';
 
 /** A shelf with one game, for tests. Its last bot never stops thinking. */

@@ -20,11 +20,11 @@ type Shelf<T> = Record<string, () => Promise<{ default: T }>>;
 type Sheet = FunctionComponent<{ readonly locale: Locale }>;
 const boards = import.meta.glob('../../games/*/board/Board.tsx') as Shelf<BoardModule<Kind>>;
 const moments = import.meta.glob('../../games/*/board/moments.ts') as Shelf<readonly Moment[]>;
-const rules = import.meta.glob('../../games/*/rules.ts') as Shelf<Game<Kind>>;
+const rules = import.meta.glob('../../games/*/rules/game.ts') as Shelf<Game<Kind>>;
 const covers = import.meta.glob('../../games/*/board/Cover.tsx') as Shelf<FunctionComponent>;
 const figures = import.meta.glob('../../games/*/board/RuleFigure.tsx') as Shelf<RuleFigure>;
 const sheets = import.meta.glob('../../games/*/board/Drawings.tsx') as Shelf<Sheet>;
-const positions = import.meta.glob('../../games/*/position.ts') as Shelf<PositionText<Kind>>;
+const positions = import.meta.glob('../../games/*/rules/position.ts') as Shelf<PositionText<Kind>>;
 
 const query = new URLSearchParams(location.search);
 const root = document.documentElement;
@@ -40,8 +40,8 @@ const shelves = async (game: string) => {
   const folder = `../../games/${game}`;
   return {
     board: await take(boards, `${folder}/board/Board.tsx`),
-    game: await take(rules, `${folder}/rules.ts`),
-    position: await take(positions, `${folder}/position.ts`),
+    game: await take(rules, `${folder}/rules/game.ts`),
+    position: await take(positions, `${folder}/rules/position.ts`),
     list: (await take(moments, `${folder}/board/moments.ts`)) ?? [],
   };
 };

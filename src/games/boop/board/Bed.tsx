@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { SIDE } from '../bed.ts';
-import { squareName } from '../notation.ts';
-import type { Square } from '../types.ts';
+import { SIDE } from '../rules/bed.ts';
+import { squareName } from '../rules/notation.ts';
+import type { Square } from '../rules/types.ts';
 import { ALL_SQUARES, BED, CELL, centreOf, columnOf, cornerOf, rowFromTop } from './bed-map.ts';
 
 /** The bed itself: a wooden frame, a mattress, a quilt of thirty-six patches. */

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
-import { squareName } from '../notation.ts';
-import type { Boop, Square } from '../types.ts';
+import { squareName } from '../rules/notation.ts';
+import type { Boop, Square } from '../rules/types.ts';
 import { BedStage } from './BedStage.tsx';
 import { Ending } from './Ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';

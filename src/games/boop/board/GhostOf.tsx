@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Vector } from '../../../web/kit/acts.ts';
 import { Arrow, Chosen, Ghost, Stays } from '../../../web/kit/marks.tsx';
-import type { Square } from '../types.ts';
+import type { Square } from '../rules/types.ts';
 import { CELL, centreOf, cornerOf, footOf, stepBetween } from './bed-map.ts';
 import type { Effects } from './effects.ts';
 import { Pet } from './Pet.tsx';

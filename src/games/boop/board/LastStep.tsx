@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { LastMove, LeftFrom } from '../../../web/kit/marks.tsx';
-import type { Event, Square } from '../types.ts';
+import type { Event, Square } from '../rules/types.ts';
 import { CELL, centreOf, cornerOf } from './bed-map.ts';
 
 /** What has just happened, in sea blue dashes: where a piece came down, and where others went away from. */

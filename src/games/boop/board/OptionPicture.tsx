@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { ownerOf, sizeOf } from '../bed.ts';
-import { EMPTY, type Piece, type Square } from '../types.ts';
+import { ownerOf, sizeOf } from '../rules/bed.ts';
+import { EMPTY, type Piece, type Square } from '../rules/types.ts';
 import { columnOf, rowFromTop } from './bed-map.ts';
 import { Pet } from './Pet.tsx';
 

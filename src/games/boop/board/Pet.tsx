@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { CatFigure } from '../../../web/art/Cat.tsx';
 import type { Coat, Mood } from '../../../web/art/coats.ts';
 import { signOfSeat } from '../../../web/art/seats.ts';
-import type { Size } from '../types.ts';
+import type { Size } from '../rules/types.ts';
 
 export const COATS_BY_SEAT: readonly Coat[] = ['ginger', 'grey'];
 const SCALES: Readonly<Record<Size, string>> = { kitten: '0.52', cat: '0.64 0.6' }; // a cat is heavy

@@ -3,8 +3,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Cat } from '../../../web/art/Cat.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { PIECES_EACH, pieceOf } from '../bed.ts';
-import type { Boop, Size, State } from '../types.ts';
+import { PIECES_EACH, pieceOf } from '../rules/bed.ts';
+import type { Boop, Size, State } from '../rules/types.ts';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Chosen, WillScore } from '../../../web/kit/marks.tsx';
-import type { Square } from '../types.ts';
+import type { Square } from '../rules/types.ts';
 import { CELL, centreOf } from './bed-map.ts';
 
 interface RowFrameProps {

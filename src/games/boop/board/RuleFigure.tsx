@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Vector } from '../../../web/kit/acts.ts';
 import { Arrow, Chosen, Stays, WillScore } from '../../../web/kit/marks.tsx';
-import { ownerOf, sizeOf } from '../bed.ts';
-import { PIECE_LETTERS } from '../notation.ts';
-import { EMPTY, type Piece } from '../types.ts';
+import { ownerOf, sizeOf } from '../rules/bed.ts';
+import { PIECE_LETTERS } from '../rules/notation.ts';
+import { EMPTY, type Piece } from '../rules/types.ts';
 import { Pet } from './Pet.tsx';
 import './board.css';
 

@@ -1,5 +1,5 @@
-import { write } from '../notation.ts';
-import type { Move, Size, Square } from '../types.ts';
+import { write } from '../rules/notation.ts';
+import type { Move, Size, Square } from '../rules/types.ts';
 
 /** Which move a player means. Whether it is allowed is not decided here. */
 

@@ -1,6 +1,6 @@
 import type { Vector } from '../../../web/kit/acts.ts';
-import { SIDE } from '../bed.ts';
-import type { Square } from '../types.ts';
+import { SIDE } from '../rules/bed.ts';
+import type { Square } from '../rules/types.ts';
 
 /** Where the squares of the bed lie in the drawing. */
 

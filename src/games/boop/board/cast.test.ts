@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isRefusal, type Scene } from '../../../kernel/game.ts';
 import { play, scene, startFrom, type Position } from '../../../kernel/match.ts';
-import { read } from '../notation.ts';
-import position from '../position.ts';
-import rules from '../rules.ts';
-import type { Boop } from '../types.ts';
+import { read } from '../rules/notation.ts';
+import position from '../rules/position.ts';
+import rules from '../rules/game.ts';
+import type { Boop } from '../rules/types.ts';
 import { follow, isGone, type Cast } from './cast.ts';
 
 const OPTIONS = { variant: 'standard', opponentLineWinsAtOnce: false } as const;

@@ -1,6 +1,6 @@
 import type { Scene, Seat } from '../../../kernel/game.ts';
-import { ownerOf, sizeOf } from '../bed.ts';
-import { EMPTY, type Boop, type Event, type Piece, type Size, type Square } from '../types.ts';
+import { ownerOf, sizeOf } from '../rules/bed.ts';
+import { EMPTY, type Boop, type Event, type Piece, type Size, type Square } from '../rules/types.ts';
 
 /**
  * The rules know what stands where; the eye wants to know who it is. The cast gives every piece an id and follows it

@@ -1,8 +1,8 @@
 import type { Scene, Seat } from '../../../kernel/game.ts';
-import { NEIGHBOURS, OFF_THE_BED } from '../bed.ts';
-import { squareName } from '../notation.ts';
-import { EMPTY, type Boop, type Event, type Move, type Square, type State } from '../types.ts';
-import type { Consequence, Stays } from '../words/words.ts';
+import { NEIGHBOURS, OFF_THE_BED } from '../rules/bed.ts';
+import { squareName } from '../rules/notation.ts';
+import { EMPTY, type Boop, type Event, type Move, type Square, type State } from '../rules/types.ts';
+import type { Consequence, Stays } from '../words/types.ts';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 

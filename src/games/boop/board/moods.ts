@@ -1,5 +1,5 @@
 import type { Mood } from '../../../web/art/coats.ts';
-import type { State } from '../types.ts';
+import type { State } from '../rules/types.ts';
 import type { Actor } from './cast.ts';
 import type { Effects } from './effects.ts';
 

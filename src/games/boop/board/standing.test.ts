@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/game.ts';
-import position from '../position.ts';
-import type { State } from '../types.ts';
+import position from '../rules/position.ts';
+import type { State } from '../rules/types.ts';
 import { standing } from './standing.ts';
 
 const at = (text: string): State => {

@@ -1,8 +1,8 @@
-import { evaluate } from '../engine/evaluate.ts';
-import { STRIDE } from '../engine/layout.ts';
-import { load } from '../engine/load.ts';
-import { emptyPast } from '../engine/past.ts';
-import type { State } from '../types.ts';
+import { evaluate } from '../bot/engine/evaluate.ts';
+import { STRIDE } from '../bot/engine/layout.ts';
+import { load } from '../bot/engine/load.ts';
+import { emptyPast } from '../bot/engine/past.ts';
+import type { State } from '../rules/types.ts';
 
 const A_CAT_AHEAD = 100; // hundredths of a grown-up kitten, as the engine counts
 const past = emptyPast();

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Scene } from '../../../kernel/game.ts';
-import type { Boop } from '../types.ts';
+import type { Boop } from '../rules/types.ts';
 import { follow, type Cast } from './cast.ts';
 
 export const useCast = (scene: Scene<Boop>): Cast => {

@@ -1,9 +1,9 @@
 import type { AllWords } from '../../../words/game-words.ts';
 import type { Locale } from '../../../words/plural.ts';
-import en from '../words/en.ts';
-import ru from '../words/ru.ts';
-import uk from '../words/uk.ts';
-import type { BoopWords } from '../words/words.ts';
+import en from '../words/en/words.ts';
+import ru from '../words/ru/words.ts';
+import uk from '../words/uk/words.ts';
+import type { BoopWords } from '../words/types.ts';
 
 /** Typed, for the board. */
 export const WORDS: Readonly<Record<Locale, BoopWords>> = { en, uk, ru };

@@ -1,9 +1,9 @@
 import type { ComponentChild, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
-import { faceOf } from '../cards.ts';
-import { lateChance } from '../risk.ts';
-import type { GangsOfKyoto } from '../types.ts';
+import { faceOf } from '../rules/cards.ts';
+import { lateChance } from '../rules/risk.ts';
+import type { GangsOfKyoto } from '../rules/types.ts';
 import { Deal } from './Deal.tsx';
 import { COATS_BY_SEAT } from './gangs.ts';
 import { PileLook } from './PileLook.tsx';

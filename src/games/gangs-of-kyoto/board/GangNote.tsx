@@ -1,6 +1,6 @@
 import type { ComponentChild, JSX } from 'preact';
-import { bellsOf, LIMIT } from '../row.ts';
-import type { Forecast } from '../words/town-words.ts';
+import { bellsOf, LIMIT } from '../rules/row.ts';
+import type { Forecast } from '../words/town-types.ts';
 import { BellPip } from './BellPip.tsx';
 import type { GangProps } from './Gang.tsx';
 import { bellsMoved, told } from './table-view.ts';

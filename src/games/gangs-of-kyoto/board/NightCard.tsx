@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
-import { faceOf, type Card, type CardFace } from '../cards.ts';
+import { faceOf, type Card, type CardFace } from '../rules/cards.ts';
 import { BellShape } from './BellPip.tsx';
 import { NIGHT, SKIES, SPECIAL_SKY } from './night.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { bellsIn } from '../row.ts';
-import type { GangsOfKyoto, PileView } from '../types.ts';
+import { bellsIn } from '../rules/row.ts';
+import type { GangsOfKyoto, PileView } from '../rules/types.ts';
 import { BellPip } from './BellPip.tsx';
 import { bellsMoved, goalOf, isForAllEyes } from './table-view.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { bellsIn } from '../row.ts';
-import type { GangsOfKyoto } from '../types.ts';
+import { bellsIn } from '../rules/row.ts';
+import type { GangsOfKyoto } from '../rules/types.ts';
 import { PileIcon } from './PileBadge.tsx';
 import { goalOf, isForAllEyes } from './table-view.ts';
 import { WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { Event, Seen } from '../types.ts';
+import type { Event, Seen } from '../rules/types.ts';
 import { NightCard } from './NightCard.tsx';
 import { passingBy, type Closing } from './table-view.ts';
 

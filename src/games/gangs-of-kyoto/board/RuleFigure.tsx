@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { NightPortrait } from '../../../web/art/NightPortrait.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
-import { CARDS } from '../cards.ts';
+import { CARDS } from '../rules/cards.ts';
 import { BellPip } from './BellPip.tsx';
 import { Dial } from './Dial.tsx';
 import { coatOf, eveningOf } from './gangs.ts';

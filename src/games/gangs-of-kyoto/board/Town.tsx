@@ -3,7 +3,7 @@ import type { BoardProps, BoardSettings } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
-import type { GangsOfKyoto } from '../types.ts';
+import type { GangsOfKyoto } from '../rules/types.ts';
 import { Deal } from './Deal.tsx';
 import { Gang } from './Gang.tsx';
 import { soundOf } from './heard.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { leftOf } from '../../../web/kit/age.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { useCountdown } from '../../../web/kit/useCountdown.ts';
-import type { GangsOfKyoto } from '../types.ts';
+import type { GangsOfKyoto } from '../rules/types.ts';
 import type { Planning } from './usePlan.ts';
 import { WORDS } from './words.ts';
 

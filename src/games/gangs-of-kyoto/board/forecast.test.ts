@@ -3,9 +3,9 @@ import { isRefusal } from '../../../kernel/game.ts';
 import { legal, play, scene, start, type Position } from '../../../kernel/match.ts';
 import { readOptions } from '../../../kernel/options.ts';
 import { quickRng } from '../../../kernel/random.ts';
-import rules from '../rules.ts';
-import type { Event, GangsOfKyoto, Move, View } from '../types.ts';
-import type { Forecast } from '../words/town-words.ts';
+import rules from '../rules/game.ts';
+import type { Event, GangsOfKyoto, Move, View } from '../rules/types.ts';
+import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
 import { closingOf, told } from './table-view.ts';
 

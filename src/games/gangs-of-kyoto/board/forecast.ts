@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { faceOf } from '../cards.ts';
-import { makesLate } from '../risk.ts';
-import { isEnough } from '../round.ts';
-import { bellsIn, bellsOf, hoursOf, limitOf, rowAfter, vetoIn } from '../row.ts';
-import type { Seen, View } from '../types.ts';
-import type { Forecast } from '../words/town-words.ts';
+import { faceOf } from '../rules/cards.ts';
+import { makesLate } from '../rules/risk.ts';
+import { isEnough } from '../rules/round.ts';
+import { bellsIn, bellsOf, hoursOf, limitOf, rowAfter, vetoIn } from '../rules/row.ts';
+import type { Seen, View } from '../rules/types.ts';
+import type { Forecast } from '../words/town-types.ts';
 
 /** What this card would do to a player's row, as far as it can be known: what comes after it is chance. */
 export const forecastOf = (view: View, seat: Seat, seen: Seen): Forecast | null => {

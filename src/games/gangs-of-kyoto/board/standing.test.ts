@@ -3,8 +3,8 @@ import { random } from '../../../bots/random.ts';
 import { scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { readOptions } from '../../../kernel/options.ts';
-import rules from '../rules.ts';
-import type { Options, View } from '../types.ts';
+import rules from '../rules/game.ts';
+import type { Options, View } from '../rules/types.ts';
 import { standing } from './standing.ts';
 
 test('shares are chances: together 1, the same for the same view, and in the end all for the winner', () => {

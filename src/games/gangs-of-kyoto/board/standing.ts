@@ -1,7 +1,7 @@
-import { chanceOf } from '../engine/chance.ts';
-import { loadView } from '../engine/load.ts';
-import { newTable } from '../engine/table.ts';
-import type { View } from '../types.ts';
+import { chanceOf } from '../bot/engine/chance.ts';
+import { loadView } from '../bot/engine/load.ts';
+import { newTable } from '../bot/engine/table.ts';
+import type { View } from '../rules/types.ts';
 
 const WORLDS = 12; // enough that face-down piles do not make the line tremble
 const SEED = 7; // the same match always has the same graph

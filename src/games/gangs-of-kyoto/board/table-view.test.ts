@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../../../kernel/game.ts';
 import { scene } from '../../../kernel/match.ts';
-import hints from '../hints.ts';
-import { lateChance } from '../risk.ts';
-import { hoursOf, limitOf } from '../row.ts';
-import rules from '../rules.ts';
-import { after, table, type Setting } from '../table.testing.ts';
-import type { GangsOfKyoto } from '../types.ts';
+import hints from '../rules/hints.ts';
+import { lateChance } from '../rules/risk.ts';
+import { hoursOf, limitOf } from '../rules/row.ts';
+import rules from '../rules/game.ts';
+import { after, table, type Setting } from '../rules/table.testing.ts';
+import type { GangsOfKyoto } from '../rules/types.ts';
 import { forecastOf } from './forecast.ts';
 import { closingOf, playerShown, viewShown } from './table-view.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { BELLS_TO_WIN } from '../round.ts';
-import { bellsOf } from '../row.ts';
-import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../types.ts';
+import { BELLS_TO_WIN } from '../rules/round.ts';
+import { bellsOf } from '../rules/row.ts';
+import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../rules/types.ts';
 
 /** How many bells win; null where the whole deck is played. */
 export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);

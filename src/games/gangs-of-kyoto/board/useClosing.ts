@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Scene } from '../../../kernel/game.ts';
 import { useSettled } from '../../../web/kit/useSettled.ts';
-import type { GangsOfKyoto } from '../types.ts';
+import type { GangsOfKyoto } from '../rules/types.ts';
 import { closingOf, told, type Closing } from './table-view.ts';
 import { FLIGHT } from './useFlights.ts';
 

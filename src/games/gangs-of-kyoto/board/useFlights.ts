@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../../kernel/game.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
-import type { Event, GangsOfKyoto } from '../types.ts';
+import type { Event, GangsOfKyoto } from '../rules/types.ts';
 
 /** In milliseconds: how long a card flies, and how long the next one waits for it. */
 export const FLIGHT = { lasts: 380, apart: 460 } as const;

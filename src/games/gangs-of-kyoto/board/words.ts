@@ -1,13 +1,13 @@
 import type { AllWords } from '../../../words/game-words.ts';
 import type { Locale } from '../../../words/plural.ts';
-import en from '../words/en.ts';
-import ru from '../words/ru.ts';
-import townEn from '../words/town.en.ts';
-import townRu from '../words/town.ru.ts';
-import townUk from '../words/town.uk.ts';
-import type { TownWords } from '../words/town-words.ts';
-import uk from '../words/uk.ts';
-import type { BoardWords, KyotoWords } from '../words/words.ts';
+import en from '../words/en/words.ts';
+import ru from '../words/ru/words.ts';
+import townEn from '../words/en/town.ts';
+import townRu from '../words/ru/town.ts';
+import townUk from '../words/uk/town.ts';
+import type { TownWords } from '../words/town-types.ts';
+import uk from '../words/uk/words.ts';
+import type { BoardWords, KyotoWords } from '../words/types.ts';
 
 const GAME: Readonly<Record<Locale, KyotoWords>> = { en, uk, ru };
 

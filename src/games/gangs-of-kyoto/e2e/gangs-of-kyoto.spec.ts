@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { somebody } from '../../../../e2e/people.ts';
-import type { View } from '../types.ts';
+import type { View } from '../rules/types.ts';
 import { test } from '../../../../e2e/test.ts';
 
 /** What is special to this game: streets as buttons, dragging, the risk, the veto and its time, piles that stay hidden. */

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
-import { cellName } from '../cells.ts';
-import type { IfItFits } from '../types.ts';
+import { cellName } from '../rules/cells.ts';
+import type { IfItFits } from '../rules/types.ts';
 import { cellsOfMove } from './aim.ts';
 import { COATS_BY_SEAT } from './looks.ts';
 import { Pool } from './Pool.tsx';

@@ -3,8 +3,8 @@ import { withMinus } from '../../../words/plural.ts';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import { Sign } from '../../../web/art/Sign.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { BoxInfo } from '../score.ts';
-import type { IfItFits } from '../types.ts';
+import type { BoxInfo } from '../rules/score.ts';
+import type { IfItFits } from '../rules/types.ts';
 import { peopleOf } from './usePlan.ts';
 import { WORDS } from './words.ts';
 

@@ -6,8 +6,8 @@ import { SEAT_LOOKS, signOfSeat } from '../../../web/art/seats.ts';
 import { Sign } from '../../../web/art/Sign.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { WideToyFigure } from '../../../web/art/WideToy.tsx';
-import { faceOf, isToy, type CardId, type Mark } from '../cards.ts';
-import type { Laid } from '../types.ts';
+import { faceOf, isToy, type CardId, type Mark } from '../rules/cards.ts';
+import type { Laid } from '../rules/types.ts';
 import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf, wallsOf } from './looks.ts';
 
 /** What lies in one cell: 100 by 140, from its upper left corner. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { IfItFits } from '../types.ts';
+import type { IfItFits } from '../rules/types.ts';
 import { WORDS } from './words.ts';
 
 /** The draw pile: the backs of cards with a paw on them. */

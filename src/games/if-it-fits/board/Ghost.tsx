@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import { Chosen } from '../../../web/kit/marks.tsx';
-import type { Across, Move, Table, View } from '../types.ts';
+import type { Across, Move, Table, View } from '../rules/types.ts';
 import { catCell } from './aim.ts';
 import { Printed, Sleeper, SleepingPrincess } from './CardFace.tsx';
 import type { Effects } from './effects.ts';

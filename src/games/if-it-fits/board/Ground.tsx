@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
-import type { Table } from '../types.ts';
+import type { Table } from '../rules/types.ts';
 import { RIM, TOP, sizeOf } from './table-map.ts';
 
 /** The wooden table: planks, a rim, and a dot wherever four places meet. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import type { Area } from '../../../web/kit/camera.ts';
 import { LastMove } from '../../../web/kit/marks.tsx';
-import type { Cell, Event } from '../types.ts';
+import type { Cell, Event } from '../rules/types.ts';
 import { pairFrom } from './lying-across.ts';
 import { areaOf, cornerOf } from './table-map.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import { Chosen } from '../../../web/kit/marks.tsx';
-import { allBoxes } from '../score.ts';
-import type { Options } from '../types.ts';
+import { allBoxes } from '../rules/score.ts';
+import type { Options } from '../rules/types.ts';
 import { LaidFace } from './CardFace.tsx';
 import { HiddenToys, Lying } from './Lying.tsx';
 import { readPicture } from './read-table.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Size } from '../../../web/kit/camera.ts';
 import type { Place } from '../../../web/kit/Tabletop.tsx';
-import { cellAt, cellName } from '../cells.ts';
+import { cellAt, cellName } from '../rules/cells.ts';
 import { areaOf } from './table-map.ts';
 
 /** Letters below and numbers at the left of what is seen, whatever part of the table that is: the log speaks of “h5”. */

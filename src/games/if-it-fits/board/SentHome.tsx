@@ -4,7 +4,7 @@ import { CARD } from '../../../web/art/BoxCard.tsx';
 import { goHome } from '../../../web/kit/acts.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
-import type { Event, Table } from '../types.ts';
+import type { Event, Table } from '../rules/types.ts';
 import { Lying } from './Lying.tsx';
 import { cornerOf, sizeOf } from './table-map.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { CARD } from '../../../web/art/BoxCard.tsx';
-import type { Cell, Table } from '../types.ts';
+import type { Cell, Table } from '../rules/types.ts';
 import { cornerOf, sizeOf } from './table-map.ts';
 import { floorOf } from './tints.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { Cat } from '../../../web/art/Cat.tsx';
 import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
-import { standings } from '../score.ts';
-import type { IfItFits } from '../types.ts';
+import { standings } from '../rules/score.ts';
+import type { IfItFits } from '../rules/types.ts';
 import { hasMove, inTray, type Held } from './aim.ts';
 import { Deck } from './Deck.tsx';
 import { HandCard } from './HandCard.tsx';

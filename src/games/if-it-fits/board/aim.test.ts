@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { legal, scene, type Position } from '../../../kernel/match.ts';
-import { cellNamed } from '../cells.ts';
-import rules from '../rules.ts';
-import { table } from '../table.testing.ts';
-import type { IfItFits, Move } from '../types.ts';
+import { cellNamed } from '../rules/cells.ts';
+import rules from '../rules/game.ts';
+import { table } from '../rules/table.testing.ts';
+import type { IfItFits, Move } from '../rules/types.ts';
 import { cellsOfMove, hasMove, holdable, inTray, meant, sameHeld } from './aim.ts';
 
 const seen = (position: Position<IfItFits>) => {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import { faceOf, type BoxId, type HandCard, type StartId, type ToyId } from '../cards.ts';
-import type { CatSide, Cell, Move, Table, View } from '../types.ts';
+import { faceOf, type BoxId, type HandCard, type StartId, type ToyId } from '../rules/cards.ts';
+import type { CatSide, Cell, Move, Table, View } from '../rules/types.ts';
 import { coverOf, pairFrom } from './lying-across.ts';
 
 /** Which move a player means. Whether it is allowed is not decided here. */

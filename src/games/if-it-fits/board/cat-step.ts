@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../kernel/game.ts';
-import type { CatSide, Cell, Move } from '../types.ts';
+import type { CatSide, Cell, Move } from '../rules/types.ts';
 
 /** The second half of laying a box card: a cat may lie down over it and its neighbour on one side. */
 

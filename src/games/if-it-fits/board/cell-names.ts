@@ -1,9 +1,9 @@
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { boxesOf, cardPiece, meet, sleeperPiece } from '../boxes.ts';
-import { faceOf } from '../cards.ts';
-import { cellName, columnOf, rowOf } from '../cells.ts';
-import type { BoxInfo } from '../score.ts';
-import type { Cell, IfItFits, Move, Table } from '../types.ts';
+import { boxesOf, cardPiece, meet, sleeperPiece } from '../rules/boxes.ts';
+import { faceOf } from '../rules/cards.ts';
+import { cellName, columnOf, rowOf } from '../rules/cells.ts';
+import type { BoxInfo } from '../rules/score.ts';
+import type { Cell, IfItFits, Move, Table } from '../rules/types.ts';
 import { wallsOf } from './looks.ts';
 import { coverOf } from './lying-across.ts';
 import { peopleOf, type Planning } from './usePlan.ts';

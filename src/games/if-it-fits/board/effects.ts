@@ -1,7 +1,7 @@
 import type { Scene, Seat } from '../../../kernel/game.ts';
-import { boxesOf } from '../boxes.ts';
-import { boxInfo } from '../score.ts';
-import type { Cell, Event, IfItFits, Move } from '../types.ts';
+import { boxesOf } from '../rules/boxes.ts';
+import { boxInfo } from '../rules/score.ts';
+import type { Cell, Event, IfItFits, Move } from '../rules/types.ts';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 

@@ -1,5 +1,5 @@
 import type { Sound } from '../../../web/kit/useSoundtrack.ts';
-import type { Event } from '../types.ts';
+import type { Event } from '../rules/types.ts';
 
 const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
   laid: ['land', 60],

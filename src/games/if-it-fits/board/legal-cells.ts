@@ -1,4 +1,4 @@
-import type { Cell, Table } from '../types.ts';
+import type { Cell, Table } from '../rules/types.ts';
 import { cellsOfMove } from './aim.ts';
 import type { Planning } from './usePlan.ts';
 

@@ -1,4 +1,4 @@
-import type { Across, Cell, Table } from '../types.ts';
+import type { Across, Cell, Table } from '../rules/types.ts';
 
 /** The two cells under whatever lies across a long seam. */
 export const pairFrom = (west: Cell): readonly [Cell, Cell] => [west, west + 1];

@@ -1,6 +1,6 @@
-import type { CardId, ToyId } from '../cards.ts';
-import { cellNamed } from '../cells.ts';
-import type { Across, Cell, Laid, Table } from '../types.ts';
+import type { CardId, ToyId } from '../rules/cards.ts';
+import { cellNamed } from '../rules/cells.ts';
+import type { Across, Cell, Laid, Table } from '../rules/types.ts';
 
 /**
  * A small table for the rules page, in three parts between bars. What lies in cells: `B07@a1t` a card, turned; `z1@b1` the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickRng } from '../../../kernel/random.ts';
-import { BASIC, table } from '../table.testing.ts';
-import rules from '../rules.ts';
+import { BASIC, table } from '../rules/table.testing.ts';
+import rules from '../rules/game.ts';
 import { standing } from './standing.ts';
 
 const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);

@@ -1,5 +1,5 @@
-import { finalScore, standings } from '../score.ts';
-import type { View } from '../types.ts';
+import { finalScore, standings } from '../rules/score.ts';
+import type { View } from '../rules/types.ts';
 
 const LEAD = 10; // points: so far ahead is about three quarters of the table between two
 

@@ -1,8 +1,8 @@
 import { CARD } from '../../../web/art/BoxCard.tsx';
 import type { Vector } from '../../../web/kit/acts.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
-import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../cells.ts';
-import type { Cell, Table } from '../types.ts';
+import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../rules/cells.ts';
+import type { Cell, Table } from '../rules/types.ts';
 
 /** Where the cells of the table lie in the drawing: cards of 100 by 140 inside a wooden rim. */
 

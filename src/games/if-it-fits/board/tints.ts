@@ -1,6 +1,6 @@
-import type { BoxInfo } from '../score.ts';
-import type { Cell, Table } from '../types.ts';
-import { BEYOND, neighbour } from '../cells.ts';
+import type { BoxInfo } from '../rules/score.ts';
+import type { Cell, Table } from '../rules/types.ts';
+import { BEYOND, neighbour } from '../rules/cells.ts';
 
 /** One tint for each box, so that the eye sees what belongs together; closed boxes are gold. */
 export const TINTS = 6;

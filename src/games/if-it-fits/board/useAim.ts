@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { write } from '../notation.ts';
-import type { Cell, IfItFits, Move } from '../types.ts';
+import { write } from '../rules/notation.ts';
+import type { Cell, IfItFits, Move } from '../rules/types.ts';
 import { hasMove, holdable, meant, movesOf, otherWay, sameHeld, type Held } from './aim.ts';
 
 /** What is held, which way round, and what a tap with it would mean. */

@@ -4,7 +4,7 @@ import { announce } from '../../../web/kit/Announcer.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../words/say.ts';
-import type { Cell, IfItFits } from '../types.ts';
+import type { Cell, IfItFits } from '../rules/types.ts';
 import { ANY_WORDS } from './words.ts';
 
 /** Why something cannot be done, where it was tried; without a cell it is about something in the tray. */

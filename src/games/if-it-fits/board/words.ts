@@ -1,8 +1,8 @@
 import type { AllWords } from '../../../words/game-words.ts';
 import type { Locale } from '../../../words/plural.ts';
-import enRules from '../words/en.ts';
-import ruRules from '../words/ru.ts';
-import ukRules from '../words/uk.ts';
+import enRules from '../words/en/words.ts';
+import ruRules from '../words/ru/words.ts';
+import ukRules from '../words/uk/words.ts';
 import en from './words/en.ts';
 import ru from './words/ru.ts';
 import uk from './words/uk.ts';

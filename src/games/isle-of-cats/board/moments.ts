@@ -2,10 +2,10 @@ import { isRefusal, type Header } from '../../../kernel/game.ts';
 import { legal, play, scene, start, type Position } from '../../../kernel/match.ts';
 import { readOptions } from '../../../kernel/options.ts';
 import type { Moment } from '../../../web/kit/moment.ts';
-import { findCard } from '../cards/discovery.ts';
-import { write } from '../notation.ts';
-import rules from '../rules.ts';
-import type { CardId, Isle, Move, Options, State } from '../types.ts';
+import { findCard } from '../rules/cards/discovery.ts';
+import { write } from '../rules/notation.ts';
+import rules from '../rules/game.ts';
+import type { CardId, Isle, Move, Options, State } from '../rules/types.ts';
 
 /** Every kind of moment. A match is too long to write down: it is played here, in one simple way, until the moment comes. */
 

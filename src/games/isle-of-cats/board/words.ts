@@ -1,9 +1,9 @@
 import type { AllWords } from '../../../words/game-words.ts';
 import type { Locale } from '../../../words/plural.ts';
-import gameEn from '../words/en.ts';
-import gameRu from '../words/ru.ts';
-import gameUk from '../words/uk.ts';
-import type { BoardWords as ThingWords, IsleWords } from '../words/words.ts';
+import gameEn from '../words/en/words.ts';
+import gameRu from '../words/ru/words.ts';
+import gameUk from '../words/uk/words.ts';
+import type { BoardWords as ThingWords, IsleWords } from '../words/types.ts';
 import en from './words/en.ts';
 import ru from './words/ru.ts';
 import uk from './words/uk.ts';

@@ -4,8 +4,8 @@ import { sideways } from '../../../../e2e/open-table.ts';
 import { isRefusal, type Entry } from '../../../kernel/game.ts';
 import { legal, play, scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
-import rules from '../rules.ts';
-import { FAMILY } from '../table.testing.ts';
+import rules from '../rules/game.ts';
+import { FAMILY } from '../rules/table.testing.ts';
 import { test } from '../../../../e2e/test.ts';
 
 /** Looking back at a match: its days packed again in a worker, and the final score that leads there. */

@@ -1,9 +1,9 @@
-import { findCard, type Card } from '../cards/discovery.ts';
-import { POINT_FACES, isPointFace } from '../cards/events.ts';
-import { DOUBLING, lessonOf, type Lesson } from '../cards/lessons.ts';
-import { basketCard, type BasketCard } from '../cards/solo.ts';
-import type { CardId, FaceCode } from '../types.ts';
-import type { ActionWords, CountWords, EffectWords } from './words.ts';
+import { findCard, type Card } from '../rules/cards/discovery.ts';
+import { POINT_FACES, isPointFace } from '../rules/cards/events.ts';
+import { DOUBLING, lessonOf, type Lesson } from '../rules/cards/lessons.ts';
+import { basketCard, type BasketCard } from '../rules/cards/solo.ts';
+import type { CardId, FaceCode } from '../rules/types.ts';
+import type { ActionWords, CountWords, EffectWords } from './types.ts';
 
 /** What a language brings to say what any card does. */
 export interface CardWords {

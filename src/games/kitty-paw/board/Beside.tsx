@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { cardOf } from '../cards.ts';
-import { lodgerOf } from '../mat.ts';
-import type { KittyPaw } from '../types.ts';
+import { cardOf } from '../rules/cards.ts';
+import { lodgerOf } from '../rules/mat.ts';
+import type { KittyPaw } from '../rules/types.ts';
 import { FigurePicture } from './Figure.tsx';
-import type { TableWords } from '../words/table-words.ts';
+import type { TableWords } from '../words/table-types.ts';
 import { catName, figureName } from './names.ts';
 import { CarriedPiece, frameOf, type Carried } from './Piece.tsx';
 import type { Hands } from './useHands.ts';

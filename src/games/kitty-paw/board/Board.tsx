@@ -1,10 +1,10 @@
 import type { ComponentChild } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
-import { cardOf } from '../cards.ts';
-import { matOf } from '../mat.ts';
-import type { AnyKittyPaw } from '../rules.ts';
-import type { CardId, KittyPaw, View } from '../types.ts';
+import { cardOf } from '../rules/cards.ts';
+import { matOf } from '../rules/mat.ts';
+import type { AnyKittyPaw } from '../rules/game.ts';
+import type { CardId, KittyPaw, View } from '../rules/types.ts';
 import { Actions } from './Actions.tsx';
 import { AnyCaption } from './duel/AnyCaption.tsx';
 import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { TableWords } from '../words/table-words.ts';
+import type { TableWords } from '../words/table-types.ts';
 import { matSettings, type MatSettings } from './local-settings.ts';
 
 /** Every key and gesture, and how I like my mat. */

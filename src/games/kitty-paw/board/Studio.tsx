@@ -1,7 +1,7 @@
 import type { StudioModule } from '../../../web/kit/studio.ts';
-import { EMPTY, inTheMiddle } from '../studio/draft.ts';
-import { readLink } from '../studio/link.ts';
-import type { AnyKittyPaw } from '../rules.ts';
+import { EMPTY, inTheMiddle } from '../rules/studio/draft.ts';
+import { readLink } from '../rules/studio/link.ts';
+import type { AnyKittyPaw } from '../rules/game.ts';
 import { DRAFT } from './studio/draft-code.ts';
 import { Editor } from './studio/Editor.tsx';
 import { Puzzle } from './studio/Puzzle.tsx';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { Locale } from '../../../words/plural.ts';
-import { cardOf } from '../cards.ts';
-import { matOf } from '../mat.ts';
-import type { CardId, KittyPaw, Verdict as RoundVerdict, View, WrongPiece } from '../types.ts';
-import type { TableWords } from '../words/table-words.ts';
+import { cardOf } from '../rules/cards.ts';
+import { matOf } from '../rules/mat.ts';
+import type { CardId, KittyPaw, Verdict as RoundVerdict, View, WrongPiece } from '../rules/types.ts';
+import type { TableWords } from '../words/table-types.ts';
 import { Took } from './duel/Took.tsx';
 import { FigurePicture } from './Figure.tsx';
 import { PhotoFinish } from './PhotoFinish.tsx';

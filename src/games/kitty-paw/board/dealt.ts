@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { CardId, View } from '../types.ts';
+import type { CardId, View } from '../rules/types.ts';
 
 /** A card of this round's row, and who has taken it. */
 export interface Dealt {

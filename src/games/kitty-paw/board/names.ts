@@ -1,8 +1,8 @@
-import type { Figure } from '../figure.ts';
-import { breedOf } from '../notation.ts';
-import type { Point } from '../lattice.ts';
-import type { Breed, Side, Target, Turn } from '../types.ts';
-import type { TableWords } from '../words/table-words.ts';
+import type { Figure } from '../rules/figure.ts';
+import { breedOf } from '../rules/notation.ts';
+import type { Point } from '../rules/lattice.ts';
+import type { Breed, Side, Target, Turn } from '../rules/types.ts';
+import type { TableWords } from '../words/table-types.ts';
 
 interface Pose {
   readonly breed: Breed;

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import type { AnyKittyPaw } from '../rules.ts';
+import type { AnyKittyPaw } from '../rules/game.ts';
 
 type Event = AnyKittyPaw['event'];
 

@@ -1,10 +1,10 @@
 import type { AllWords } from '../../../words/game-words.ts';
 import type { Locale } from '../../../words/plural.ts';
-import en from '../words/en.ts';
-import ru from '../words/ru.ts';
-import type { TableWords } from '../words/table-words.ts';
-import uk from '../words/uk.ts';
-import type { KittyPawWords } from '../words/words.ts';
+import en from '../words/en/words.ts';
+import ru from '../words/ru/words.ts';
+import type { TableWords } from '../words/table-types.ts';
+import uk from '../words/uk/words.ts';
+import type { KittyPawWords } from '../words/types.ts';
 
 const GAME: Readonly<Record<Locale, KittyPawWords>> = { en, uk, ru };
 

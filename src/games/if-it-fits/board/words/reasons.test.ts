@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BASIC, boxAt, table } from '../../table.testing.ts';
+import { BASIC, boxAt, table } from '../../rules/table.testing.ts';
 import en from './en.ts';
 import ru from './ru.ts';
 import uk from './uk.ts';

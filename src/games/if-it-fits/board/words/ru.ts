@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { plural, withMinus } from '../../../../words/plural.ts';
-import type { Mark } from '../../cards.ts';
-import type { BoxInfo, CatsInBox } from '../../score.ts';
+import type { Mark } from '../../rules/cards.ts';
+import type { BoxInfo, CatsInBox } from '../../rules/score.ts';
 import { withExtraCats } from './extra-cats.ts';
 import type { BoardWords, People } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { NameOf } from '../../../../words/game-words.ts';
 import type { TabletopWords } from '../../../../web/kit/Tabletop.tsx';
-import type { Mark, ToyId } from '../../cards.ts';
-import type { BoxInfo } from '../../score.ts';
+import type { Mark, ToyId } from '../../rules/cards.ts';
+import type { BoxInfo } from '../../rules/score.ts';
 import type { Effects } from '../effects.ts';
 
 /** Whom a sentence speaks to, and what everybody else is called. */

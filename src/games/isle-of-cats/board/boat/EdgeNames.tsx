@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { HEIGHT, PLACES, WIDTH } from '../../boat/grid.ts';
-import { columnName, rowName } from '../../boat/place-names.ts';
+import { HEIGHT, PLACES, WIDTH } from '../../rules/boat/grid.ts';
+import { columnName, rowName } from '../../rules/boat/place-names.ts';
 import { CELL, corner } from './lie.ts';
 
 /** The highest cell of each column and the foremost of each row: beside them there is wood to write on. */

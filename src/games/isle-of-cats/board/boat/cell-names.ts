@@ -1,8 +1,8 @@
-import type { Cell } from '../../boat/grid.ts';
-import { cellCalled, roomAt } from '../../boat/place-names.ts';
-import { layout } from '../../boat/layouts.ts';
-import { summary } from '../../boat/summary.ts';
-import { COLOURS, type Placed } from '../../types.ts';
+import type { Cell } from '../../rules/boat/grid.ts';
+import { cellCalled, roomAt } from '../../rules/boat/place-names.ts';
+import { layout } from '../../rules/boat/layouts.ts';
+import { summary } from '../../rules/boat/summary.ts';
+import { COLOURS, type Placed } from '../../rules/types.ts';
 import type { Locale } from '../../../../words/plural.ts';
 import { THINGS, WORDS } from '../words.ts';
 

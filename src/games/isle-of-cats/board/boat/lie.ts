@@ -1,4 +1,4 @@
-import { HEIGHT, PLACES, WIDTH, cellAt, type Cell } from '../../boat/grid.ts';
+import { HEIGHT, PLACES, WIDTH, cellAt, type Cell } from '../../rules/boat/grid.ts';
 import { turnedBack, type Point } from '../plan/turning.ts';
 
 /** How a boat lies on the screen: along it, or upright with the bow up, where a phone has more room. */

@@ -1,9 +1,9 @@
 import type { ComponentChild, JSX } from 'preact';
 import { FamilyDisc } from '../../../../web/art/FamilySign.tsx';
-import { findCard, type Card, type Effect } from '../../cards/discovery.ts';
-import { lessonOf, type Lesson } from '../../cards/lessons.ts';
-import { basketCard, type SisterAction } from '../../cards/solo.ts';
-import { COLOURS, type CardId, type Colour } from '../../types.ts';
+import { findCard, type Card, type Effect } from '../../rules/cards/discovery.ts';
+import { lessonOf, type Lesson } from '../../rules/cards/lessons.ts';
+import { basketCard, type SisterAction } from '../../rules/cards/solo.ts';
+import { COLOURS, type CardId, type Colour } from '../../rules/types.ts';
 import { RoomSign, TreasureMap } from '../tiles/BoatMarks.tsx';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';
 import { PrintedRat } from '../tiles/Rats.tsx';

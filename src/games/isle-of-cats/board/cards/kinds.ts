@@ -1,7 +1,7 @@
-import { findCard } from '../../cards/discovery.ts';
-import { BASKET_CARDS } from '../../cards/solo.ts';
-import { ADVANCED_SOLO_LESSONS, BASIC_SOLO_LESSONS } from '../../cards/lessons.ts';
-import type { CardId } from '../../types.ts';
+import { findCard } from '../../rules/cards/discovery.ts';
+import { BASKET_CARDS } from '../../rules/cards/solo.ts';
+import { ADVANCED_SOLO_LESSONS, BASIC_SOLO_LESSONS } from '../../rules/cards/lessons.ts';
+import type { CardId } from '../../rules/types.ts';
 
 export type CardKind =
   | 'oshax'

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import { shape } from '../../boat/orientations.ts';
-import { tileOf } from '../../boat/tiles.ts';
-import type { Isle, TileId } from '../../types.ts';
+import { shape } from '../../rules/boat/orientations.ts';
+import { tileOf } from '../../rules/boat/tiles.ts';
+import type { Isle, TileId } from '../../rules/types.ts';
 import { isAdvisedTile } from '../plan/advice.ts';
 import type { Choices } from '../plan/choices.ts';
 import { restingTurn } from '../plan/turning.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../../kernel/game.ts';
-import { COMMON_SHAPES, tileOf } from '../../boat/tiles.ts';
-import { PRICES, offer } from '../../island.ts';
-import { rareShapes } from '../../treasures.ts';
-import type { TileId, View } from '../../types.ts';
+import { COMMON_SHAPES, tileOf } from '../../rules/boat/tiles.ts';
+import { PRICES, offer } from '../../rules/island.ts';
+import { rareShapes } from '../../rules/treasures.ts';
+import type { TileId, View } from '../../rules/types.ts';
 import { decisionOf } from '../plan/moment.ts';
 
 /** A tile on a shelf: a single one, or one of several alike. */

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { FAMILY } from '../../boat/families.ts';
-import { cellsOf } from '../../boat/cover.ts';
-import { ROOMS, type Room } from '../../boat/grid.ts';
-import { layout } from '../../boat/layouts.ts';
-import { summary } from '../../boat/summary.ts';
-import { isCat, tileOf } from '../../boat/tiles.ts';
-import { cardNamed } from '../../cards/ids.ts';
-import { playerIn } from '../../own.ts';
-import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../types.ts';
-import { sumOf, type Part } from '../../score.ts';
+import { FAMILY } from '../../rules/boat/families.ts';
+import { cellsOf } from '../../rules/boat/cover.ts';
+import { ROOMS, type Room } from '../../rules/boat/grid.ts';
+import { layout } from '../../rules/boat/layouts.ts';
+import { summary } from '../../rules/boat/summary.ts';
+import { isCat, tileOf } from '../../rules/boat/tiles.ts';
+import { cardNamed } from '../../rules/cards/ids.ts';
+import { playerIn } from '../../rules/my-boat.ts';
+import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../rules/types.ts';
+import { sumOf, type Part } from '../../rules/score.ts';
 import { partsNow } from '../known.ts';
 
 /** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */

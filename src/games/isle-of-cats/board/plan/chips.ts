@@ -1,8 +1,8 @@
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import { cardNamed } from '../../cards/ids.ts';
-import { write } from '../../notation.ts';
-import { readTile } from '../../boat/tiles.ts';
-import type { CardId, Colour, Isle, Move, TileId } from '../../types.ts';
+import { cardNamed } from '../../rules/cards/ids.ts';
+import { write } from '../../rules/notation.ts';
+import { readTile } from '../../rules/boat/tiles.ts';
+import type { CardId, Colour, Isle, Move, TileId } from '../../rules/types.ts';
 import { THINGS, WORDS } from '../words.ts';
 import type { Planning } from './usePlan.ts';
 

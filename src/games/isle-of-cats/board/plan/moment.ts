@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../../../kernel/game.ts';
-import { askedSeats } from '../../island.ts';
-import { tilesAsked } from '../../check.ts';
-import { fitsSomewhere } from '../../boat/cover.ts';
-import { playerIn } from '../../own.ts';
-import { mayLieAnywhere } from '../../treasures.ts';
-import type { Pending, Pile, TileId, View } from '../../types.ts';
+import { askedSeats } from '../../rules/island.ts';
+import { tilesAsked } from '../../rules/check.ts';
+import { fitsSomewhere } from '../../rules/boat/cover.ts';
+import { playerIn } from '../../rules/my-boat.ts';
+import { mayLieAnywhere } from '../../rules/treasures.ts';
+import type { Pending, Pile, TileId, View } from '../../rules/types.ts';
 
 /** What the table wants of a seat just now. */
 

@@ -1,9 +1,9 @@
 import type { ComponentChild } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { sayRefusal } from '../../../../words/say.ts';
-import { costOf, findCard } from '../../cards/discovery.ts';
-import { playerIn } from '../../own.ts';
-import type { CardId, Isle } from '../../types.ts';
+import { costOf, findCard } from '../../rules/cards/discovery.ts';
+import { playerIn } from '../../rules/my-boat.ts';
+import type { CardId, Isle } from '../../rules/types.ts';
 import { basketsOf } from '../parts/Purse.tsx';
 import { TimeLeft } from '../parts/TimeLeft.tsx';
 import { ANY_WORDS, THINGS, WORDS } from '../words.ts';

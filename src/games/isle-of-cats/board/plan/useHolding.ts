@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { cellsOf, legalSpots } from '../../boat/cover.ts';
-import { PLACES, type Cell } from '../../boat/grid.ts';
-import type { Placed, Spot, TileId } from '../../types.ts';
+import { cellsOf, legalSpots } from '../../rules/boat/cover.ts';
+import { PLACES, type Cell } from '../../rules/boat/grid.ts';
+import type { Placed, Spot, TileId } from '../../rules/types.ts';
 import { aimAt, movedBy, turnedAt } from './aim.ts';
 import { lowest, restingTurn, type Point } from './turning.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
-import type { CardId, Isle, Move } from '../../types.ts';
+import type { CardId, Isle, Move } from '../../rules/types.ts';
 import type { Hands } from './useHands.ts';
 import { useQueue } from './useQueue.ts';
 import { useWhy, type Explaining } from './useWhy.ts';

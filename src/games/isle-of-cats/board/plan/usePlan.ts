@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Cell } from '../../boat/grid.ts';
-import { write } from '../../notation.ts';
-import { playerIn } from '../../own.ts';
-import type { CardId, Isle, Move, TileId } from '../../types.ts';
+import type { Cell } from '../../rules/boat/grid.ts';
+import { write } from '../../rules/notation.ts';
+import { playerIn } from '../../rules/my-boat.ts';
+import type { CardId, Isle, Move, TileId } from '../../rules/types.ts';
 import { changesBy, type Changes } from './changes.ts';
 import { canDo } from './choices.ts';
 import { movesFor } from './deal.ts';

@@ -4,9 +4,9 @@ import { announce } from '../../../../web/kit/Announcer.tsx';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
 import { sayRefusal } from '../../../../words/say.ts';
-import type { Cell } from '../../boat/grid.ts';
-import { findCard } from '../../cards/discovery.ts';
-import type { CardId, Isle } from '../../types.ts';
+import type { Cell } from '../../rules/boat/grid.ts';
+import { findCard } from '../../rules/cards/discovery.ts';
+import type { CardId, Isle } from '../../rules/types.ts';
 import { ANY_WORDS, WORDS } from '../words.ts';
 
 /** Why something cannot be done, where it was tried: at a cell or at a card; with neither the prompt says it. */

@@ -1,6 +1,6 @@
-import type { Part } from '../../score.ts';
-import { partsOf, type PackingTask } from '../../packing/task.ts';
-import type { Placed } from '../../types.ts';
+import type { Part } from '../../rules/score.ts';
+import { partsOf, type PackingTask } from '../../bot/packing/task.ts';
+import type { Placed } from '../../rules/types.ts';
 
 /** Where the difference comes from, in the order of its weight. */
 export interface Gain {

@@ -1,5 +1,5 @@
-import { search, type Packed } from '../../packing/search.ts';
-import type { PackingTask } from '../../packing/task.ts';
+import { search, type Packed } from '../../bot/packing/search.ts';
+import type { PackingTask } from '../../bot/packing/task.ts';
 
 /** Packs one day again, beside the page, so that nothing stutters meanwhile. */
 export interface PackingQuestion {

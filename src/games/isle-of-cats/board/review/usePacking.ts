@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PackedDay } from '../../packing/days.ts';
-import type { Packed } from '../../packing/search.ts';
+import type { PackedDay } from '../../bot/packing/days.ts';
+import type { Packed } from '../../bot/packing/search.ts';
 import type { PackingAnswer, PackingQuestion } from './packing-worker.ts';
 
 /** How far each day is: waiting or being searched (0 to 1), or done. */

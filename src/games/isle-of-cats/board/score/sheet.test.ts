@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../../kernel/match.ts';
-import rules from '../../rules.ts';
-import { scoreParts, sisterParts, sumOf } from '../../score.ts';
-import { FAMILY, STANDARD, boat, playOut, table } from '../../table.testing.ts';
-import type { Isle } from '../../types.ts';
+import rules from '../../rules/game.ts';
+import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
+import { FAMILY, STANDARD, boat, playOut, table } from '../../rules/table.testing.ts';
+import type { Isle } from '../../rules/types.ts';
 import { finalScore } from './final.ts';
 import { sheetOf, sisterSheet } from './sheet.ts';
 

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { FAMILY, families } from '../../boat/families.ts';
-import { ROOMS, ROOM_OF, type Room } from '../../boat/grid.ts';
-import type { Summary } from '../../boat/summary.ts';
-import { cardNamed } from '../../cards/ids.ts';
-import { lessonOf } from '../../cards/lessons.ts';
-import { playerIn, sizeOf } from '../../own.ts';
-import { colourPoints } from '../../phases/sister.ts';
-import { scoreParts, sisterParts, sumOf, type Part } from '../../score.ts';
-import { boatOf, knownLessons } from '../../scored.ts';
-import type { CardId, Colour, View } from '../../types.ts';
+import { FAMILY, families } from '../../rules/boat/families.ts';
+import { ROOMS, ROOM_OF, type Room } from '../../rules/boat/grid.ts';
+import type { Summary } from '../../rules/boat/summary.ts';
+import { cardNamed } from '../../rules/cards/ids.ts';
+import { lessonOf } from '../../rules/cards/lessons.ts';
+import { playerIn, sizeOf } from '../../rules/my-boat.ts';
+import { colourPoints } from '../../rules/phases/sister.ts';
+import { scoreParts, sisterParts, sumOf, type Part } from '../../rules/score.ts';
+import { boatOf, knownLessons } from '../../rules/scored.ts';
+import type { CardId, Colour, View } from '../../rules/types.ts';
 
 /** A line of the score with what explains it: facts, not yet words. */
 export type Entry =

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
 import { Stroke } from '../../../../web/art/shapes.tsx';
-import type { Room } from '../../boat/grid.ts';
-import type { Colour } from '../../types.ts';
+import type { Room } from '../../rules/boat/grid.ts';
+import type { Colour } from '../../rules/types.ts';
 import { COLOUR_LOOKS } from './looks.ts';
 
 /** A treasure map printed on a cell, 100 by 100: folded paper with the sign of its colour. */

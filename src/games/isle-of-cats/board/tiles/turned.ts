@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../web/art/poured/anatomy.ts';
-import { shape, type Picture } from '../../boat/orientations.ts';
-import { tileOf } from '../../boat/tiles.ts';
-import type { TileId } from '../../types.ts';
+import { shape, type Picture } from '../../rules/boat/orientations.ts';
+import { tileOf } from '../../rules/boat/tiles.ts';
+import type { TileId } from '../../rules/types.ts';
 
 /** A tile as it lies on the screen. */
 export interface Turned {

@@ -1,6 +1,6 @@
-import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../types.ts';
-import type { Card } from '../../cards/discovery.ts';
-import type { Room } from '../../boat/grid.ts';
+import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../rules/types.ts';
+import type { Card } from '../../rules/cards/discovery.ts';
+import type { Room } from '../../rules/boat/grid.ts';
 import type { Changes } from '../plan/changes.ts';
 
 /** What the board says, besides the names of things and the texts of cards, which the rules bring along. */

@@ -1,5 +1,5 @@
 import { plural } from '../../../../words/plural.ts';
-import type { BasketCard, SisterAction } from '../../cards/solo.ts';
+import type { BasketCard, SisterAction } from '../../rules/cards/solo.ts';
 import type { CardWords } from '../card-text.ts';
 import { counts } from './counts.ts';
 

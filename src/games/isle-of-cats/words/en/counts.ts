@@ -1,4 +1,4 @@
-import type { CountWords } from '../words.ts';
+import type { CountWords } from '../types.ts';
 
 /** After "2 points for …" or "10 points if …". */
 export const counts: CountWords = {

@@ -1,5 +1,5 @@
-import { placeCalled, tilePlace } from '../../boat/place-names.ts';
-import type { IsleWords } from '../words.ts';
+import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
+import type { IsleWords } from '../types.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
 import { colours, rooms, tile, tiles } from './things.ts';

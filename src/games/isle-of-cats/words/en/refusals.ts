@@ -1,4 +1,4 @@
-import type { IsleWords } from '../words.ts';
+import type { IsleWords } from '../types.ts';
 import { fish } from './cards.ts';
 
 export const refusals: IsleWords['refusals'] = {

@@ -1,5 +1,5 @@
-import { tileOf } from '../../boat/tiles.ts';
-import type { BoardWords } from '../words.ts';
+import { tileOf } from '../../rules/boat/tiles.ts';
+import type { BoardWords } from '../types.ts';
 
 export const seats = ['Anchor', 'Compass', 'Lantern', 'Sail', 'Shell', 'Star'];
 

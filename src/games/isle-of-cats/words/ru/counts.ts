@@ -1,4 +1,4 @@
-import type { CountWords } from '../words.ts';
+import type { CountWords } from '../types.ts';
 
 /** После «2 очка за …» или «10 очков, если …». */
 export const counts: CountWords = {

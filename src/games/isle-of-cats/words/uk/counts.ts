@@ -1,4 +1,4 @@
-import type { CountWords } from '../words.ts';
+import type { CountWords } from '../types.ts';
 
 /** Після «2 очки за …» або «10 очок, якщо …». */
 export const counts: CountWords = {

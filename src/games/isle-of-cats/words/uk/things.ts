@@ -1,6 +1,6 @@
-import { tileOf } from '../../boat/tiles.ts';
-import type { Colour } from '../../types.ts';
-import type { BoardWords } from '../words.ts';
+import { tileOf } from '../../rules/boat/tiles.ts';
+import type { Colour } from '../../rules/types.ts';
+import type { BoardWords } from '../types.ts';
 
 export const seats = ['Якір', 'Компас', 'Ліхтар', 'Вітрило', 'Мушля', 'Зірка'];
 

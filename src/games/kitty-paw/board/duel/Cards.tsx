@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
-import { cardOf } from '../../cards.ts';
-import type { DuelView, Try } from '../../duel/types.ts';
-import type { CardId } from '../../types.ts';
-import type { DuelWords } from '../../words/duel-words.ts';
+import { cardOf } from '../../rules/cards.ts';
+import type { DuelView, Try } from '../../rules/duel/types.ts';
+import type { CardId } from '../../rules/types.ts';
+import type { DuelWords } from '../../words/duel-types.ts';
 import { FigurePicture } from '../Figure.tsx';
 
 interface CardsProps {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { nearSeat } from '../../../../web/kit/board.ts';
-import type { DuelView } from '../../duel/types.ts';
-import type { DuelWords } from '../../words/duel-words.ts';
+import type { DuelView } from '../../rules/duel/types.ts';
+import type { DuelWords } from '../../words/duel-types.ts';
 import { Around } from './Around.tsx';
 import { DuelCards } from './Cards.tsx';
 import type { DuelProps } from './own-table.ts';

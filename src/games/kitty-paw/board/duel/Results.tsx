@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { cardOf } from '../../cards.ts';
-import { allTries, compare, outcomeOf } from '../../duel/compare.ts';
-import type { Compared, DuelView, Try } from '../../duel/types.ts';
-import type { DuelWords } from '../../words/duel-words.ts';
+import { cardOf } from '../../rules/cards.ts';
+import { allTries, compare, outcomeOf } from '../../rules/duel/compare.ts';
+import type { Compared, DuelView, Try } from '../../rules/duel/types.ts';
+import type { DuelWords } from '../../words/duel-types.ts';
 import { FigurePicture } from '../Figure.tsx';
 
 interface ResultsProps {

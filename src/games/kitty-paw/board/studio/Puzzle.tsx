@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { StudioProps } from '../../../../web/kit/studio.ts';
-import { levelOf } from '../../cards.ts';
-import { SOLO_TIME } from '../../limits.ts';
-import type { AnyKittyPaw } from '../../rules.ts';
-import { judge } from '../../studio/judge.ts';
-import { readLink, type LinkRefusal } from '../../studio/link.ts';
-import { PUZZLE_OPTIONS } from '../../studio/puzzle.ts';
+import { levelOf } from '../../rules/cards.ts';
+import { SOLO_TIME } from '../../rules/limits.ts';
+import type { AnyKittyPaw } from '../../rules/game.ts';
+import { judge } from '../../rules/studio/judge.ts';
+import { readLink, type LinkRefusal } from '../../rules/studio/link.ts';
+import { PUZZLE_OPTIONS } from '../../rules/studio/puzzle.ts';
 import { DRAFT } from './draft-code.ts';
 import { puzzleFrom } from './Says.tsx';
 import { WORDS } from './words.ts';

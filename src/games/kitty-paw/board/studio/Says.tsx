@@ -2,11 +2,11 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { rngAt } from '../../../../kernel/random.ts';
 import type { StudioProps } from '../../../../web/kit/studio.ts';
-import type { Figure } from '../../figure.ts';
-import type { AnyKittyPaw } from '../../rules.ts';
-import { judge } from '../../studio/judge.ts';
-import { writeLink } from '../../studio/link.ts';
-import { PUZZLE_OPTIONS, puzzleOf } from '../../studio/puzzle.ts';
+import type { Figure } from '../../rules/figure.ts';
+import type { AnyKittyPaw } from '../../rules/game.ts';
+import { judge } from '../../rules/studio/judge.ts';
+import { writeLink } from '../../rules/studio/link.ts';
+import { PUZZLE_OPTIONS, puzzleOf } from '../../rules/studio/puzzle.ts';
 import { sayRefusal } from './names.ts';
 import type { Both } from './words.ts';
 

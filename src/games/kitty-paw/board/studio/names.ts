@@ -1,10 +1,10 @@
-import { LEVEL_RULES } from '../../authoring.ts';
-import { cardOf } from '../../cards.ts';
-import type { Figure } from '../../figure.ts';
-import { piecesOf, type PieceName } from '../../studio/draft.ts';
-import type { Judgement, StudioRefusal } from '../../studio/judge.ts';
-import type { CardId } from '../../types.ts';
-import type { StudioWords } from '../../words/studio-words.ts';
+import { LEVEL_RULES } from '../../rules/authoring.ts';
+import { cardOf } from '../../rules/cards.ts';
+import type { Figure } from '../../rules/figure.ts';
+import { piecesOf, type PieceName } from '../../rules/studio/draft.ts';
+import type { Judgement, StudioRefusal } from '../../rules/studio/judge.ts';
+import type { CardId } from '../../rules/types.ts';
+import type { StudioWords } from '../../words/studio-types.ts';
 import { catName } from '../names.ts';
 import type { Both } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../words/plural.ts';
-import en from '../../words/studio.en.ts';
-import ru from '../../words/studio.ru.ts';
-import uk from '../../words/studio.uk.ts';
-import type { StudioWords } from '../../words/studio-words.ts';
-import type { TableWords } from '../../words/table-words.ts';
+import en from '../../words/en/studio.ts';
+import ru from '../../words/ru/studio.ts';
+import uk from '../../words/uk/studio.ts';
+import type { StudioWords } from '../../words/studio-types.ts';
+import type { TableWords } from '../../words/table-types.ts';
 import { WORDS as TABLE } from '../words.ts';
 
 /** The words of the workshop, and those of the table for the same things. */

@@ -1,5 +1,5 @@
 import { plural } from '../../../../../words/plural.ts';
-import words from '../../../words/en.ts';
+import words from '../../../words/en/words.ts';
 import type { ScoreWords } from '../words.ts';
 
 const n = plural('en');

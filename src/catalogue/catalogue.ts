@@ -1,0 +1,18 @@
+import { moduleAt } from './built.ts';
+import type { findGames, GameBox, openBox } from './find-games.ts';
+
+/** The games of this server, by id. */
+export type Shelf = ReadonlyMap<string, GameBox>;
+
+/** A module that knows where games lie. It is named by its address, so that worker threads can open the same one. */
+interface ShelfModule {
+  readonly findGames: typeof findGames;
+  readonly openBox: typeof openBox;
+}
+
+export const GAMES = moduleAt('catalogue/find-games');
+
+export const openShelf = async (address: URL): Promise<Shelf> => {
+  const { findGames: find, openBox: open } = (await import(address.href)) as ShelfModule;
+  return new Map(await Promise.all(find().map(async (id) => [id, await open(id)] as const)));
+};

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { findGames, openBox } from './find-games.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
+const shelf = pathToFileURL(`${folder}/`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const put = (game: string, files: Readonly<Record<string, string>>): void => {
+  mkdirSync(join(folder, game, 'rules'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, game, name), text);
+};
+
+test('a game that is not finished is named, with what is missing', async () => {
+  put('idea', { 'RULES.md': '' });
+  put('wordless', { 'rules/game.ts': 'export default {};' });
+  put('empty', { 'rules/game.ts': 'export const rules = 1;' });
+  put('rash', { 'rules/game.ts': 'throw new Error("no");' });
+  expect(findGames(shelf)).toEqual(['empty', 'rash', 'wordless']);
+  await expect(openBox('wordless', shelf)).rejects.toThrow(
+    'The game “wordless” cannot be opened: words/en/words.ts is missing.',
+  );
+  await expect(openBox('empty', shelf)).rejects.toThrow('rules/game.ts has no default export');
+  await expect(openBox('rash', shelf)).rejects.toThrow('rules/game.ts does not load (Error: no)');
+});

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Kind, Header, Millis } from '../../kernel/game.ts';
+import { contestant } from './contestant.ts';
+import { contest, fixture } from './contest.ts';
+import { theGame } from '../terminal/values.ts';
+
+/** What every worker of one arena knows; after that it is sent numbers of games, and answers with how they went. */
+export interface ArenaPlan {
+  readonly header: Omit<Header<Kind>, 'seed'>;
+  readonly seed: string;
+  readonly a: string;
+  readonly b: string;
+  readonly ms: Millis | null;
+}
+
+const plan = workerData as ArenaPlan;
+const box = await theGame(plan.header.game);
+const levels = { a: contestant(box, plan.a, plan.ms), b: contestant(box, plan.b, plan.ms) };
+
+parentPort?.on('message', (i: number) => {
+  parentPort?.postMessage(contest(box, levels, fixture(plan.header, plan.seed, i)));
+});

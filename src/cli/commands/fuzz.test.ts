@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { freeze } from '../../kernel/freeze.ts';
+import type { Kind } from '../../kernel/game.ts';
+import { spread } from '../../kernel/options.ts';
+import { quickRng } from '../../kernel/random.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { findGames } from '../../catalogue/find-games.ts';
+import { begin } from '../engine/session.ts';
+import { lawBrokenBy } from '../fuzz/law-match.ts';
+import { engineTarget } from '../fuzz/lines.ts';
+import { allHeaders, someSession } from '../fuzz/sessions.ts';
+import { complaintOf, type Target } from '../fuzz/target.ts';
+import { moveTarget, positionTarget, recordTarget } from '../fuzz/texts.ts';
+import { takeGame } from '../../catalogue/open-games.ts';
+import { clowder } from '../testing/clowder.ts';
+import { potato, potatoBox } from '../testing/potato.ts';
+
+/** Hot potato with something wrong in it. */
+const broken = (wrong: Partial<typeof potato>): GameBox => ({
+  ...potatoBox,
+  game: { ...potato, ...wrong },
+});
+const headerOf = (box: GameBox) => allHeaders(box, 's')[0] ?? { ...potatoHeader };
+const potatoHeader = { game: 'potato', version: 1, seats: 2, options: {} as Kind['options'], seed: 's' };
+
+const firstComplaint = async (target: Target, tries: number = 3000): Promise<string | null> => {
+  const rng = quickRng(5);
+  for (let i = 0; i < tries; i++) {
+    const complaint = await complaintOf(target, target.sample(rng));
+    if (complaint !== null) return complaint;
+  }
+  return null;
+};
+const movesOf = (box: GameBox): Target => moveTarget(freeze(begin(box, headerOf(box))));
+
+describe('a planted mistake is found', () => {
+  test('two texts for one move', async () => {
+    const lax = broken({ read: (text) => potato.read(text.trim()) });
+    expect(await firstComplaint(movesOf(lax))).toContain('it reads, but is written');
+  });
+
+  test('a text that throws', async () => {
+    const rash = broken({ read: (text) => ({ to: (JSON.parse(text.slice(1)) as number) + 0 }) });
+    expect(await firstComplaint(movesOf(rash))).toContain('it throws');
+  });
+
+  test('a rule that writes into the position', async () => {
+    const careless = broken({
+      apply: (state, input, rng) => (Object.assign(state, { struck: 9 }), potato.apply(state, input, rng)),
+    });
+    expect(await firstComplaint(movesOf(careless))).toContain('it throws: TypeError');
+  });
+
+  test('a refusal without words', async () => {
+    const silent = broken({ check: () => ({ why: 'because' }) });
+    expect(await firstComplaint(movesOf({ ...potatoBox, game: silent.game }))).toBeNull(); // nothing legal: no good text
+    const picky = broken({
+      check: (view, seat, move) => (move.to > 3 ? { why: 'because' } : potato.check(view, seat, move)),
+    });
+    expect(await firstComplaint(movesOf(picky))).toBe('“because” has no words in en');
+  });
+
+  test('a broken law, shrunk to the moves it takes', async () => {
+    const stuck = broken({
+      candidates: (view, seat) =>
+        view.struck === 2 ? [{ to: 0 }, { to: 0 }, { to: 1 }] : potato.candidates(view, seat),
+    });
+    const report = await lawBrokenBy(stuck, headerOf(stuck));
+    expect(report).toMatch(/^different moves have different texts\n/);
+    const entries = report?.match(/^\d+ \S+ .+$/gm) ?? [];
+    // Two strokes of the clock, and the potato away from seat 0, where the double move would not be legal.
+    expect(entries.map((line) => line.split(' ').slice(2).join(' ')).toSorted()).toEqual([
+      '0 >1',
+      'clock -',
+      'clock -',
+    ]);
+  });
+});
+
+describe('nothing is found where nothing is wrong', () => {
+  test('hot potato', async () => {
+    const session = someSession(potatoBox, headerOf(potatoBox), quickRng(2));
+    expect(await lawBrokenBy(potatoBox, headerOf(potatoBox))).toBeNull();
+    expect(await firstComplaint(moveTarget(session))).toBeNull();
+    expect(await firstComplaint(recordTarget(session), 500)).toBeNull();
+    expect(await firstComplaint(engineTarget(session), 100)).toBeNull();
+  });
+
+  // Their laws have a test of their own, for every game.
+  test.each(findGames())('%s', async (id) => {
+    const box = await takeGame(id);
+    if (!box) throw new Error('no game');
+    for (const header of spread(allHeaders(box, 'small fuzz'), 4)) {
+      const session = someSession(box, header, quickRng(3));
+      expect(await firstComplaint(moveTarget(session), 1000)).toBeNull();
+      const positions = box.position && positionTarget(box.position, session);
+      expect(positions && (await firstComplaint(positions, 1000))).toBeNull();
+      expect(await firstComplaint(recordTarget(session), 200)).toBeNull();
+      expect(await firstComplaint(engineTarget(session), 30)).toBeNull();
+    }
+  });
+
+  test('and the command says so', () => {
+    const { status, stdout } = clowder(['fuzz', '--matches', '2', '--inputs', '2000', '--seed', 'x']);
+    expect(stdout).toMatch(/^2 matches and 20\d\d inputs in .* s: nothing wrong \(seed x\)\.\n$/);
+    expect(status).toBe(0);
+  });
+});

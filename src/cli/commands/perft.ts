@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import type { Kind } from '../../kernel/game.ts';
+import { start, startFrom } from '../../kernel/match.ts';
+import { perft as plainPerft } from '../../kernel/perft.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { freshDice } from '../matches/chance.ts';
+import { nameAndValue, optionsOf, orWrongUse, theGame, wholeFrom, type Chosen } from '../terminal/values.ts';
+import { WrongUse } from '../terminal/wrong-use.ts';
+
+interface Options {
+  readonly depth: number;
+  readonly position?: string;
+  readonly option?: Chosen;
+  readonly slow?: true;
+  readonly divide?: true;
+}
+
+export const define = (command: Command): Command =>
+  command
+    .argument('<game>', 'which game')
+    .option('--depth <n>', 'how many moves deep', wholeFrom(0, 12), 4)
+    .option('--position <text>', 'count from this position instead of the start')
+    .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
+    .option('--slow', 'through the plain rules, even if there is a fast engine')
+    .option('--divide', 'also how many sequences begin with each first move')
+    .addHelpText(
+      'after',
+      `
+Counts the legal sequences of exactly so many moves; two programs that agree deep enough play the same game.
+
+Examples:
+  $ clowder perft <game> --depth 5
+  $ clowder perft <game> --depth 3 --divide --slow`,
+    )
+    .action(runPerft);
+
+/** Counts sequences of moves; the fast engine where there is one. */
+export const counter = (
+  { game, fast }: GameBox,
+  slow: boolean,
+): ((state: unknown, depth: number) => number) =>
+  fast && !slow
+    ? (state, depth) => fast.perft(state, depth, forever) ?? 0
+    : (state, depth) => plainPerft(game, state, depth, freshDice(), forever) ?? 0;
+
+// Whoever asks at the terminal can press Ctrl-C.
+const forever = (): boolean => true;
+
+const runPerft = async (id: string, options: Options): Promise<void> => {
+  const box = await theGame(id);
+  const state = firstState(box, options);
+  const count = counter(box, options.slow === true);
+  const began = performance.now();
+  if (options.divide && options.depth > 0)
+    for (const [move, next] of firstMoves(box, state))
+      console.log(`${move} ${count(next, options.depth - 1)}`);
+  const sequences = count(state, options.depth);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`depth ${options.depth}: ${sequences}`);
+  console.error(`${seconds.toFixed(2)} s, ${Math.round(sequences / seconds)} a second`);
+};
+
+const firstState = (box: GameBox, { position, option }: Options): Kind['state'] => {
+  const { game } = box;
+  const options = optionsOf(game, option);
+  const header = { game: game.id, version: game.version, seats: game.seats[0], options, seed: 'perft' };
+  if (position === undefined) return start(game, header).state;
+  if (!box.position) throw new WrongUse('Positions of this game cannot be written as text.');
+  return startFrom(orWrongUse(box.position.read(position, options) as object, box)).state;
+};
+
+function* firstMoves(
+  { game }: GameBox,
+  state: Kind['state'],
+): Generator<[move: string, next: Kind['state']]> {
+  if (game.outcome(state)) return;
+  for (const by of game.actors(state)) {
+    const view = game.view(state, by);
+    for (const move of game.candidates(view, by))
+      if (!game.check(view, by, move))
+        yield [game.write(move), game.apply(state, { by, at: 0, move }, freshDice()).state];
+  }
+}

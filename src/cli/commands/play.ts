@@ -1,0 +1,126 @@
+import { Option, type Command } from 'commander';
+import type { Level } from '../../bots/level.ts';
+import type { Kind, Millis } from '../../kernel/game.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { LOCALES, type Locale } from '../../words/plural.ts';
+import { freshSeed } from '../matches/chance.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { linesOf } from '../engine/lines.ts';
+import { begin } from '../engine/session.ts';
+import { saverOf, unsavable } from '../play/save.ts';
+import { playAtTable } from '../play/table.ts';
+import { takeAll } from '../../catalogue/open-games.ts';
+import {
+  nameAndValue,
+  optionsOf,
+  seatsFor,
+  seedText,
+  theGame,
+  wholeFrom,
+  wholeWithin,
+  type Chosen,
+} from '../terminal/values.ts';
+import { WrongUse } from '../terminal/wrong-use.ts';
+
+interface Options {
+  readonly seat: string;
+  readonly seats?: number;
+  readonly level?: string;
+  readonly ms?: number;
+  readonly option?: Chosen;
+  readonly seed?: string;
+  readonly lang: Locale;
+  readonly save?: string;
+  readonly force?: true;
+}
+
+export const define = (command: Command): Command =>
+  command
+    .argument('[game]', 'which game')
+    .option('--seat <n>', 'where you sit', '0')
+    .option('--seats <n>', 'how many play, you included', wholeFrom(1, 99))
+    .option('--level <n>', 'how strong the bots are; 1 is the weakest (default: the middle)')
+    .option('--ms <n>', 'how long a bot may think', wholeFrom(1, 600_000))
+    .option('--option <name=value>', 'an option of the game, as often as needed', nameAndValue)
+    .option('--seed <text>', 'the chance of the match follows from it', seedText)
+    .addOption(new Option('--lang <code>', 'the language of the sentences').choices(LOCALES).default('en'))
+    .option('--save <file>', 'keep the match there when it ends or you leave')
+    .option('--force', 'overwrite files that are already there')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ clowder play
+  $ clowder play <game> --seat 1 --level 3 --lang uk
+  $ clowder play <game> --save match.txt`,
+    )
+    .action(runPlay);
+
+const runPlay = async (id: string | undefined, options: Options): Promise<void> => {
+  const box = await theGame(id ?? (await chooseGame(options.lang)));
+  const { game } = box;
+  const seats = seatsFor(game, options.seats);
+  const person = wholeWithin('--seat', options.seat, 0, seats - 1);
+  const header = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: optionsOf(game, options.option),
+    seed: options.seed ?? freshSeed(),
+  };
+  const strongest = box.levels.length;
+  const level = wholeWithin('--level', options.level ?? String(Math.ceil(strongest / 2)), 1, strongest);
+  const [opponent, adviser] = [levelOf(box, level, options.ms), levelOf(box, strongest, options.ms)];
+  const saveTo = options.save ?? null;
+  const occupied = saveTo !== null && unsavable(saveTo, options.force === true);
+  if (occupied) throw new WrongUse(occupied);
+  const lines = linesOf(process.stdin, LONGEST_LINE);
+  const began = performance.now();
+  const interrupted = interruption(); // leaves like “quit”: what was to be saved must not be lost
+  const kept = await playAtTable(
+    {
+      person,
+      opponent,
+      adviser,
+      locale: options.lang,
+      say: (text) => console.log(text),
+      ask: async (question) => {
+        process.stdout.write(`${question} `);
+        const next = await Promise.race([lines.next(), interrupted]);
+        return !next || next.done ? null : (next.value?.toString('utf8') ?? '');
+      },
+      now: () => Math.round(performance.now() - began),
+      saver: saverOf(options.lang, options.force === true),
+      saveTo,
+      offersToSave: process.stdin.isTTY,
+    },
+    begin(box, header),
+  );
+  if (!kept) process.exitCode = 1;
+  process.stdin.destroy(); // an open terminal would keep the program waiting
+};
+
+const LONGEST_LINE = 1000;
+
+const levelOf = ({ levels }: GameBox, level: number, ms: Millis | undefined): Level<Kind> => {
+  const chosen = levels[level - 1];
+  if (!chosen) throw new Error(`no level ${level}`);
+  return { bot: chosen.bot, ms: ms ?? chosen.ms };
+};
+
+const chooseGame = async (lang: Locale): Promise<string> => {
+  const boxes = await takeAll();
+  const [only] = boxes;
+  if (boxes.length === 1 && only) return only.game.id;
+  if (!process.stdin.isTTY)
+    throw new WrongUse(`Which game? There is: ${boxes.map(({ game }) => game.id).join(', ')}.`);
+  const { select, isCancel } = await import('@clack/prompts');
+  const options = boxes.map(({ game, words }) => ({
+    value: game.id,
+    label: words[lang].name,
+    hint: words[lang].about,
+  }));
+  const chosen = await select({ message: 'Clowder', options });
+  if (isCancel(chosen)) throw new WrongUse('No game was chosen.');
+  return chosen;
+};

@@ -1,0 +1,54 @@
+import { DRAWN_AT } from '../../rules/limits.ts';
+import { CATS, DRAWN, KITTENS, MINE, SINCE, STATUS, TURNS, type Memory } from './layout.ts';
+
+/**
+ * The bed at the start of every turn. Only those since a kitten last grew up are looked at: none before that can come
+ * back, because a kitten that has grown up never returns. Turns alternate, so every second bed had the same seat to
+ * move. The pools need no place here: while nobody grows up, they follow from the bed.
+ */
+export type Past = Int32Array;
+
+export const PAST_STRIDE = 4; // the three low words, and the three high ones, of six bits each, together
+const TURNS_KEPT = 256; // more than a match can have
+
+export const emptyPast = (): Past => new Int32Array(TURNS_KEPT * PAST_STRIDE);
+
+const topRow = (m: Memory, p: number): number =>
+  (m[p + KITTENS + 1] as number) | ((m[p + CATS + 1] as number) << 6) | ((m[p + MINE + 1] as number) << 12);
+
+/** Keeps the bed at `p` as the start of the turn after `turns` others. */
+export const keep = (past: Past, m: Memory, p: number, turns: number): void => {
+  const here = turns * PAST_STRIDE;
+  past[here] = m[p + MINE] as number;
+  past[here + 1] = m[p + KITTENS] as number;
+  past[here + 2] = m[p + CATS] as number;
+  past[here + 3] = topRow(m, p);
+};
+
+/** Keeps the position at `p`, where a turn begins, and makes it a draw if it stands there for the third time. */
+export const remember = (past: Past, m: Memory, p: number): void => {
+  const turns = m[p + TURNS] as number;
+  const since = m[p + SINCE] as number;
+  keep(past, m, p, turns);
+  if (isThird(past, turns, since)) m[p + STATUS] = DRAWN;
+};
+
+/** Does a position stand at the start of a turn for the third time? Not before so many turns have passed. */
+export const isThird = (past: Past, turns: number, since: number): boolean =>
+  since >= 2 * (DRAWN_AT - 1) && timesSeen(past, turns, since) + 1 >= DRAWN_AT;
+
+const timesSeen = (past: Past, turns: number, since: number): number => {
+  const here = turns * PAST_STRIDE;
+  const mine = past[here];
+  const oldest = (turns - since) * PAST_STRIDE;
+  let times = 0;
+  for (let there = here - 2 * PAST_STRIDE; there >= oldest; there -= 2 * PAST_STRIDE)
+    if (
+      past[there] === mine &&
+      past[there + 1] === past[here + 1] &&
+      past[there + 2] === past[here + 2] &&
+      past[there + 3] === past[here + 3]
+    )
+      times++;
+  return times;
+};

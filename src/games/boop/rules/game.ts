@@ -1,0 +1,271 @@
+import { open, untimed, type Game, type Outcome, type Seat, type Step } from '../../../kernel/game.ts';
+import {
+  EMPTY_BED,
+  NEIGHBOURS,
+  OFF_THE_BED,
+  PIECES_EACH,
+  isLine,
+  linesOf,
+  ownerOf,
+  pieceOf,
+  sizeOf,
+  squaresOf,
+  type Line,
+} from './bed.ts';
+import { draw, read, squareName, write } from './notation.ts';
+import { DRAWN_AT, TURNS_AT_MOST } from './limits.ts';
+import { keyOf, timesSeen } from './repetition.ts';
+import {
+  EMPTY,
+  type Boop,
+  type Draw,
+  type Event,
+  type Move,
+  type Options,
+  type Win,
+  type Piece,
+  type Refused,
+  type Size,
+  type Square,
+  type State,
+} from './types.ts';
+
+const other = (seat: Seat): Seat => 1 - seat;
+
+const setup = (_seats: number, rules: Options): State => {
+  const fresh = {
+    rules,
+    bed: EMPTY_BED,
+    pools: [PIECES_EACH, 0, PIECES_EACH, 0],
+    turn: 0,
+    turns: 0,
+    end: null,
+  } as const;
+  return { ...fresh, phase: 'place', past: keyOf(fresh.bed, fresh.pools, fresh.turn) };
+};
+
+// --- One turn -------------------------------------------------------------------------------------------------------
+
+/** What a turn works on: its own copies, which become the next state when it is done. */
+interface Desk {
+  readonly bed: Piece[];
+  readonly pools: number[];
+  readonly events: Event[];
+}
+
+const deskOf = ({ bed, pools }: State): Desk => ({ bed: bed.slice(), pools: pools.slice(), events: [] });
+
+// Spelled out field by field: a spread here made whole matches half as fast.
+const step = (
+  { rules }: State,
+  desk: Desk,
+  rest: Pick<State, 'turn' | 'phase' | 'turns' | 'past' | 'end'>,
+): Step<Boop> => ({
+  state: {
+    rules,
+    bed: desk.bed,
+    pools: desk.pools,
+    turn: rest.turn,
+    phase: rest.phase,
+    turns: rest.turns,
+    past: rest.past,
+    end: rest.end,
+  },
+  events: desk.events,
+});
+
+const place = (state: State, size: Size, at: Square): Step<Boop> => {
+  const desk = deskOf(state);
+  const piece = pieceOf(state.turn, size);
+  desk.events.push({ what: 'placed', seat: state.turn, size, at });
+  desk.bed[at] = piece;
+  desk.pools[piece - 1] = (desk.pools[piece - 1] as number) - 1;
+  boop(desk, at, size);
+  return settle(state, desk);
+};
+
+/** Pushes every neighbour that can be pushed; the targets are eight different squares, so their order does not matter. */
+const boop = ({ bed, pools, events }: Desk, at: Square, pusher: Size): void => {
+  for (const { next, behind } of NEIGHBOURS[at] as (typeof NEIGHBOURS)[number]) {
+    const piece = bed[next] as Piece;
+    if (piece === EMPTY || (behind !== OFF_THE_BED && bed[behind] !== EMPTY)) continue;
+    const size = sizeOf(piece);
+    if (size === 'cat' && pusher === 'kitten') continue;
+    const seat = ownerOf(piece);
+    bed[next] = EMPTY;
+    if (behind === OFF_THE_BED) {
+      pools[piece - 1] = (pools[piece - 1] as number) + 1;
+      events.push({ what: 'fell', seat, size, from: next });
+    } else {
+      bed[behind] = piece;
+      events.push({ what: 'booped', seat, size, from: next, to: behind });
+    }
+  }
+};
+
+const settle = (state: State, desk: Desk): Step<Boop> => {
+  const { rules, turn } = state;
+  const lines = linesOf(desk.bed, turn);
+  const end = victory(rules, desk.bed, desk.pools, turn, lines);
+  if (end) return finish(state, desk, end);
+  if (allOut(desk.pools, turn) || lines.length > 1)
+    return step(state, desk, { turn, phase: 'graduate', turns: state.turns, past: state.past, end: null });
+  return lines[0] ? graduate(state, desk, lines[0]) : pass(state, desk, state.past);
+};
+
+/** The mover's own win comes first; the opponent's line counts at once only if the table wants it so. */
+export const victory = (
+  rules: Options,
+  bed: readonly Piece[],
+  pools: readonly number[],
+  mover: Seat,
+  lines: readonly Line[] = linesOf(bed, mover),
+): Win | null => {
+  const mine = winFor(rules, bed, pools, mover, lines);
+  if (mine || !rules.opponentLineWinsAtOnce) return mine;
+  return winFor(rules, bed, pools, other(mover), linesOf(bed, other(mover)));
+};
+
+const winFor = (
+  { variant }: Options,
+  bed: readonly Piece[],
+  pools: readonly number[],
+  winner: Seat,
+  lines: readonly Line[],
+): Win | null => {
+  if (variant === 'kittens') return lines[0] ? { how: 'three-kittens', winner, squares: lines[0] } : null;
+  const cat = pieceOf(winner, 'cat');
+  for (const line of lines)
+    if (bed[line[0]] === cat && bed[line[1]] === cat && bed[line[2]] === cat)
+      return { how: 'three-cats', winner, squares: line };
+  return allOut(pools, winner) && !bed.includes(pieceOf(winner, 'kitten'))
+    ? { how: 'eight-cats', winner, squares: squaresOf(bed, winner) }
+    : null;
+};
+
+export const allOut = (pools: readonly number[], seat: Seat): boolean =>
+  pools[2 * seat] === 0 && pools[2 * seat + 1] === 0;
+
+const graduate = (state: State, desk: Desk, squares: readonly Square[]): Step<Boop> => {
+  const { bed, pools, events } = desk;
+  const seat = state.turn;
+  const kitten = pieceOf(seat, 'kitten');
+  const comesBackAs = state.rules.variant === 'kittens' ? kitten : pieceOf(seat, 'cat');
+  let kittens = 0;
+  for (const at of squares) if (bed[at] !== comesBackAs) kittens++;
+  if (kittens > 0) events.push({ what: 'grew-up', seat, squares, kittens });
+  else for (const at of squares) events.push({ what: 'took-back', seat, size: sizeOf(bed[at] as Piece), at });
+  for (const at of squares) bed[at] = EMPTY;
+  pools[comesBackAs - 1] = (pools[comesBackAs - 1] as number) + squares.length;
+  return pass(state, desk, kittens > 0 ? [] : state.past);
+};
+
+const pass = (state: State, desk: Desk, past: readonly number[]): Step<Boop> => {
+  const turn = other(state.turn);
+  const turns = state.turns + 1;
+  const key = keyOf(desk.bed, desk.pools, turn);
+  const end: Draw | null =
+    past.length >= 2 * DRAWN_AT && timesSeen(past, key) + 1 >= DRAWN_AT
+      ? { how: 'repetition' }
+      : turns >= TURNS_AT_MOST
+        ? { how: 'too-long' }
+        : null;
+  if (end) desk.events.push({ what: 'drawn', how: end.how });
+  return step(state, desk, { turn, phase: 'place', turns, past: [...past, key[0], key[1]], end });
+};
+
+const finish = (state: State, desk: Desk, end: Win): Step<Boop> => {
+  desk.events.push({ what: 'won', seat: end.winner, how: end.how, squares: end.squares });
+  return step(state, desk, {
+    turn: state.turn,
+    phase: 'place',
+    turns: state.turns + 1,
+    past: state.past,
+    end,
+  });
+};
+
+// --- What is allowed ------------------------------------------------------------------------------------------------
+
+const placements = (size: Size): readonly Move[] => EMPTY_BED.map((_, at) => ({ do: 'place', size, at }));
+const KITTENS = placements('kitten');
+const CATS = placements('cat');
+const EITHER = [...KITTENS, ...CATS];
+const EVERY_SINGLE: readonly Move[] = EMPTY_BED.map((_, at) => ({ do: 'graduate', squares: [at] }));
+
+const candidates = ({ phase, bed, pools, turn }: State): readonly Move[] => {
+  if (phase === 'place') return pools[2 * turn + 1] === 0 ? KITTENS : pools[2 * turn] === 0 ? CATS : EITHER;
+  const lines = linesOf(bed, turn).map((squares): Move => ({ do: 'graduate', squares }));
+  return allOut(pools, turn) ? [...lines, ...EVERY_SINGLE] : lines;
+};
+
+const check = (view: State, _seat: Seat, move: Move): Refused | null =>
+  move.do === 'place' ? checkPlacement(view, move.size, move.at) : checkGraduation(view, move.squares);
+
+// Made once: random play asks for a taken square every other time.
+const TAKEN: readonly Refused[] = EMPTY_BED.map((_, at) => ({
+  why: 'square-taken',
+  with: { at: squareName(at) },
+}));
+const FOREIGN: readonly Refused[] = EMPTY_BED.map((_, at) => ({
+  why: 'not-yours',
+  with: { at: squareName(at) },
+}));
+
+const checkPlacement = (view: State, size: Size, at: Square): Refused | null => {
+  if (view.phase === 'graduate') return { why: 'choose-who-graduates' };
+  if (view.bed[at] !== EMPTY) return TAKEN[at] as Refused;
+  if (size === 'cat' && view.rules.variant === 'kittens') return { why: 'kittens-only' };
+  return view.pools[pieceOf(view.turn, size) - 1] === 0 ? { why: 'none-left', with: { size } } : null;
+};
+
+const checkGraduation = (view: State, squares: readonly Square[]): Refused | null => {
+  if (view.phase === 'place') return { why: 'nothing-graduates' };
+  for (const at of squares) if (ownerOf(view.bed[at] as Piece) !== view.turn) return FOREIGN[at] as Refused;
+  if (squares.length === 1) return allOut(view.pools, view.turn) ? null : { why: 'not-all-eight-out' };
+  if (view.rules.variant === 'kittens') return { why: 'one-piece-only' };
+  return isLine(squares) ? null : { why: 'not-a-line' };
+};
+
+// --- The end --------------------------------------------------------------------------------------------------------
+
+const outcome = ({ end }: State): Outcome | null => {
+  if (!end) return null;
+  if (!('winner' in end))
+    return { winners: [], scores: [0, 0], lines: [0, 1].map((seat) => ({ seat, what: end.how, points: 0 })) };
+  const { winner, how } = end;
+  return {
+    winners: [winner],
+    scores: winner === 0 ? [1, 0] : [0, 1],
+    lines: [{ seat: winner, what: how, points: 1 }],
+  };
+};
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+
+const boopGame: Game<Boop> = {
+  id: 'boop',
+  version: 1,
+  seats: [2, 2],
+  minutes: 20,
+  options: { variant: ['standard', 'kittens'], opponentLineWinsAtOnce: [false, true] },
+  ...open<State>(),
+  ...untimed,
+  setup,
+  actors: ({ end, turn }) => (end ? NOBODY : (ALONE[turn] as readonly Seat[])),
+  apply: (state, input) => {
+    if (input.by === 'clock') throw new Error('boop. has no clock');
+    const { move } = input;
+    return move.do === 'place'
+      ? place(state, move.size, move.at)
+      : graduate(state, deskOf(state), move.squares);
+  },
+  outcome,
+  candidates,
+  check,
+  read,
+  write,
+  draw,
+};
+export default boopGame;

@@ -1,0 +1,60 @@
+import type { FirstHint } from '../../../kernel/extras.ts';
+import type { Scene, Seat } from '../../../kernel/game.ts';
+import { ownerOf, pieceOf, PIECES_EACH, sizeOf } from './bed.ts';
+import { EMPTY, type Boop, type Piece, type State } from './types.ts';
+
+export type HintKey =
+  | 'place'
+  | 'boop'
+  | 'edge'
+  | 'hold'
+  | 'row'
+  | 'which-row'
+  | 'eight'
+  | 'cats'
+  | 'win'
+  | 'kittens-win';
+
+const grows = ({ rules }: State): boolean => rules.variant === 'standard';
+const someone = ({ bed }: State, is: (piece: Piece) => boolean): boolean =>
+  bed.some((piece) => piece !== EMPTY && is(piece));
+const count = ({ bed }: State, is: (piece: Piece) => boolean): number =>
+  bed.filter((piece) => piece !== EMPTY && is(piece)).length;
+const holdsCat = ({ pools }: State, seat: Seat): boolean => (pools[pieceOf(seat, 'cat') - 1] ?? 0) > 0;
+const allOut = (view: State, seat: Seat): boolean =>
+  count(view, (piece) => ownerOf(piece) === seat) === PIECES_EACH;
+
+/** For somebody who is about to place a piece. */
+const placing =
+  (fits: (view: State, seat: Seat) => boolean) =>
+  ({ view }: Scene<Boop>, seat: Seat): boolean =>
+    view.phase === 'place' && fits(view, seat);
+
+/** For somebody who must choose who leaves the bed. */
+const choosing =
+  (fits: (view: State, seat: Seat) => boolean) =>
+  ({ view }: Scene<Boop>, seat: Seat): boolean =>
+    view.phase === 'graduate' && fits(view, seat);
+
+/** What is rare comes first: whoever may read only one hint now will meet the common one again. */
+const hints: readonly FirstHint<Boop, HintKey>[] = [
+  { key: 'place', rule: 'empty', when: placing((view) => view.turns < 2) },
+  { key: 'eight', rule: 'eight', when: choosing(allOut) },
+  { key: 'which-row', rule: 'choose', when: choosing((view, seat) => !allOut(view, seat)) },
+  { key: 'cats', rule: 'kitten-cat', when: placing((view) => someone(view, (p) => sizeOf(p) === 'cat')) },
+  { key: 'win', rule: 'three-cats', when: placing((view, seat) => grows(view) && holdsCat(view, seat)) },
+  { key: 'boop', rule: 'push', when: placing((view) => view.turns > 0) },
+  {
+    key: 'row',
+    rule: 'row',
+    when: placing((view, seat) => grows(view) && count(view, (p) => ownerOf(p) === seat) >= 1),
+  },
+  {
+    key: 'kittens-win',
+    rule: 'kittens-only',
+    when: placing((view, seat) => !grows(view) && count(view, (p) => ownerOf(p) === seat) >= 1),
+  },
+  { key: 'hold', rule: 'hold-rule', when: placing((view) => count(view, () => true) >= 3) },
+  { key: 'edge', rule: 'edge', when: placing((view) => count(view, () => true) >= 4) },
+];
+export default hints;

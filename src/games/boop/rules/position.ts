@@ -1,0 +1,77 @@
+import type { PositionText } from '../../../kernel/extras.ts';
+import { PIECES_EACH, SIDE, SQUARES, linesOf, squaresOf } from './bed.ts';
+import { PIECE_LETTERS, rowsFromTheTop } from './notation.ts';
+import { keyOf } from './repetition.ts';
+import rules, { allOut, victory } from './game.ts';
+import type { Boop, Options, Piece, State } from './types.ts';
+
+/**
+ * Six rows from the top down, the four pools, the seat to move, and p (place) or u (choose what graduates):
+ * `....../....../....../....../....../...... 8080 0 p`. How often a position has been seen is not part of it.
+ */
+const SHAPE = /^((?:[.kKxX]{6}\/){5}[.kKxX]{6}) ([0-8]{4}) ([01]) ([pu])$/;
+
+/** Why a position cannot be set up. */
+export type PositionRefusal =
+  | { readonly why: 'unreadable-position' | 'kittens-only' | 'position-is-over' | 'nothing-to-choose' }
+  | {
+      readonly why: 'pieces-do-not-add-up';
+      readonly with: { readonly seat: number; readonly pieces: number };
+    }
+  | { readonly why: 'nothing-in-the-pool'; readonly with: { readonly seat: number } };
+
+const write = (state: State): string =>
+  [
+    rowsFromTheTop(state.bed).join('/'),
+    state.pools.join(''),
+    state.turn,
+    state.phase === 'place' ? 'p' : 'u',
+  ].join(' ');
+
+const read = (text: string, options: Options): State | PositionRefusal => {
+  const [, rows, pools, turn, phase] = SHAPE.exec(text) ?? [];
+  if (rows === undefined || pools === undefined) return { why: 'unreadable-position' };
+  const bed = readBed(rows);
+  const position = {
+    bed,
+    pools: pools.split('').map(Number),
+    turn: Number(turn),
+    phase: phase === 'p' ? 'place' : 'graduate',
+  } as const;
+  const state = { ...rules.setup(2, options, { int: () => 0 }), ...position };
+  const past = phase === 'p' ? keyOf(state.bed, state.pools, state.turn) : []; // only the start of a turn counts
+  return broken(state) ?? { ...state, past };
+};
+
+const readBed = (rows: string): Piece[] => {
+  const lines = rows.split('/');
+  return Array.from({ length: SQUARES }, (_, at) => {
+    const letter = lines[SIDE - 1 - Math.floor(at / SIDE)]?.charAt(at % SIDE) ?? '.';
+    return PIECE_LETTERS.indexOf(letter) as Piece;
+  });
+};
+
+/** What could never stand on a table, with its reason. */
+const broken = (state: State): PositionRefusal | null => {
+  const { bed, pools, turn, phase } = state;
+  if (
+    state.rules.variant === 'kittens' &&
+    [2, 4].some((cat) => bed.includes(cat as Piece) || pools[cat - 1] !== 0)
+  )
+    return { why: 'kittens-only' };
+  for (const seat of [0, 1]) {
+    const pieces =
+      squaresOf(bed, seat).length + (pools[2 * seat] as number) + (pools[2 * seat + 1] as number);
+    if (pieces !== PIECES_EACH) return { why: 'pieces-do-not-add-up', with: { seat, pieces } };
+  }
+  const moved = phase === 'place' ? 1 - turn : turn;
+  if (victory(state.rules, bed, pools, moved)) return { why: 'position-is-over' };
+  // Whoever has all eight out takes one back before the turn ends.
+  const resting = [0, 1].find((seat) => (seat !== turn || phase === 'place') && allOut(pools, seat));
+  if (resting !== undefined) return { why: 'nothing-in-the-pool', with: { seat: resting } };
+  const ways = allOut(pools, turn) ? PIECES_EACH : linesOf(bed, turn).length;
+  return phase === 'graduate' && ways < 2 ? { why: 'nothing-to-choose' } : null;
+};
+
+const boopPositions: PositionText<Boop> = { read, write };
+export default boopPositions;

@@ -1,0 +1,136 @@
+import { plural } from '../../../../words/plural.ts';
+import { squareName } from '../../rules/notation.ts';
+import type { Size } from '../../rules/types.ts';
+import type { BoopWords, Consequence } from '../types.ts';
+
+const n = plural('en');
+const SEATS = ['Orange', 'Grey'];
+const the = (seat: number, size: Size): string => `${SEATS[seat] ?? ''} ${size}`;
+const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
+
+const LINES: BoopWords['lines'] = {
+  'three-cats': () => 'Three cats in a row',
+  'eight-cats': () => 'All eight cats on the bed',
+  'three-kittens': () => 'Three kittens in a row',
+  repetition: () => 'The same position for the third time',
+  'too-long': () => 'Two hundred turns without a winner',
+};
+
+const HOW_MANY = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const PIECE: Record<Size, string> = { kitten: 'Kitten', cat: 'Cat' };
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
+  grow: ' Your three grow up.',
+  choose: ' Then you choose who grows up.',
+  win: ' And that wins!',
+  lose: ' But that wins for the other side.',
+  draw: ' And the match is a draw.',
+};
+
+const en: BoopWords = {
+  name: 'boop.',
+  about: 'Hop onto the bed, push everyone around, and line up three cats.',
+  seats: SEATS,
+  legend:
+    'k, K: an orange kitten and cat; x, X: a grey kitten and cat; below the bed, the pools: seat 0 is Orange, seat 1 Grey.',
+  options: {
+    variant: {
+      label: 'Variant',
+      values: { standard: 'Kittens grow into cats', kittens: 'Kittens only, for small children' },
+    },
+    opponentLineWinsAtOnce: {
+      label: 'Lining up three of the other player’s cats',
+      values: { false: 'They win on their own turn', true: 'They win at once' },
+    },
+  },
+  refusals: {
+    'square-taken': ({ at }) => `Somebody is already sitting on ${at}.`,
+    'none-left': ({ size }) => `There are no ${size}s left in your pool.`,
+    'kittens-only': () => 'This game is played with kittens only.',
+    'choose-who-graduates': () => 'First choose who leaves the bed.',
+    'nothing-graduates': () => 'Nobody is leaving the bed right now: place a piece.',
+    'not-yours': ({ at }) => `None of your pieces stands on ${at}.`,
+    'not-a-line': () => 'These three squares are not next to each other in a row.',
+    'not-all-eight-out': () => 'A single piece comes back only when all eight of yours are on the bed.',
+    'one-piece-only': () => 'In this game one kitten comes back, never a row.',
+    'unreadable-position': () =>
+      'A position is six rows of “.kKxX” from the top, four pool digits, the seat to move and p or u.',
+    'pieces-do-not-add-up': ({ seat, pieces }) => `Seat ${seat} has ${pieces} pieces; it must be eight.`,
+    'position-is-over': () => 'This position is already won.',
+    'nothing-in-the-pool': ({ seat }) =>
+      `Seat ${seat} has all eight pieces on the bed and should have taken one back.`,
+    'nothing-to-choose': () => 'There is nothing to choose here: fewer than two ways to graduate.',
+  },
+  events: {
+    placed: ({ seat, size, at }) => `${the(seat, size)} on ${squareName(at)}.`,
+    booped: ({ seat, size, from, to }) =>
+      `${the(seat, size)} is pushed from ${squareName(from)} to ${squareName(to)}.`,
+    fell: ({ seat, size, from }) => `${the(seat, size)} tumbles off ${squareName(from)} and goes home.`,
+    'grew-up': ({ seat, squares, kittens }, who) =>
+      `${who(seat)}: ${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up (${names(squares)}).`,
+    'took-back': ({ seat, size, at }) => `${the(seat, size)} comes back from ${squareName(at)}.`,
+    won: ({ seat, how, squares }, who) => `${who(seat)} wins. ${LINES[how]({})}: ${names(squares)}.`,
+    drawn: ({ how }) => `Draw. ${LINES[how]({})}.`,
+  },
+  move: (move) =>
+    move.do === 'place'
+      ? `Put a ${move.size} on ${squareName(move.at)}.`
+      : `Take home from the bed: ${names(move.squares)}.`,
+  lines: LINES,
+  board: {
+    bed: 'The bed, six by six squares',
+    empty: (square) => `${square}, empty`,
+    taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
+    tray: 'Your pieces',
+    sizes: { kitten: 'kittens', cat: 'cats' },
+    holds: (name, kittens, cats) =>
+      `${name}: ${n(kittens, { one: '# kitten', other: '# kittens' })} and ${n(cats, { one: '# cat', other: '# cats' })}`,
+    grownUp: 'grown up',
+    options: 'Who leaves the bed',
+    prompts: {
+      place: {
+        kitten: 'Put a kitten on any free square.',
+        cat: 'Put a cat on any free square.',
+      },
+      chooseRow: 'Choose which three grow up.',
+      chooseAny: 'All eight are on the bed: choose who goes home.',
+    },
+    place: {
+      verb: 'Place',
+      label: (size) => `Place the ${size}`,
+      again: (square) => `or tap ${square} once more`,
+    },
+    graduate: {
+      verb: 'Take',
+      label: () => 'Take them home',
+      again: (square) => `or tap ${square} once more`,
+    },
+    consequence: ({ size, square, pushed, fallen, next }) => {
+      const does = [
+        pushed > 0 && `pushes ${HOW_MANY[pushed]}`,
+        fallen > 0 && `knocks ${HOW_MANY[fallen]} off the bed`,
+      ].filter(Boolean);
+      return `${PIECE[size]} on ${square}: ${does.join(', ') || 'nobody moves'}.${next ? NEXT[next] : ''}`;
+    },
+    leaves: (squares) =>
+      squares.length > 1
+        ? `${squares.join(', ')}: they leave the bed and come back as cats.`
+        : `${squares.join('')} goes home to your tray.`,
+    stays: {
+      'kitten-pushes-cat': (square) => `A kitten cannot push a cat: the one on ${square} stays.`,
+      'two-in-a-row': (square) => `Somebody sits right behind ${square}: two in a row hold on.`,
+    },
+  },
+  hints: {
+    place: 'You put one piece on the bed a turn. The first tap shows what would happen, the second does it.',
+    boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
+    edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s tray.',
+    hold: 'Somebody right behind? Then a piece cannot be pushed that way: two in a row hold.',
+    row: 'Line up three of yours and they grow up: three cats come into your tray.',
+    'which-row': 'There is more than one row of yours. Choose the three that grow up; the rest stay.',
+    eight: 'All eight of yours are out, so one comes back: a kitten returns as a cat. A row may go instead.',
+    cats: 'A kitten cannot push a cat. A cat pushes everybody.',
+    win: 'You hold a cat. Three of your cats in a row win, and so do all eight on the bed.',
+    'kittens-win': 'Nobody grows up in this game: three of your kittens in a row win.',
+  },
+};
+export default en;

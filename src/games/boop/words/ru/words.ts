@@ -1,0 +1,152 @@
+import { plural } from '../../../../words/plural.ts';
+import { squareName } from '../../rules/notation.ts';
+import type { Size } from '../../rules/types.ts';
+import type { BoopWords, Consequence } from '../types.ts';
+
+const n = plural('ru');
+const SEATS = ['Рыжие', 'Серые'];
+const PIECES: Record<Size, readonly string[]> = {
+  kitten: ['Рыжий котёнок', 'Серый котёнок'],
+  cat: ['Рыжий кот', 'Серый кот'],
+};
+const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
+const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
+
+const LINES: BoopWords['lines'] = {
+  'three-cats': () => 'Три кота в ряд',
+  'eight-cats': () => 'Все восемь котов на кровати',
+  'three-kittens': () => 'Три котёнка в ряд',
+  repetition: () => 'Та же позиция в третий раз',
+  'too-long': () => 'Двести ходов без победителя',
+};
+
+const WHOM = [
+  'никого',
+  'одного',
+  'двоих',
+  'троих',
+  'четверых',
+  'пятерых',
+  'шестерых',
+  'семерых',
+  'восьмерых',
+];
+const PIECE: Record<Size, string> = { kitten: 'Котёнок', cat: 'Кот' };
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
+  grow: ' Твоя тройка вырастет.',
+  choose: ' Потом выберешь, кто вырастет.',
+  win: ' И это победа!',
+  lose: ' Но выиграет соперник.',
+  draw: ' И будет ничья.',
+};
+
+const ru: BoopWords = {
+  name: 'boop.',
+  about: 'Прыгай на кровать, толкай всех вокруг и поставь трёх котов в ряд.',
+  seats: SEATS,
+  legend:
+    'k, K — рыжий котёнок и кот; x, X — серый котёнок и кот; под кроватью — запасы: seat 0 — Рыжие, seat 1 — Серые.',
+  options: {
+    variant: {
+      label: 'Вариант',
+      values: { standard: 'Котята становятся котами', kittens: 'Только котята, для малышей' },
+    },
+    opponentLineWinsAtOnce: {
+      label: 'Если выстроить трёх чужих котов',
+      values: { false: 'Соперник выигрывает в свой ход', true: 'Соперник выигрывает сразу' },
+    },
+  },
+  refusals: {
+    'square-taken': ({ at }) => `На ${at} уже кто-то сидит.`,
+    'none-left': ({ size }) => (size === 'kitten' ? 'В запасе не осталось котят.' : 'В запасе нет котов.'),
+    'kittens-only': () => 'В этой игре есть только котята.',
+    'choose-who-graduates': () => 'Сначала выбери, кто уходит с кровати.',
+    'nothing-graduates': () => 'Сейчас никто не уходит с кровати: поставь фигуру.',
+    'not-yours': ({ at }) => `На ${at} нет твоей фигуры.`,
+    'not-a-line': () => 'Эти три клетки не образуют ряд.',
+    'not-all-eight-out': () => 'Одну фигуру забирают, только когда на кровати все восемь твоих.',
+    'one-piece-only': () => 'В этой игре возвращается один котёнок, а не ряд.',
+    'unreadable-position': () =>
+      'Позиция — это шесть рядов из «.kKxX» сверху вниз, четыре цифры запасов, номер игрока и p или u.',
+    'pieces-do-not-add-up': ({ seat, pieces }) =>
+      `Число фигур игрока ${seat}: ${pieces}, а должно быть восемь.`,
+    'position-is-over': () => 'В этой позиции партия уже выиграна.',
+    'nothing-in-the-pool': ({ seat }) =>
+      `У игрока ${seat} все восемь фигур на кровати: одну надо было забрать.`,
+    'nothing-to-choose': () => 'Выбирать не из чего: меньше двух способов вырасти.',
+  },
+  events: {
+    placed: ({ seat, size, at }) => `${the(seat, size)} на ${squareName(at)}.`,
+    booped: ({ seat, size, from, to }) =>
+      `${the(seat, size)} отлетает с ${squareName(from)} на ${squareName(to)}.`,
+    fell: ({ seat, size, from }) => `${the(seat, size)} падает с ${squareName(from)} и возвращается домой.`,
+    'grew-up': ({ seat, squares, kittens }, who) =>
+      `${who(seat)}: ${n(kittens, { one: 'вырастает # котёнок', few: 'вырастают # котёнка', many: 'вырастают # котят' })} (${names(squares)}).`,
+    'took-back': ({ seat, size, at }) => `${the(seat, size)} возвращается с ${squareName(at)}.`,
+    won: ({ seat, how, squares }, who) => `Победа: ${who(seat)}. ${LINES[how]({})}: ${names(squares)}.`,
+    drawn: ({ how }) => `Ничья. ${LINES[how]({})}.`,
+  },
+  move: (move) =>
+    move.do === 'place'
+      ? `Поставь ${move.size === 'kitten' ? 'котёнка' : 'кота'} на ${squareName(move.at)}.`
+      : `Забери с кровати: ${names(move.squares)}.`,
+  lines: LINES,
+  board: {
+    bed: 'Кровать, шесть на шесть клеток',
+    empty: (square) => `${square}, свободно`,
+    taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
+    tray: 'Твои фигуры',
+    sizes: { kitten: 'котята', cat: 'коты' },
+    holds: (name, kittens, cats) =>
+      `${name}: в запасе ${n(kittens, { one: '# котёнок', few: '# котёнка', many: '# котят' })} и ${n(cats, { one: '# кот', few: '# кота', many: '# котов' })}`,
+    grownUp: 'выросли',
+    options: 'Кто уходит с кровати',
+    prompts: {
+      place: {
+        kitten: 'Поставь котёнка на любую свободную клетку.',
+        cat: 'Поставь кота на любую свободную клетку.',
+      },
+      chooseRow: 'Выбери, какая тройка вырастет.',
+      chooseAny: 'Все восемь на кровати: выбери, кто идёт домой.',
+    },
+    place: {
+      verb: 'Поставить',
+      label: (size) => (size === 'kitten' ? 'Поставить котёнка' : 'Поставить кота'),
+      again: (square) => `или ещё раз коснись ${square}`,
+    },
+    graduate: {
+      verb: 'Забрать',
+      label: () => 'Забрать домой',
+      again: (square) => `или ещё раз коснись ${square}`,
+    },
+    consequence: ({ size, square, pushed, fallen, next }) => {
+      const does = [
+        pushed > 0 && `сдвинет ${WHOM[pushed]}`,
+        fallen > 0 && `${WHOM[fallen]} сбросит с кровати`,
+      ].filter(Boolean);
+      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'никого не сдвинет'}.${next ? NEXT[next] : ''}`;
+    },
+    leaves: (squares) =>
+      squares.length > 1
+        ? `${squares.join(', ')}: уйдут с кровати и вернутся котами.`
+        : `${squares.join('')}: уйдёт домой, в твой запас.`,
+    stays: {
+      'kitten-pushes-cat': (square) => `Котёнок не может столкнуть кота: тот, что на ${square}, останется.`,
+      'two-in-a-row': (square) => `За ${square} кто-то сидит: двое в ряд держатся.`,
+    },
+  },
+  hints: {
+    place: 'За ход на кровать встаёт одна фигура. Первое касание показывает, что будет, второе делает ход.',
+    boop: 'Кто прыгает на кровать, отталкивает всех соседей на одну клетку: и чужих, и твоих.',
+    edge: 'Упасть с кровати не страшно: фигура возвращается в запас своего игрока.',
+    hold: 'За соседом кто-то сидит? Тогда в ту сторону его не сдвинуть: двое в ряд держатся.',
+    row: 'Собери трёх своих в ряд, и они вырастут: в запасе появятся три кота.',
+    'which-row': 'Твоих рядов здесь несколько. Выбери тройку, которая вырастет; остальные останутся.',
+    eight:
+      'Все восемь твоих на кровати, поэтому кто-то возвращается: котёнок станет котом. Можно забрать и целый ряд.',
+    cats: 'Котёнок не может столкнуть кота. Кот толкает всех.',
+    win: 'У тебя есть кот. Три твоих кота в ряд — победа; все восемь на кровати — тоже.',
+    'kittens-win': 'В этой игре никто не растёт: три твоих котёнка в ряд — победа.',
+  },
+};
+export default ru;

@@ -1,0 +1,47 @@
+import type { GameWords } from '../../../words/game-words.ts';
+import type { HintKey } from '../rules/hints.ts';
+import type { PositionRefusal } from '../rules/position.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { Boop, End, Refused, Size } from '../rules/types.ts';
+
+export type BoopWords = GameWords<Boop, Refused | PositionRefusal, End['how'], BoardWords, HintKey>;
+
+/** What the board says. Squares come as they are written: "c4". */
+export interface BoardWords {
+  readonly bed: string;
+  readonly empty: (square: string) => string;
+  readonly taken: (square: string, seat: Seat, size: Size) => string;
+  readonly tray: string;
+  readonly sizes: Readonly<Record<Size, string>>; // several of them, for the tray
+  readonly holds: (name: string, kittens: number, cats: number) => string;
+  readonly grownUp: string;
+  readonly options: string; // names the list of who may leave the bed
+  readonly prompts: {
+    readonly place: Readonly<Record<Size, string>>;
+    readonly chooseRow: string;
+    readonly chooseAny: string; // all eight are out
+  };
+  readonly place: PlanWords;
+  readonly graduate: PlanWords;
+  readonly consequence: (of: Consequence) => string;
+  readonly leaves: (squares: readonly string[]) => string; // what choosing these squares would do
+  readonly stays: Readonly<Record<Stays, (square: string) => string>>;
+}
+
+interface PlanWords {
+  readonly verb: string;
+  readonly label: (size: Size) => string;
+  readonly again: (square: string) => string;
+}
+
+/** What placing a piece would do. */
+export interface Consequence {
+  readonly size: Size;
+  readonly square: string;
+  readonly pushed: number; // who stay on the bed
+  readonly fallen: number;
+  readonly next: 'grow' | 'choose' | 'win' | 'lose' | 'draw' | null;
+}
+
+/** Why a neighbour does not move: it is a cat and the pusher a kitten, or somebody sits behind it. */
+export type Stays = 'kitten-pushes-cat' | 'two-in-a-row';

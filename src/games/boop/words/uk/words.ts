@@ -1,0 +1,142 @@
+import { plural } from '../../../../words/plural.ts';
+import { squareName } from '../../rules/notation.ts';
+import type { Size } from '../../rules/types.ts';
+import type { BoopWords, Consequence } from '../types.ts';
+
+const n = plural('uk');
+const SEATS = ['Руді', 'Сірі'];
+const PIECES: Record<Size, readonly string[]> = {
+  kitten: ['Руде кошеня', 'Сіре кошеня'],
+  cat: ['Рудий кіт', 'Сірий кіт'],
+};
+const the = (seat: number, size: Size): string => PIECES[size][seat] ?? '';
+const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
+
+const LINES: BoopWords['lines'] = {
+  'three-cats': () => 'Три коти в ряд',
+  'eight-cats': () => 'Усі вісім котів на ліжку',
+  'three-kittens': () => 'Троє кошенят у ряд',
+  repetition: () => 'Та сама позиція втретє',
+  'too-long': () => 'Двісті ходів без переможця',
+};
+
+const WHOM = ['нікого', 'одного', 'двох', 'трьох', 'чотирьох', 'п’ятьох', 'шістьох', 'сімох', 'вісьмох'];
+const PIECE: Record<Size, string> = { kitten: 'Кошеня', cat: 'Кіт' };
+const NEXT: Record<NonNullable<Consequence['next']>, string> = {
+  grow: ' Твоя трійка виросте.',
+  choose: ' Далі обереш, хто виросте.',
+  win: ' І це перемога!',
+  lose: ' Але виграє суперник.',
+  draw: ' І буде нічия.',
+};
+
+const uk: BoopWords = {
+  name: 'boop.',
+  about: 'Стрибай на ліжко, штовхай усіх довкола й постав трьох котів у ряд.',
+  seats: SEATS,
+  legend:
+    'k, K — руде кошеня та кіт; x, X — сіре кошеня та кіт; під ліжком — запаси: seat 0 — Руді, seat 1 — Сірі.',
+  options: {
+    variant: {
+      label: 'Варіант',
+      values: { standard: 'Кошенята стають котами', kittens: 'Лише кошенята, для малечі' },
+    },
+    opponentLineWinsAtOnce: {
+      label: 'Якщо вишикувати трьох чужих котів',
+      values: { false: 'Суперник виграє у свій хід', true: 'Суперник виграє одразу' },
+    },
+  },
+  refusals: {
+    'square-taken': ({ at }) => `На ${at} вже хтось сидить.`,
+    'none-left': ({ size }) =>
+      size === 'kitten' ? 'У запасі не лишилося кошенят.' : 'У запасі немає котів.',
+    'kittens-only': () => 'У цій грі є лише кошенята.',
+    'choose-who-graduates': () => 'Спершу обери, хто йде з ліжка.',
+    'nothing-graduates': () => 'Зараз ніхто не йде з ліжка: постав фігуру.',
+    'not-yours': ({ at }) => `На ${at} немає твоєї фігури.`,
+    'not-a-line': () => 'Ці три клітинки не утворюють ряду.',
+    'not-all-eight-out': () => 'Одну фігуру забирають лише тоді, коли на ліжку всі вісім твоїх.',
+    'one-piece-only': () => 'У цій грі повертається одне кошеня, а не ряд.',
+    'unreadable-position': () =>
+      'Позиція — це шість рядів із «.kKxX» згори донизу, чотири цифри запасів, номер гравця та p або u.',
+    'pieces-do-not-add-up': ({ seat, pieces }) =>
+      `Кількість фігур гравця ${seat}: ${pieces}, а має бути вісім.`,
+    'position-is-over': () => 'У цій позиції партію вже виграно.',
+    'nothing-in-the-pool': ({ seat }) =>
+      `У гравця ${seat} всі вісім фігур на ліжку: одну треба було забрати.`,
+    'nothing-to-choose': () => 'Обирати нема з чого: менш як два способи вирости.',
+  },
+  events: {
+    placed: ({ seat, size, at }) => `${the(seat, size)} на ${squareName(at)}.`,
+    booped: ({ seat, size, from, to }) =>
+      `${the(seat, size)} відлітає з ${squareName(from)} на ${squareName(to)}.`,
+    fell: ({ seat, size, from }) => `${the(seat, size)} падає з ${squareName(from)} і повертається додому.`,
+    'grew-up': ({ seat, squares, kittens }, who) =>
+      `${who(seat)}: ${n(kittens, { one: 'виростає # кошеня', few: 'виростають # кошеняти', many: 'виростають # кошенят' })} (${names(squares)}).`,
+    'took-back': ({ seat, size, at }) => `${the(seat, size)} повертається з ${squareName(at)}.`,
+    won: ({ seat, how, squares }, who) => `Перемога: ${who(seat)}. ${LINES[how]({})}: ${names(squares)}.`,
+    drawn: ({ how }) => `Нічия. ${LINES[how]({})}.`,
+  },
+  move: (move) =>
+    move.do === 'place'
+      ? `Постав ${move.size === 'kitten' ? 'кошеня' : 'кота'} на ${squareName(move.at)}.`
+      : `Забери з ліжка: ${names(move.squares)}.`,
+  lines: LINES,
+  board: {
+    bed: 'Ліжко, шість на шість клітинок',
+    empty: (square) => `${square}, вільно`,
+    taken: (square, seat, size) => `${square}, ${the(seat, size).toLowerCase()}`,
+    tray: 'Твої фігури',
+    sizes: { kitten: 'кошенята', cat: 'коти' },
+    holds: (name, kittens, cats) =>
+      `${name}: у запасі ${n(kittens, { one: '# кошеня', few: '# кошеняти', many: '# кошенят' })} і ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
+    grownUp: 'виросли',
+    options: 'Хто йде з ліжка',
+    prompts: {
+      place: {
+        kitten: 'Постав кошеня на будь-яку вільну клітинку.',
+        cat: 'Постав кота на будь-яку вільну клітинку.',
+      },
+      chooseRow: 'Обери, яка трійка виросте.',
+      chooseAny: 'Усі вісім на ліжку: обери, хто йде додому.',
+    },
+    place: {
+      verb: 'Поставити',
+      label: (size) => (size === 'kitten' ? 'Поставити кошеня' : 'Поставити кота'),
+      again: (square) => `або ще раз торкнись ${square}`,
+    },
+    graduate: {
+      verb: 'Забрати',
+      label: () => 'Забрати додому',
+      again: (square) => `або ще раз торкнись ${square}`,
+    },
+    consequence: ({ size, square, pushed, fallen, next }) => {
+      const does = [
+        pushed > 0 && `зіштовхне ${WHOM[pushed]}`,
+        fallen > 0 && `${WHOM[fallen]} скине з ліжка`,
+      ].filter(Boolean);
+      return `${PIECE[size]} на ${square}: ${does.join(', ') || 'нікого не зрушить'}.${next ? NEXT[next] : ''}`;
+    },
+    leaves: (squares) =>
+      squares.length > 1
+        ? `${squares.join(', ')}: підуть з ліжка й повернуться котами.`
+        : `${squares.join('')}: піде додому, у твій запас.`,
+    stays: {
+      'kitten-pushes-cat': (square) => `Кошеня не може зіштовхнути кота: той, що на ${square}, лишиться.`,
+      'two-in-a-row': (square) => `За ${square} хтось сидить: двоє в ряд тримаються.`,
+    },
+  },
+  hints: {
+    place: 'За хід на ліжко стає одна фігура. Перший дотик показує, що буде, другий робить хід.',
+    boop: 'Хто стрибає на ліжко, відштовхує всіх сусідів на одну клітинку: і чужих, і твоїх.',
+    edge: 'Хто впав з ліжка, той не пропав: фігура повертається в запас свого гравця.',
+    hold: 'За сусідом хтось сидить? Тоді в той бік його не зрушити: двоє в ряд тримаються.',
+    row: 'Збери трьох своїх у ряд, і вони виростуть: у запасі з’являться три коти.',
+    'which-row': 'Твоїх рядів тут кілька. Обери трійку, що виросте; решта лишиться.',
+    eight: 'Усі вісім твоїх на ліжку, тож хтось повертається: кошеня стане котом. Можна забрати й цілий ряд.',
+    cats: 'Кошеня не може зіштовхнути кота. Кіт штовхає всіх.',
+    win: 'У тебе є кіт. Три твої коти в ряд — перемога; усі вісім на ліжку — теж.',
+    'kittens-win': 'У цій грі ніхто не росте: три твої кошенята в ряд — перемога.',
+  },
+};
+export default uk;

@@ -1,0 +1,103 @@
+import type { GameBots } from '../../../bots/level.ts';
+import type { Bot, Rng, Scene, Seat } from '../../../kernel/game.ts';
+import { legal } from '../../../kernel/match.ts';
+import { pick } from '../../../kernel/random.ts';
+import type { Dice } from './engine/dice.ts';
+import { bestAtOnce, refusesAtOnce } from './engine/glance.ts';
+import { loadView } from './engine/load.ts';
+import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
+import { foreseen, playedOn, type Prospects } from './engine/prospects.ts';
+import { copyTable, twinOf, type FastTable } from './engine/table.ts';
+import rules from '../rules/game.ts';
+import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
+
+/** Bots know what their view shows: they count the unseen cards, and do not remember what others have put away. */
+
+const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
+
+/** One card ahead, from what lies open on the table. */
+const glance = (view: View, seat: Seat): Move => {
+  const { phase } = view;
+  const { known } = loadView(view);
+  if (phase.name === 'veto') return { do: refusesAtOnce(known, seat, phase.card.card) ? 'refuse' : 'take' };
+  if (phase.name === 'give') return { do: 'give', to: bestAtOnce(known, seat, phase.card.card) };
+  throw new Error(`seat ${seat} has no move`);
+};
+
+/** How a level plays that only glances: how often, in a hundred, it does not even do that. */
+const glancer =
+  (careless: number): Bot<GangsOfKyoto> =>
+  (scene, seat, _think, rng) => ({
+    move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : glance(scene.view, seat),
+    after: 0,
+  });
+
+/** Makes the move on an imagined table, and says whether that ended the round. */
+const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolean => {
+  if (phase.name === 'over') return true;
+  const { card } = phase.card;
+  if (move.do === 'give') {
+    table.received[move.to] = 1;
+    return receiveCard(table, move.to, card, dice);
+  }
+  const seat = phase.name === 'veto' ? phase.seat : table.active;
+  if (move.do === 'take') return acceptCard(table, seat, card, dice);
+  refuseCard(table, seat, card);
+  return false;
+};
+
+/** How a level dreams: in how many imagined matches, and how it tells what they promise. */
+interface Dream {
+  readonly matches: number;
+  readonly prospects: Prospects;
+}
+
+/** Tries every move, all in the same worlds with the same luck, and takes what promises the most wins. */
+const dreamer =
+  (how: Dream): Bot<GangsOfKyoto> =>
+  (scene, seat, think, rng) => {
+    const moves = legal(rules, scene, seat);
+    const won = moves.length > 1 ? dream(how, scene, seat, moves, think, rng) : [1];
+    const best = won.indexOf(Math.max(...won));
+    return { move: moves[best] as Move, after: 0 };
+  };
+
+const PER_WORLD = 4; // matches played in one imagined world, and between two looks at the time
+
+const dream = (
+  { matches, prospects }: Dream,
+  { view }: Scene<GangsOfKyoto>,
+  seat: Seat,
+  moves: readonly Move[],
+  think: () => boolean,
+  rng: Rng,
+): number[] => {
+  const { known, imagine } = loadView(view);
+  const world = twinOf(known);
+  const table = twinOf(known);
+  const won = moves.map(() => 0);
+  for (let match = 0; match < matches && (match % PER_WORLD > 0 || match === 0 || think()); match++) {
+    const dice = freshDice(rng);
+    if (match % PER_WORLD === 0) imagine(world, dice);
+    const luck = dice.state;
+    moves.forEach((move, i) => {
+      dice.state = luck;
+      copyTable(world, table);
+      const roundOver = make(table, view, move, dice);
+      won[i] = (won[i] ?? 0) + prospects(table, seat, roundOver, dice);
+    });
+  }
+  return won;
+};
+
+const kyotoBots: GameBots<GangsOfKyoto> = {
+  greedy: 3,
+  levels: [
+    { bot: glancer(80), ms: 50 }, // a child wins
+    { bot: glancer(35), ms: 50 },
+    { bot: glancer(0), ms: 50 }, // greedy
+    { bot: dreamer({ matches: 15, prospects: playedOn }), ms: 100 }, // with more it would be the strongest's equal
+    { bot: dreamer({ matches: 400, prospects: foreseen }), ms: 150 },
+  ],
+};
+export default kyotoBots;

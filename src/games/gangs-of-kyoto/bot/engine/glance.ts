@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { refuseCard, resolveCard } from './play.ts';
+import { limitAt, twinOf, type FastTable } from './table.ts';
+
+/**
+ * One card ahead, in bells: those saved count most, those in rows and the hours left less, mine against the others'. It looks
+ * at what lies there: not at the race to thirteen, and not at what a Curiosity, a No, thanks! or the next card may bring.
+ */
+
+const IN_A_ROW = 0.5; // a bell that can still be lost
+const AN_HOUR_LEFT = 0.21; // a card of three hours wants more than one bell, of five more than two
+
+const worth = (table: FastTable, me: Seat): number => {
+  let sum = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    const left = limitAt(table, seat) - (table.hours[seat] as number);
+    const row = IN_A_ROW * (table.bells[seat] as number) + AN_HOUR_LEFT * left;
+    const bells = (table.piles[seat] as number) + row;
+    sum += seat === me ? bells : -bells / (table.seats - 1);
+  }
+  return sum;
+};
+
+const taken = (table: FastTable, seat: Seat, card: number): FastTable => {
+  const trial = twinOf(table);
+  resolveCard(trial, seat, card);
+  return trial;
+};
+
+const refused = (table: FastTable, seat: Seat, card: number): FastTable => {
+  const trial = twinOf(table);
+  refuseCard(trial, seat, card);
+  return trial;
+};
+
+/** Whoever has a No, thanks! uses it on the first card that is not welcome: kept for later it seems worth nothing. */
+export const refusesAtOnce = (table: FastTable, seat: Seat, card: number): boolean =>
+  worth(refused(table, seat, card), seat) > worth(taken(table, seat, card), seat);
+
+const given = (table: FastTable, seat: Seat, card: number): FastTable =>
+  (table.vetoes[seat] as number) > 0 && refusesAtOnce(table, seat, card)
+    ? refused(table, seat, card)
+    : taken(table, seat, card);
+
+/** Where `me` would like this card most, among those who wait for one. What brings `me` nothing is given away. */
+export const bestAtOnce = (table: FastTable, me: Seat, card: number): Seat => {
+  let best = me;
+  let most = -Infinity;
+  for (let i = 1; i <= table.seats; i++) {
+    const seat = (me + i) % table.seats;
+    const value = table.received[seat] === 1 ? -Infinity : worth(given(table, seat, card), me);
+    if (value > most) [best, most] = [seat, value];
+  }
+  return best;
+};

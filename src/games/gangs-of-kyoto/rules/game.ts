@@ -1,0 +1,132 @@
+import type { Game, Input, Millis, Outcome, Rng, Seat, Step } from '../../../kernel/game.ts';
+import { FULL_DECK, CARDS, type CardFace } from './cards.ts';
+import { NO_CARDS } from './deck.ts';
+import { deskOf, playerAt, stepOf } from './desk.ts';
+import { determinize, view } from './imagine.ts';
+import { draw, read, write } from './notation.ts';
+import { accept, refuse } from './receive.ts';
+import { bellsIn, wouldBeLate } from './row.ts';
+import { give, goOn, waiting } from './turn.ts';
+import type { GangsOfKyoto, Line, Move, Options, Player, Refused, State, Veto, View } from './types.ts';
+
+const NEWCOMER: Player = { row: [], pile: NO_CARDS, received: false, owl: false };
+
+const setup = (seats: number, rules: Options, rng: Rng): State => {
+  const first = rng.int(seats);
+  const fresh: State = {
+    rules,
+    first,
+    active: first,
+    round: 1,
+    turn: 1,
+    phase: { name: 'over' }, // until the first card lies there
+    drawn: 0,
+    discard: NO_CARDS,
+    under: [],
+    revealed: 0,
+    lastStage: false,
+    lately: [],
+    end: null,
+    players: Array.from({ length: seats }, () => NEWCOMER),
+    deck: [FULL_DECK],
+  };
+  const desk = deskOf(fresh, 0, rng);
+  goOn(desk, 'round-over');
+  return stepOf(desk).state;
+};
+
+// --- One step -------------------------------------------------------------------------------------------------------
+
+const apply = (state: State, input: Input<Move>, rng: Rng): Step<GangsOfKyoto> => {
+  const desk = deskOf(state, input.at, rng);
+  const { phase } = state;
+  if (phase.name === 'veto') {
+    const refuses = input.by === 'clock' ? refusesByItself(state, phase) : input.move.do === 'refuse';
+    const by = input.by === 'clock' ? 'clock' : 'player';
+    const { seat, card } = phase;
+    goOn(desk, refuses ? refuse(desk, seat, card, by) : accept(desk, seat, card));
+  } else if (phase.name === 'give' && input.by !== 'clock' && input.move.do === 'give')
+    goOn(desk, give(desk, input.move.to, phase.card, false));
+  else throw new Error('nothing of the kind can happen now');
+  return stepOf(desk);
+};
+
+/** When time runs out, a card is refused only if it would keep its player out late. */
+const refusesByItself = (state: State, { seat, card }: Veto): boolean =>
+  wouldBeLate(state.rules, playerAt(state, seat), card);
+
+const WINDOW: Readonly<Record<Options['vetoWindow'], Millis | null>> = {
+  short: 5_000,
+  long: 20_000,
+  unlimited: null,
+};
+
+const due = ({ phase, rules }: State): Millis | null => {
+  const window = WINDOW[rules.vetoWindow];
+  return phase.name === 'veto' && window !== null ? phase.since + window : null;
+};
+
+const actors = ({ phase, active }: State): readonly Seat[] =>
+  phase.name === 'give' ? [active] : phase.name === 'veto' ? [phase.seat] : [];
+
+// --- What is allowed ------------------------------------------------------------------------------------------------
+
+const ANSWERS: readonly Move[] = [{ do: 'take' }, { do: 'refuse' }];
+
+const candidates = ({ phase, players }: View): readonly Move[] =>
+  phase.name === 'veto' ? ANSWERS : waiting(players).map((to) => ({ do: 'give', to }));
+
+const check = ({ phase, players }: View, _seat: Seat, move: Move): Refused | null => {
+  if (move.do !== 'give') return phase.name === 'veto' ? null : { why: 'nothing-to-refuse' };
+  if (phase.name === 'veto') return { why: 'answer-first' };
+  const player = players[move.to];
+  if (!player) return { why: 'no-such-player' };
+  return player.received ? { why: 'has-a-card', with: { seat: move.to } } : null;
+};
+
+// --- The end --------------------------------------------------------------------------------------------------------
+
+const LINES: readonly (readonly [Line, CardFace['kind']])[] = [
+  ['gifts', 'gift'],
+  ['big-gifts', 'big-gift'],
+  ['bells', 'bell'],
+  ['double-bells', 'double-bell'],
+];
+
+const outcome = ({ end, players }: State): Outcome | null =>
+  end && {
+    winners: [end.winner],
+    scores: players.map(({ pile }) => bellsIn(pile)),
+    lines: players.flatMap(({ pile }, seat) =>
+      LINES.map(([what, kind]) => {
+        const only = pile.map((count, card) => (CARDS[card]?.kind === kind ? count : 0));
+        return { seat, what, points: bellsIn(only) };
+      }),
+    ),
+  };
+
+const gangsOfKyoto: Game<GangsOfKyoto> = {
+  id: 'gangs-of-kyoto',
+  version: 1,
+  seats: [2, 5],
+  minutes: 15,
+  options: {
+    end: ['thirteen', 'whole-deck'],
+    piles: ['face-down', 'open-hand'],
+    owlLasting: [false, true],
+    vetoWindow: ['short', 'long', 'unlimited'],
+  },
+  setup,
+  actors,
+  apply,
+  due,
+  outcome,
+  view,
+  candidates,
+  check,
+  determinize,
+  read,
+  write,
+  draw,
+};
+export default gangsOfKyoto;

@@ -1,0 +1,65 @@
+import type { FirstHint } from '../../../kernel/extras.ts';
+import type { Scene, Seat } from '../../../kernel/game.ts';
+import { faceOf, type CardFace } from './cards.ts';
+import { bellsOf, hoursOf, limitOf, wouldBeLate } from './row.ts';
+import type { GangsOfKyoto, View } from './types.ts';
+
+export type HintKey =
+  | 'give'
+  | 'limit'
+  | 'at-risk'
+  | 'curiosity'
+  | 'gift'
+  | 'retreat'
+  | 'owl'
+  | 'veto-card'
+  | 'veto'
+  | 'bank'
+  | 'win';
+
+/** For the active player, who holds a card that was just turned over. */
+const giving =
+  (fits: (view: View, seat: Seat, card: CardFace) => boolean) =>
+  ({ view }: Scene<GangsOfKyoto>, seat: Seat): boolean =>
+    view.phase.name === 'give' && fits(view, seat, faceOf(view.phase.card.card));
+
+const holding = (...kinds: readonly CardFace['kind'][]): FirstHint<GangsOfKyoto>['when'] =>
+  giving((_view, _seat, { kind }) => kinds.includes(kind));
+
+/** Somebody who may still get this card would be late with it. */
+const endsTheRound = ({ view }: Scene<GangsOfKyoto>): boolean => {
+  const { phase } = view;
+  if (phase.name !== 'give') return false;
+  return view.players.some((player) => !player.received && wouldBeLate(view.rules, player, phase.card));
+};
+
+const nearTheLimit = ({ rules, players }: View): boolean =>
+  players.some((player) => limitOf(rules, player) - hoursOf(player.row) <= 5);
+
+/** Cards, not bells: around a shared screen a hint that knew the bells would tell of a face-down pile. */
+const hasSaved = ({ players }: View, seat: Seat, cards: number): boolean =>
+  (players[seat]?.pile.cards ?? 0) >= cards;
+
+const mayRefuse = ({ players }: View, seat: Seat): boolean =>
+  players[seat]?.row.some(({ card }) => faceOf(card).kind === 'veto') ?? false;
+
+/** What is rare comes first: whoever may read only one hint now will meet the common one again. */
+const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
+  // Before the first question, not beside it: its few seconds are not for reading.
+  { key: 'veto', rule: 'refuse', when: giving((view, seat) => mayRefuse(view, seat)) },
+  { key: 'give', rule: 'give', when: giving(({ round, turn }) => round === 1 && turn <= 2) },
+  { key: 'veto-card', rule: 'no-thanks', when: holding('veto') },
+  { key: 'owl', rule: 'owl', when: holding('owl') },
+  { key: 'retreat', rule: 'retreat', when: holding('retreat') },
+  { key: 'gift', rule: 'gift', when: holding('gift', 'big-gift') },
+  { key: 'curiosity', rule: 'curiosity', when: holding('curiosity') },
+  { key: 'limit', rule: 'limit', when: endsTheRound },
+  { key: 'win', rule: 'thirteen', when: giving((view, seat) => hasSaved(view, seat, 4)) },
+  { key: 'bank', rule: 'bank', when: giving(({ round }) => round > 1) },
+  {
+    key: 'at-risk',
+    rule: 'lost',
+    when: giving((view, seat) => nearTheLimit(view) && bellsOf(view.players[seat]?.row ?? []) > 0),
+  },
+];
+export default hints;

@@ -1,0 +1,53 @@
+import { emptyBag, poured, put, sizeOf, type Bag } from '../../../parts/bag.ts';
+import { CARDS, FULL_DECK, faceOf, type Card } from './cards.ts';
+import { bellsIn } from './row.ts';
+import { BELLS_TO_WIN } from './round.ts';
+import type { View } from './types.ts';
+
+/**
+ * What a viewer can work out by counting. Rows, the discard pile and open piles are seen, and what was shuffled under the
+ * deck was seen before; every other card lies in what is left of the first deck or in a face-down pile. Face-down piles hold nothing but gifts and bell cards, and in the standard game fewer than
+ * thirteen bells; the cards that went there in the last step have just been seen.
+ */
+
+/** A pile that lies face down. */
+export interface HiddenPile {
+  readonly seat: number;
+  readonly known: Bag; // seen going there just now
+  readonly unknown: number; // how many other cards it has
+  readonly mostDoubles: number; // how many of those may be worth two
+}
+
+const NOTHING = emptyBag(CARDS.length);
+
+export const hiddenPiles = (view: View): HiddenPile[] =>
+  view.players.flatMap(({ pile }, seat) => {
+    if (pile.open) return [];
+    const known = put(NOTHING, ...justKept(view, seat));
+    const unknown = pile.cards - sizeOf(known);
+    const room = view.rules.end === 'thirteen' ? BELLS_TO_WIN - 1 - bellsIn(known) - unknown : unknown;
+    return [{ seat, known, unknown, mostDoubles: Math.min(unknown, room) }];
+  });
+
+const justKept = ({ lately }: View, seat: number): Card[] =>
+  lately.flatMap((event) => {
+    if (event.what === 'kept' && event.seat === seat) return [event.card];
+    return event.what === 'banked' && event.seat === seat ? event.cards.map(({ card }) => card) : [];
+  });
+
+/** Every card that lies in what is left of the first deck, drawn or not, or somewhere unknown in a face-down pile. */
+export const unseenCards = (view: View): Bag => {
+  const rows = view.players.flatMap(({ row }) => row.map(({ card }) => card));
+  const shown = 'card' in view.phase ? [view.phase.card.card] : [];
+  const open = view.players.map(({ pile }) => (pile.open ? pile.bag : NOTHING));
+  const known = hiddenPiles(view).map((pile) => pile.known);
+  const seen = [view.discard, ...view.under, ...open, ...known].reduce(
+    poured,
+    put(NOTHING, ...rows, ...shown),
+  );
+  return FULL_DECK.map((copies, card) => copies - (seen[card] ?? 0));
+};
+
+/** How many unseen cards there are of each worth: those are what face-down piles are made of. */
+export const unseenWorth = (unseen: Bag, worth: number): number =>
+  unseen.reduce((sum, count, card) => sum + (faceOf(card).bells === worth ? count : 0), 0);

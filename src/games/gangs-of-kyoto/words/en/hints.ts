@@ -1,0 +1,17 @@
+import type { HintKey } from '../../rules/hints.ts';
+
+const hints: Readonly<Record<HintKey, string>> = {
+  give: 'Turn the cards over one by one and decide who gets each: one for everybody, you too. Tap a lit street.',
+  limit:
+    'Whoever reaches 13 hours is too late, and the round ends. A red street: this card would do it there.',
+  'at-risk': 'The bells in your street are lost if you are late. “Risk” shows the odds.',
+  curiosity: 'Curiosity: whoever takes it gets one more card from the deck at once.',
+  gift: 'A gift goes straight into a pile. Its bells can no longer be lost.',
+  retreat: 'A retreat takes the last card of a street away: hours, bells and all.',
+  owl: 'With a night owl in the street the limit is 18 instead of 13.',
+  'veto-card': 'Whoever takes “No, thanks!” may later refuse one card, any card.',
+  veto: 'You have a “No, thanks!”: when the next card comes to you, you are asked. A few seconds to refuse it; both cards go away.',
+  bank: 'A round is over: all but the late one brought their bells home into a pile. The lantern moves on.',
+  win: 'Thirteen bells in your pile win. Watch how fast the other piles grow.',
+};
+export default hints;

@@ -1,0 +1,94 @@
+import { plural } from '../../../../words/plural.ts';
+import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
+import hints from './hints.ts';
+import type { KyotoWords } from '../types.ts';
+
+const n = plural('en');
+const SEATS = ['Moon', 'Fish', 'Leaf', 'Star', 'Shell'];
+
+const CARDS: KyotoWords['board']['cards'] = {
+  street: 'Street',
+  bell: 'Bell',
+  'double-bell': 'Double bell',
+  curiosity: 'Curiosity',
+  gift: 'Gift',
+  'big-gift': 'Big gift',
+  retreat: 'Retreat',
+  owl: 'Night owl',
+  veto: 'No, thanks!',
+};
+const nameOf = ({ kind, hours, special }: CardFace): string =>
+  special ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# hour', other: '# hours' })}`;
+const the = (card: Card): string => `“${nameOf(faceOf(card))}”`;
+const bells = (count: number): string => n(count, { one: '# bell', other: '# bells' });
+const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
+
+const en: KyotoWords = {
+  name: 'Gangs of Kyoto',
+  about: 'Roam the streets at night, collect bells, and be home before it is too late.',
+  seats: SEATS,
+  legend:
+    '3 street, 3* a bell, 3** two bells, 3? curiosity, each with its hours; g gift, G big gift, r retreat, o night owl, n no thanks; 7/13: hours and limit; +: has a card this turn.',
+  options: {
+    end: {
+      label: 'The match ends',
+      values: { thirteen: 'As soon as somebody has 13 bells', 'whole-deck': 'After the whole deck' },
+    },
+    piles: {
+      label: 'Saved bells',
+      values: { 'face-down': 'Lie face down', 'open-hand': 'Lie open for all to see' },
+    },
+    owlLasting: {
+      label: 'When a Night owl leaves the row',
+      values: { false: 'The limit is 13 again', true: 'The limit stays 18 until the round ends' },
+    },
+    vetoWindow: {
+      label: 'Time to say “No, thanks!”',
+      values: { short: '5 seconds', long: '20 seconds', unlimited: 'No limit' },
+    },
+  },
+  refusals: {
+    'answer-first': () => 'First say whether you take this card.',
+    'nothing-to-refuse': () => 'Nobody is asking you: choose who gets the card.',
+    'no-such-player': () => 'Nobody sits there.',
+    'has-a-card': ({ seat }, who) => `${who(seat)} already has a card this turn.`,
+  },
+  events: {
+    shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
+    'last-stage': () => 'The deck is through: the next one home late ends the match.',
+    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    revealed: ({ card }) => `Next: ${the(card)}.`,
+    given: ({ from, to, card }, who) =>
+      from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} gives ${who(to)} ${the(card)}.`,
+    extra: ({ seat, card }, who) => `Curious ${who(seat)} also gets ${the(card)}.`,
+    asked: ({ seat, card }, who) => `Does ${who(seat)} want ${the(card)}?`,
+    refused: ({ seat, card, by }, who) =>
+      by === 'clock'
+        ? `Time is up: ${the(card)} would be too late, so ${who(seat)} says “No, thanks!”.`
+        : `${who(seat)} says “No, thanks!” to ${the(card)}.`,
+    laid: ({ hours, limit }) => `${hours} of ${limit}.`,
+    kept: ({ bells: count }) => `Saved: ${bells(count)}.`,
+    retreated: ({ removed }) =>
+      removed ? `${the(removed.card)} is gone.` : 'There is nothing to take away.',
+    late: ({ seat }, who) => `Too late! ${who(seat)} ends the round.`,
+    returned: () => '', // unseen cards that nobody got are no news
+    banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
+    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    'first-passed': ({ seat }, who) => `${who(seat)} begins a new round.`,
+    won: ({ seat }, who) => `${who(seat)} wins!`,
+  },
+  move: (move, by, who) => {
+    if (move.do === 'refuse') return 'Say “No, thanks!” to this card.';
+    if (move.do === 'take') return 'Take this card.';
+    return move.to === by ? 'Keep this card.' : `Give this card to ${who(move.to)}.`;
+  },
+  lines: {
+    gifts: () => 'Gifts',
+    'big-gifts': () => 'Big gifts',
+    bells: () => 'Cards with one bell',
+    'double-bells': () => 'Cards with two bells',
+  },
+  board: { cards: CARDS, card: nameOf },
+  hints,
+};
+export default en;

@@ -1,0 +1,97 @@
+import { plural } from '../../../../words/plural.ts';
+import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
+import hints from './hints.ts';
+import type { KyotoWords } from '../types.ts';
+
+const n = plural('ru');
+const SEATS = ['Луна', 'Рыбка', 'Листок', 'Звезда', 'Ракушка'];
+
+const CARDS: KyotoWords['board']['cards'] = {
+  street: 'Улица',
+  bell: 'Колокольчик',
+  'double-bell': 'Два колокольчика',
+  curiosity: 'Любопытство',
+  gift: 'Подарок',
+  'big-gift': 'Большой подарок',
+  retreat: 'Отступление',
+  owl: 'Полуночник',
+  veto: 'Нет, спасибо!',
+};
+const nameOf = ({ kind, hours, special }: CardFace): string =>
+  special ? CARDS[kind] : `${CARDS[kind]}, ${n(hours, { one: '# час', few: '# часа', many: '# часов' })}`;
+const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
+const bells = (count: number): string =>
+  n(count, { one: '# колокольчик', few: '# колокольчика', many: '# колокольчиков' });
+const cards = (count: number): string => n(count, { one: '# карта', few: '# карты', many: '# карт' });
+
+const ru: KyotoWords = {
+  name: 'Киотики',
+  about: 'Гуляй по ночным улицам, собирай колокольчики и возвращайся домой, пока не поздно.',
+  seats: SEATS,
+  legend:
+    '3 — улица, 3* — колокольчик, 3** — два, 3? — любопытство, число — часы; g — подарок, G — большой, r — отступление, o — полуночник, n — «нет, спасибо»; 7/13 — часы и предел; + — карта в этот ход уже получена.',
+  options: {
+    end: {
+      label: 'Конец партии',
+      values: {
+        thirteen: 'Как только у кого-то 13 колокольчиков',
+        'whole-deck': 'Когда пройдена вся колода',
+      },
+    },
+    piles: {
+      label: 'Сохранённые колокольчики',
+      values: { 'face-down': 'Лежат рубашкой вверх', 'open-hand': 'Лежат открыто для всех' },
+    },
+    owlLasting: {
+      label: 'Когда Полуночник уходит из ряда',
+      values: { false: 'Предел снова 13', true: 'Предел остаётся 18 до конца раунда' },
+    },
+    vetoWindow: {
+      label: 'Время на «Нет, спасибо!»',
+      values: { short: '5 секунд', long: '20 секунд', unlimited: 'Без ограничения' },
+    },
+  },
+  refusals: {
+    'answer-first': () => 'Сначала скажи, берёшь ли эту карту.',
+    'nothing-to-refuse': () => 'Сейчас тебя не спрашивают: выбери, кому дать карту.',
+    'no-such-player': () => 'Там никто не сидит.',
+    'has-a-card': ({ seat }, who) => `${who(seat)}: карта в этот ход уже есть.`,
+  },
+  events: {
+    shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
+    'last-stage': () => 'Колода пройдена: как только кто-то опоздает, партия закончится.',
+    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    revealed: ({ card }) => `Дальше: ${the(card)}.`,
+    given: ({ from, to, card }, who) =>
+      from === to ? `${who(from)} оставляет себе ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }, who) => `Любопытство: ${who(seat)} получает ещё и ${the(card)}.`,
+    asked: ({ seat, card }, who) => `${who(seat)}: брать ${the(card)}?`,
+    refused: ({ seat, card, by }, who) =>
+      by === 'clock'
+        ? `Время вышло: с картой ${the(card)} было бы слишком поздно, и ${who(seat)} говорит «Нет, спасибо!».`
+        : `${who(seat)} говорит «Нет, спасибо!» — ${the(card)} уходит в сброс.`,
+    laid: ({ hours, limit }) => `${hours} из ${limit}.`,
+    kept: ({ bells: count }) => `Сохранено: ${bells(count)}.`,
+    retreated: ({ removed }) => (removed ? `${the(removed.card)} исчезает.` : 'Убирать нечего.'),
+    late: ({ seat }, who) => `Слишком поздно! Раунд заканчивает ${who(seat)}.`,
+    returned: () => '', // unseen cards that nobody got are no news
+    banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
+    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    'first-passed': ({ seat }, who) => `Новый раунд начинает ${who(seat)}.`,
+    won: ({ seat }, who) => `${who(seat)} побеждает!`,
+  },
+  move: (move, by, who) => {
+    if (move.do === 'refuse') return 'Скажи «Нет, спасибо!».';
+    if (move.do === 'take') return 'Возьми эту карту.';
+    return move.to === by ? 'Оставь эту карту себе.' : `Эту карту пусть возьмёт ${who(move.to)}.`;
+  },
+  lines: {
+    gifts: () => 'Подарки',
+    'big-gifts': () => 'Большие подарки',
+    bells: () => 'Карты с одним колокольчиком',
+    'double-bells': () => 'Карты с двумя колокольчиками',
+  },
+  board: { cards: CARDS, card: nameOf },
+  hints,
+};
+export default ru;

@@ -1,0 +1,96 @@
+import { plural } from '../../../../words/plural.ts';
+import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
+import hints from './hints.ts';
+import type { KyotoWords } from '../types.ts';
+
+const n = plural('uk');
+const SEATS = ['Місяць', 'Рибка', 'Листок', 'Зірка', 'Мушля'];
+
+const CARDS: KyotoWords['board']['cards'] = {
+  street: 'Вулиця',
+  bell: 'Дзвіночок',
+  'double-bell': 'Два дзвіночки',
+  curiosity: 'Цікавість',
+  gift: 'Подарунок',
+  'big-gift': 'Великий подарунок',
+  retreat: 'Відступ',
+  owl: 'Нічна сова',
+  veto: 'Ні, дякую!',
+};
+const nameOf = ({ kind, hours, special }: CardFace): string =>
+  special
+    ? CARDS[kind]
+    : `${CARDS[kind]}, ${n(hours, { one: '# година', few: '# години', many: '# годин' })}`;
+const the = (card: Card): string => `«${nameOf(faceOf(card))}»`;
+const bells = (count: number): string =>
+  n(count, { one: '# дзвіночок', few: '# дзвіночки', many: '# дзвіночків' });
+const cards = (count: number): string => n(count, { one: '# карта', few: '# карти', many: '# карт' });
+
+const uk: KyotoWords = {
+  name: 'Банди Кіото',
+  about: 'Гуляй нічними вулицями, збирай дзвіночки й вертайся додому, поки не пізно.',
+  seats: SEATS,
+  legend:
+    '3 — вулиця, 3* — дзвіночок, 3** — два, 3? — цікавість, число — години; g — подарунок, G — великий, r — відступ, o — нічна сова, n — «ні, дякую»; 7/13 — години й межа; + — карту цього ходу вже отримано.',
+  options: {
+    end: {
+      label: 'Кінець партії',
+      values: { thirteen: 'Щойно хтось має 13 дзвіночків', 'whole-deck': 'Коли пройдено всю колоду' },
+    },
+    piles: {
+      label: 'Збережені дзвіночки',
+      values: { 'face-down': 'Лежать долілиць', 'open-hand': 'Лежать відкрито для всіх' },
+    },
+    owlLasting: {
+      label: 'Коли Нічна сова йде з ряду',
+      values: { false: 'Межа знову 13', true: 'Межа лишається 18 до кінця раунду' },
+    },
+    vetoWindow: {
+      label: 'Час на «Ні, дякую!»',
+      values: { short: '5 секунд', long: '20 секунд', unlimited: 'Без обмеження' },
+    },
+  },
+  refusals: {
+    'answer-first': () => 'Спершу скажи, чи береш цю карту.',
+    'nothing-to-refuse': () => 'Зараз тебе не питають: обери, кому дати карту.',
+    'no-such-player': () => 'Там ніхто не сидить.',
+    'has-a-card': ({ seat }, who) => `${who(seat)} вже має карту цього ходу.`,
+  },
+  events: {
+    shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
+    'last-stage': () => 'Колоду пройдено: щойно хтось запізниться, партія закінчиться.',
+    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    revealed: ({ card }) => `Далі: ${the(card)}.`,
+    given: ({ from, to, card }, who) =>
+      from === to ? `${who(from)} лишає собі ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }, who) => `Цікавість: ${who(seat)} отримує ще й ${the(card)}.`,
+    asked: ({ seat, card }, who) => `${who(seat)}: брати ${the(card)}?`,
+    refused: ({ seat, card, by }, who) =>
+      by === 'clock'
+        ? `Час вийшов: із картою ${the(card)} було б запізно, тож ${who(seat)} каже «Ні, дякую!».`
+        : `${who(seat)} каже «Ні, дякую!» — ${the(card)} іде у відбій.`,
+    laid: ({ hours, limit }) => `${hours} із ${limit}.`,
+    kept: ({ bells: count }) => `Збережено: ${bells(count)}.`,
+    retreated: ({ removed }) => (removed ? `${the(removed.card)} зникає.` : 'Прибирати нема чого.'),
+    late: ({ seat }, who) => `Запізно! Раунд закінчує ${who(seat)}.`,
+    returned: () => '', // unseen cards that nobody got are no news
+    banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
+    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    'first-passed': ({ seat }, who) => `Новий раунд починає ${who(seat)}.`,
+    won: ({ seat }, who) => `${who(seat)} перемагає!`,
+  },
+  move: (move, by, who) => {
+    if (move.do === 'refuse') return 'Скажи «Ні, дякую!».';
+    if (move.do === 'take') return 'Візьми цю карту.';
+    return move.to === by ? 'Лиши цю карту собі.' : `Цю карту нехай бере ${who(move.to)}.`;
+  },
+  lines: {
+    gifts: () => 'Подарунки',
+    'big-gifts': () => 'Великі подарунки',
+    bells: () => 'Карти з одним дзвіночком',
+    'double-bells': () => 'Карти з двома дзвіночками',
+  },
+  board: { cards: CARDS, card: nameOf },
+  hints,
+};
+export default uk;

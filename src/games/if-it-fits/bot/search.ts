@@ -1,0 +1,160 @@
+import type { Rng, Scene, Seat } from '../../../kernel/game.ts';
+import { legal } from '../../../kernel/match.ts';
+import { pick, quickRng } from '../../../kernel/random.ts';
+import { candidates } from '../rules/candidates.ts';
+import { cellAt } from '../rules/cells.ts';
+import { bestMove } from './first-sight.ts';
+import { determinize, view as viewOf } from '../rules/imagine.ts';
+import { Judge } from './judge.ts';
+import { check } from '../rules/legality.ts';
+import { advance } from '../rules/play.ts';
+import rules from '../rules/game.ts';
+import { finalScore } from '../rules/score.ts';
+import type { Taste } from './taste.ts';
+import type { IfItFits, Move, State, View } from '../rules/types.ts';
+
+/** A move and how good it looks. */
+interface Rated {
+  readonly move: Move;
+  readonly value: number;
+}
+
+/** What a bot considers: all that is legal, but on an empty table only the middle, where no edge is in the way. */
+const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
+  const { width, height, laid } = scene.view.table;
+  const middle = cellAt(Math.floor(width / 2), Math.floor(height / 2));
+  const moves = legal(rules, scene, seat);
+  return laid.length > 0 ? moves : moves.filter((move) => move.do === 'start' && move.at === middle);
+};
+
+const NOISE = 1000;
+
+/**
+ * Every move with the judgement of the position after it, best first. Drawing is worth what could be played without the
+ * new card: it can only get better. A little chance decides between equals, much of it makes a player careless; but not
+ * with naps, or one of the many places to sleep in would always look better than a card.
+ */
+export const rate = (
+  scene: Scene<IfItFits>,
+  seat: Seat,
+  taste: Taste,
+  rng: Rng,
+  noise: number = 0,
+): readonly [Rated, ...Rated[]] => {
+  const { view } = scene;
+  const judge = new Judge(view, seat, taste);
+  const most = 0.001 + (view.phase.name === 'choose' ? 0 : noise);
+  const [first, ...others] = sensible(scene, seat)
+    .map((move) => {
+      const value = move.do === 'draw' ? bestWithout(view, seat, judge) : judge.after(move);
+      return { move, value: value + (rng.int(NOISE) / NOISE) * most };
+    })
+    .toSorted((a, b) => b.value - a.value);
+  if (!first) throw new Error(`seat ${seat} has no move`);
+  return [first, ...others];
+};
+
+/** What the best card already in the hand would bring. */
+const bestWithout = (view: View, seat: Seat, judge: Judge): number => {
+  const then: View = { ...view, phase: { name: 'play' } };
+  let best = -Infinity;
+  for (const move of candidates(then, seat)) {
+    const value = judge.after(move);
+    if (value > best && !check(then, seat, move)) best = value;
+  }
+  return best === -Infinity ? judge.standing() : best;
+};
+
+/** Any legal move, but rather a card than a nap. */
+export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
+  if (scene.view.phase.name === 'choose' && rng.int(6) > 0) return { do: 'draw' };
+  return pick(rng, sensible(scene, seat));
+};
+
+// --- Looking ahead --------------------------------------------------------------------------------------------------
+
+export interface Search {
+  readonly best: number; // how many moves are tried
+  readonly depth: number; // how many moves are played after each of them
+  readonly worlds: number; // in how many imagined worlds at most
+  readonly taste: Taste;
+}
+
+/** What became of a move in imagined matches. */
+interface Tried {
+  readonly move: Move;
+  sum: number;
+  times: number;
+}
+
+const NAPS_TRIED = 4; // drawing and sleeping: many cells to sleep in are much the same
+const MARGIN = 4; // points: what looks so much worse at first sight does not turn out best
+const HALVE_AFTER = 12; // worlds
+
+/**
+ * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on for a while as everybody would
+ * at first sight. Half of the moves are given up as soon as they have been tried often enough.
+ */
+export const lookAhead = (
+  scene: Scene<IfItFits>,
+  seat: Seat,
+  search: Search,
+  think: () => boolean,
+  rng: Rng,
+): Move => {
+  const { view } = scene;
+  const rated = rate(scene, seat, search.taste, rng);
+  const [first] = rated;
+  let tried = rated
+    .filter(({ value }) => value >= first.value - MARGIN)
+    .slice(0, view.phase.name === 'choose' ? NAPS_TRIED : search.best)
+    .map(({ move }): Tried => ({ move, sum: 0, times: 0 }));
+  for (let world = 1; world <= search.worlds && tried.length > 1; world++) {
+    if (!tryAll(view, seat, search, tried, think, rng)) break;
+    if (world % HALVE_AFTER === 0 && tried.length > 2)
+      tried = tried.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(tried.length / 2));
+  }
+  return tried.reduce((a, b) => (mean(b) > mean(a) ? b : a)).move;
+};
+
+const mean = ({ sum, times }: Tried): number => (times === 0 ? -Infinity : sum / times);
+
+/** One world for all moves. False if time ran out before the last one: a round that not all played would not be fair. */
+const tryAll = (
+  view: View,
+  seat: Seat,
+  search: Search,
+  tried: readonly Tried[],
+  think: () => boolean,
+  rng: Rng,
+): boolean => {
+  const world = determinize(view, seat, rng);
+  const luck = rng.int(2 ** 31); // the same for every move: what differs is the move
+  const results: number[] = [];
+  for (const { move } of tried) {
+    if (!think()) return false;
+    const dice = quickRng(luck);
+    results.push(chances(advance(world, seat, move, dice), seat, search, dice));
+  }
+  tried.forEach((one, i) => {
+    one.sum += results[i] as number;
+    one.times++;
+  });
+  return true;
+};
+
+/** How likely a seat wins, if everybody plays on at first sight: certain where the match ends, else a guess from the lead. */
+const chances = (from: State, seat: Seat, { depth, taste }: Search, rng: Rng): number => {
+  let state = from;
+  for (let i = 0; i < depth && state.phase.name !== 'over'; i++) {
+    const { turn } = state;
+    state = advance(state, turn, bestMove(viewOf(state, turn), turn, rng, taste), rng);
+  }
+  const likely = Math.tanh(new Judge(state, seat, taste).standing() / CLEAR_LEAD);
+  if (state.phase.name !== 'over') return likely;
+  const { winners } = finalScore(state.table, state.cats.length, state.rules);
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  return won - 0.5 + likely / 2; // by how much one wins still matters a little: it forgives errors in the guess
+};
+
+const CLEAR_LEAD = 6; // points

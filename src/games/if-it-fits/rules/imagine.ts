@@ -1,0 +1,156 @@
+import type { Rng, Seat, Viewer } from '../../../kernel/game.ts';
+import { shuffled } from '../../../kernel/random.ts';
+import { BOXES, TOYS, type BoxId, type HandCard } from './cards.ts';
+import { freshPiles } from './deck.ts';
+import type { Shown, State, View } from './types.ts';
+
+/** What a viewer may know of a state. */
+export const view = (state: State, viewer: Viewer): View => ({
+  rules: state.rules,
+  table: state.table,
+  turn: state.turn,
+  phase: state.phase,
+  ending: state.ending,
+  starts: state.starts,
+  cats: state.cats,
+  discards: state.discards,
+  took: state.took,
+  shown: state.shown,
+  hands: state.hands.map((hand) => hand.length),
+  piles: state.piles.map(({ cards }) => cards),
+  mine:
+    viewer === 'spectator'
+      ? null
+      : { hand: state.hands[viewer] as readonly HandCard[], found: state.found[viewer] as readonly number[] },
+});
+
+/**
+ * A world that looks the same to this viewer. First the Princesses: each lies where it could lie, in the rest of its pile
+ * or with somebody who took a card from that pile. Then the other hands are filled with boxes nobody has seen, and what
+ * is left is the bag.
+ */
+export const determinize = (seen: View, viewer: Viewer, rng: Rng): State => {
+  const { mine, hands: sizes, piles: left, ...open } = seen;
+  const me = viewer === 'spectator' ? -1 : viewer;
+  const found = imaginePrincesses(seen, me, rng);
+  const held = found.map((piles, seat) => piles.length - shownBy(seen.shown, seat).length);
+  const unseen = shuffled(rng, unseenBoxes(seen));
+  const hands = sizes.map((size, seat): readonly HandCard[] => {
+    if (seat === me && mine) return mine.hand;
+    const princesses = held[seat] as number;
+    const hand: HandCard[] = unseen.splice(0, size - princesses);
+    for (let i = 0; i < princesses; i++) hand.push('P');
+    return princesses > 0 ? shuffled(rng, hand) : hand;
+  });
+  const gone = (pile: number): number => found.flat().filter((from) => from === pile).length;
+  return {
+    ...open,
+    hands,
+    found,
+    bag: [...unseen.toSorted(), ...unseenToys(seen)],
+    piles: left.map((cards, pile) => ({ cards, princesses: (fresh(seen)[pile] ?? 0) - gone(pile) })),
+  };
+};
+
+/** How many Princesses each pile had at first. */
+const fresh = ({ hands, rules }: View): number[] =>
+  freshPiles(hands.length, rules, 0).map(({ princesses }) => princesses);
+
+const shownBy = (shown: readonly Shown[], seat: Seat): Shown[] => shown.filter((one) => one.seat === seat);
+
+const unseenBoxes = ({ mine, table, discards }: View): BoxId[] => {
+  const seen = new Set<string>([...(mine?.hand ?? []), ...discards]);
+  for (const laid of table.laid) if (laid.what === 'box') seen.add(laid.card);
+  return BOXES.filter((card) => !seen.has(card));
+};
+
+const unseenToys = ({ phase, table, discards }: View): State['bag'] => {
+  const seen = new Set<string>(discards);
+  if (phase.name === 'toy') seen.add(phase.card);
+  for (const across of table.across) if (across.what === 'toy') seen.add(across.card);
+  for (const laid of table.laid) if (laid.what === 'box') seen.add(laid.card);
+  return TOYS.filter((card) => !seen.has(card));
+};
+
+// --- Where the Princesses are ---------------------------------------------------------------------------------------
+
+/** For each seat, the piles its Princesses came from. A guess may run into a dead end; the truth never does. */
+const imaginePrincesses = (seen: View, me: Seat, rng: Rng): readonly (readonly number[])[] => {
+  for (;;) {
+    const guess = new Guess(seen, me, rng);
+    if (guess.placeShown() && guess.placeRest())
+      return guess.found.map((piles) => piles.toSorted((a, b) => a - b));
+  }
+};
+
+const IN_THE_PILE = -1;
+
+/** One attempt: Princesses are handed out one by one, each as likely as the cards that could be her. */
+class Guess {
+  readonly found: number[][];
+  readonly #seen: View;
+  readonly #me: Seat;
+  readonly #rng: Rng;
+  readonly #unplaced: number[]; // how many of each pile nobody has yet
+
+  constructor(seen: View, me: Seat, rng: Rng) {
+    this.#seen = seen;
+    this.#me = me;
+    this.#rng = rng;
+    this.#unplaced = fresh(seen);
+    this.found = seen.hands.map(() => []);
+    for (const pile of seen.mine?.found ?? []) this.#give(me, pile);
+  }
+
+  /** Those that others have played came from a pile they had taken cards from by then. */
+  placeShown(): boolean {
+    return this.#seen.shown.every(({ seat, upTo }) => {
+      if (seat === this.#me) return true;
+      const pile = this.#pick(
+        this.#unplaced.map((many, i) => (many > 0 && i <= upTo ? this.#cards(seat, i) : 0)),
+      );
+      if (pile !== null) this.#give(seat, pile);
+      return pile !== null;
+    });
+  }
+
+  /** The others are in somebody's hand, or still in their pile. */
+  placeRest(): boolean {
+    return this.#unplaced.every((many, pile) => {
+      let inPile = 0;
+      for (let i = 0; i < many; i++) {
+        const weights = this.#seen.hands.map((size, seat) =>
+          this.#hasRoom(seat, size) ? this.#cards(seat, pile) : 0,
+        );
+        const choice = this.#pick([(this.#seen.piles[pile] as number) - inPile, ...weights]);
+        if (choice === null) return false;
+        if (choice - 1 === IN_THE_PILE) inPile++;
+        else this.#give(choice - 1, pile);
+      }
+      return true;
+    });
+  }
+
+  #give(seat: Seat, pile: number): void {
+    this.found[seat]?.push(pile);
+    this.#unplaced[pile] = (this.#unplaced[pile] as number) - 1;
+  }
+
+  #hasRoom(seat: Seat, size: number): boolean {
+    const has = (this.found[seat] as number[]).length - shownBy(this.#seen.shown, seat).length;
+    return seat !== this.#me && has < size;
+  }
+
+  /** How many cards of this seat from this pile could be a Princess besides those it already has. */
+  #cards(seat: Seat, pile: number): number {
+    const known = (this.found[seat] as number[]).filter((from) => from === pile).length;
+    return ((this.#seen.took[seat] as readonly number[])[pile] as number) - known;
+  }
+
+  #pick(weights: readonly number[]): number | null {
+    const sum = weights.reduce((a, b) => a + b, 0);
+    if (sum === 0) return null;
+    let left = this.#rng.int(sum);
+    return weights.findIndex((weight) => (left -= weight) < 0);
+  }
+}

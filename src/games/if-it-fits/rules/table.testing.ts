@@ -1,0 +1,159 @@
+import { isRefusal, type Seat } from '../../../kernel/game.ts';
+import { legal, play, scene, startFrom, type Position } from '../../../kernel/match.ts';
+import { BOXES, CATS_EACH, STARTS, TOYS, type CardId, type HandCard, type ToyId } from './cards.ts';
+import { TABLES, cellNamed } from './cells.ts';
+import { freshPiles } from './deck.ts';
+import rules from './game.ts';
+import { allBoxes, standings, type BoxInfo } from './score.ts';
+import type { Across, IfItFits, Laid, Options, Phase, State } from './types.ts';
+
+/** Lay a table in words, play moves as text, and look at what comes out: what the tests of this game are written in. */
+
+export const BASIC: Options = {
+  table: 'kitchen',
+  extended: false,
+  tieKinds: 'all',
+  extraCats: 'holders',
+  allowFlip: true,
+};
+export const EXTENDED: Options = { ...BASIC, extended: true };
+
+export interface Setting {
+  readonly options?: Options;
+  readonly laid: string; // `B07@h5t` a card, turned; `z1@h6` seat 1's sleeping cat; `P@h7` a Princess in a cell
+  readonly across?: string; // `0@h5` seat 0's cat over h5 and i5; `P@h5`; `T1@h5`
+  readonly hands?: readonly string[]; // one for each seat
+  readonly deck?: string; // all that is left to draw, in one pile
+  readonly phase?: Phase;
+  readonly ending?: boolean;
+  readonly turn?: Seat;
+}
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+const parts = (text: string): [what: string, cell: string] => {
+  const [what = '', cell = ''] = text.split('@');
+  return [what, cell];
+};
+
+const readLaid = (text: string): Laid => {
+  const [what, cell] = parts(text);
+  const at = cellNamed(cell.replace('t', ''));
+  if (what === 'P') return { what: 'princess', at };
+  if (what.startsWith('z')) return { what: 'asleep', at, seat: Number(what.slice(1)) };
+  return { what: 'box', at, card: what as CardId, turned: cell.endsWith('t') };
+};
+
+const readAcross = (text: string): Across => {
+  const [what, cell] = parts(text);
+  const at = cellNamed(cell);
+  if (what === 'P') return { what: 'princess', at };
+  return what.startsWith('T')
+    ? { what: 'toy', at, card: what as ToyId }
+    : { what: 'cat', at, seat: Number(what) };
+};
+
+const catsUsed = (seat: Seat, laid: readonly Laid[], across: readonly Across[]): number =>
+  [...laid, ...across].filter((one) => 'seat' in one && one.seat === seat).length;
+
+/** Unless told otherwise two players with a dull hand each, the first one about to play. */
+export const table = (setting: Setting): Position<IfItFits> => startFrom<IfItFits>(stateOf(setting));
+
+const stateOf = ({
+  options = BASIC,
+  hands: held = ['B05 B41 B65', 'B06 B42'],
+  phase = { name: 'play' },
+  ending = false,
+  turn = 0,
+  ...on
+}: Setting): State => {
+  const laid = words(on.laid).map(readLaid);
+  const across = words(on.across ?? '').map(readAcross);
+  const hands = held.map((hand) => words(hand) as HandCard[]);
+  const used = new Set<string>([...laid, ...across].flatMap((one) => ('card' in one ? [one.card] : [])));
+  for (const card of hands.flat()) used.add(card);
+  if (phase.name === 'toy') used.add(phase.card);
+  const found = hands.map((hand) => hand.filter((card) => card === 'P').map(() => 0));
+  const deck =
+    on.deck === undefined
+      ? wholeDeck(held.length, options, used, found.flat().length)
+      : smallDeck(held.length, options, words(on.deck));
+  return {
+    rules: options,
+    table: { ...TABLES[options.table], laid, across },
+    turn,
+    phase,
+    ending,
+    starts: phase.name === 'start' ? STARTS.filter((card) => !used.has(card)) : [],
+    cats: hands.map((_, seat) => CATS_EACH - catsUsed(seat, laid, across)),
+    discards: [],
+    took: hands.map((hand) => freshPiles(held.length, options, 0).map((_, i) => (i === 0 ? hand.length : 0))),
+    shown: [],
+    hands,
+    found,
+    ...deck,
+  };
+};
+
+type Deck = Pick<State, 'bag' | 'piles'>;
+
+const wholeDeck = (
+  seats: number,
+  options: Options,
+  used: ReadonlySet<string>,
+  princessesGone: number,
+): Deck => {
+  const bag = [...BOXES, ...TOYS].filter((card) => !used.has(card));
+  const [first, ...rest] = freshPiles(seats, options, bag.length);
+  if (!first) throw new Error('a deck has a pile');
+  const { cards, princesses } = first;
+  return {
+    bag,
+    piles: [{ cards: cards - princessesGone, princesses: princesses - princessesGone }, ...rest],
+  };
+};
+
+const smallDeck = (seats: number, options: Options, cards: readonly string[]): Deck => ({
+  bag: cards.filter((card) => card !== 'P') as State['bag'][number][],
+  piles: freshPiles(seats, options, 0).map((_, i) =>
+    i === 0
+      ? { cards: cards.length, princesses: cards.filter((card) => card === 'P').length }
+      : { cards: 0, princesses: 0 },
+  ),
+});
+
+const step = (from: Position<IfItFits>, text: string): ReturnType<typeof play<IfItFits>> => {
+  const move = rules.read(text);
+  if (!move) throw new Error(`not a move: ${text}`);
+  return play(rules, 'if it fits', from, { by: from.state.turn, at: 0, move });
+};
+
+export const after = (from: Position<IfItFits>, ...moves: string[]): Position<IfItFits> =>
+  moves.reduce((now, text) => {
+    const next = step(now, text);
+    if (isRefusal(next)) throw new Error(`${text} is refused: ${next.why}`);
+    return next;
+  }, from);
+
+export const refusalOf = (from: Position<IfItFits>, text: string): string | null => {
+  const next = step(from, text);
+  return isRefusal(next) ? next.why : null;
+};
+
+/** The moves of whoever has the turn; those that begin with a text, if one is given. */
+export const choices = (position: Position<IfItFits>, from: string = ''): string[] => {
+  const { turn } = position.state;
+  return legal(rules, scene(rules, position, turn), turn)
+    .map((move) => rules.write(move))
+    .filter((text) => text.startsWith(from));
+};
+
+export const boxAt = (position: Position<IfItFits>, cell: string): BoxInfo => {
+  const { table: on, rules: options, cats } = position.state;
+  const at = cellNamed(cell);
+  const found = allBoxes(on, cats.length, options).find(({ cells }) => cells.includes(at));
+  if (!found) throw new Error(`nothing lies on ${cell}`);
+  return found;
+};
+
+export const pointsOf = ({ state }: Position<IfItFits>): number[] =>
+  standings(state.table, state.cats.length, state.rules);

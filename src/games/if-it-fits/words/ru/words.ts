@@ -1,0 +1,147 @@
+import type { Details } from '../../../../kernel/game.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
+import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
+import { faceOf } from '../../rules/cards.ts';
+import { cellName } from '../../rules/cells.ts';
+import hints from './hints.ts';
+import type { FitsWords } from '../types.ts';
+
+const n = plural('ru');
+const SEATS = ['Ириска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
+const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка с мятой', T3: 'тоннель' };
+const MARKS: Record<Mark, string> = {
+  M: 'мышка',
+  Y: 'клубок',
+  F: 'перо',
+  H: 'селёдка',
+  S: 'пшикалка',
+  '*': 'джокер',
+};
+const SIDES = { W: 'слева', E: 'справа' };
+const KINDS: Record<string, string> = { M: 'мышки', Y: 'клубки', F: 'перья', H: 'селёдки' };
+const marked = (card: CardId): string =>
+  faceOf(card)
+    .marks.map((mark) => MARKS[mark])
+    .join(', ') || 'без игрушек';
+const the = (card: HandCard | CardId): string =>
+  card === 'P' ? 'Принцесса' : card in TOYS ? TOYS[card as ToyId] : `карта (${marked(card)})`;
+const between = (at: number): string => `${cellName(at)} и ${cellName(at + 1)}`;
+const left = (cards: number): string =>
+  n(cards, { one: 'Осталась # карта', few: 'Осталось # карты', many: 'Осталось # карт' });
+
+const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
+  const what = String(kinds)
+    .split('')
+    .map((kind) => KINDS[kind])
+    .join(', ');
+  const parts = [
+    what ? `${toys} (${what})` : '0',
+    Number(jokers) > 0 &&
+      ` + ${n(Number(jokers), { one: '# джокер', few: '# джокера', many: '# джокеров' })}`,
+    Number(sprays) > 0 &&
+      ` − ${n(Number(sprays), { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' })}`,
+    closed === 1 && ', вдвойне',
+  ];
+  return `${closed === 1 ? 'Закрытая' : 'Открытая'} коробка на ${box}: ${parts.filter(Boolean).join('')}`;
+};
+
+const ru: FitsWords = {
+  name: 'Если влезет',
+  about: 'Складывай коробки из карт и запускай туда котов: кто влез, того и коробка.',
+  seats: SEATS,
+  legend:
+    '--- и | — стенки; M, Y, F, H — мышка, клубок, перо, селёдка; S — пшикалка; * — джокер; # — без символа; 0–4 — поперёк лежит кот этого игрока; z0 — спит; T — особая игрушка; P — Принцесса; . — свободно.',
+  options: {
+    table: {
+      label: 'Стол',
+      values: { kitchen: 'Кухонный, 15 × 9', desk: 'Письменный, 11 × 7', dining: 'Обеденный, 21 × 13' },
+    },
+    extended: { label: 'Расширенные правила', values: { false: 'Нет', true: 'Да, без двойных стенок' } },
+    tieKinds: {
+      label: 'Нескольких игрушек в коробке поровну',
+      values: { all: 'Считаются все', one: 'Считается один вид' },
+    },
+    extraCats: {
+      label: 'Очки за нескольких котов в коробке',
+      values: { holders: 'Тому, чья коробка', everyone: 'Всем, кто в ней есть' },
+    },
+    allowFlip: {
+      label: 'Поворачивать карту перед выкладыванием',
+      values: { true: 'Можно', false: 'Нельзя' },
+    },
+  },
+  refusals: {
+    'lay-a-start-card': () => 'Сначала положи одну из стартовых карт.',
+    'draw-or-sleep': () => 'Сначала возьми карту или уложи кота спать.',
+    'play-a-card': () => 'Карта уже взята: сыграй одну из своих.',
+    'lay-the-toy': () => 'Сначала особая игрушка: положи её сейчас.',
+    'start-card-taken': () => 'Эта стартовая карта уже занята. Выбери другую.',
+    'not-in-hand': () => 'Этой карты нет у тебя в руке.',
+    'end-has-begun': () => 'Игра подходит к концу: никто не берёт карт и не спит. Сыграй карту.',
+    'no-cat-left': () => 'Все твои коты уже на столе.',
+    'off-the-table': () => 'Здесь стол заканчивается.',
+    'cell-taken': ({ at }) => `На ${at} уже что-то лежит.`,
+    'touches-nothing': ({ at }) => `${at} не касается ни одной карты. Положи рядом с какой-нибудь.`,
+    'start-by-the-short-side': () => 'Стартовую карту кладут над другими или под ними.',
+    'double-wall': ({ at }) => `У ${at} сойдутся две стенки. В расширенной игре так нельзя.`,
+    'no-turning': () => 'За этим столом карты не поворачивают.',
+    'same-both-ways': () => 'Эта карта одинакова с обеих сторон.',
+    'no-card-there': ({ at }) => `На ${at} нет карты.`,
+    'wall-between': () => 'Между этими картами стенка.',
+    'already-covered': ({ at }) => `${at} уже накрыто: больше ничего поперёк не ляжет.`,
+    'foreign-cat': ({ seat }, name) => `В этой коробке чужой кот (${name(seat)}), а твоего там нет.`,
+    'toy-across-first': () => 'Есть свободный длинный стык: положи игрушку поперёк.',
+    'no-cat-there': ({ at }) => `На ${at} нет кота.`,
+    'can-still-play': () => 'Ещё есть что сыграть: откладывать нельзя.',
+  },
+  events: {
+    laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)} берёт карту. ${left(cards)}.`,
+    took: ({ card }) => `Тебе достаётся: ${the(card)}.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)} берёт особую игрушку: ${the(card)}.`,
+    'moved-in': ({ seat, at }, name) => `${name(seat)}: кот поперёк ${between(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: кот засыпает на ${cellName(at)}.`,
+    'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} поперёк ${between(at)}.`,
+    'princess-came': ({ seat, from, at }, name) =>
+      `${name(seat)}: Принцесса на ${cellName(at)}. Кот идёт домой (${name(from)}).`,
+    discarded: ({ seat, card }, name) => `${name(seat)} откладывает: ${the(card)}.`,
+    joined: ({ boxes, into }) =>
+      `${n(boxes.length, { one: '# коробка становится', few: '# коробки становятся', many: '# коробок становятся' })} одной, на ${cellName(into)}.`,
+    closed: ({ box, cells }) =>
+      `Коробка на ${cellName(box)} закрыта: ${n(cells.length, { one: '# карта', few: '# карты', many: '# карт' })}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+    ending: ({ why, seat }, name) =>
+      why === 'deck'
+        ? 'Колода пуста. Все играют последние карты.'
+        : `${name(seat)}: все пять котов на столе. Все играют последние карты.`,
+    over: ({ winners }, name) => `Партия окончена. Победа: ${winners.map(name).join(', ')}.`,
+  },
+  move: (move) => {
+    switch (move.do) {
+      case 'draw':
+        return 'Возьми карту.';
+      case 'sleep':
+        return `Уложи кота спать на ${cellName(move.at)}.`;
+      case 'toy':
+        return `Положи особую игрушку поперёк ${between(move.at)}.`;
+      case 'princess':
+        return `Положи Принцессу на ${cellName(move.at)}.`;
+      case 'discard':
+        return `Отложи: ${the(move.card)}.`;
+      case 'start':
+      case 'box':
+        break;
+    }
+    const cat = move.do === 'box' && move.cat ? `, а кота ${SIDES[move.cat]}` : '';
+    return `Положи на ${cellName(move.at)}${move.turned ? ', повернув' : ''}: ${the(move.card)}${cat}.`;
+  },
+  lines: {
+    box: boxLine,
+    'extra-cats': ({ box, cats }) =>
+      `Коробка на ${box}: ещё ${n(Number(cats), { one: '# кот', few: '# кота', many: '# котов' })}`,
+    sprays: ({ penalty }) => `Потеряно из-за пшикалок: ${penalty} (решает при равном счёте)`,
+  },
+  board: {},
+  hints,
+};
+export default ru;

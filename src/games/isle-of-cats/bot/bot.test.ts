@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { botTurn } from '../../../bots/bot-turn.ts';
+import type { Bot } from '../../../kernel/game.ts';
+import { scene, start } from '../../../kernel/match.ts';
+import { quickRng } from '../../../kernel/random.ts';
+import bots from './bot.ts';
+import rules from '../rules/game.ts';
+import { RESCUE, RICH, STANDARD, movesOf, table } from '../rules/table.testing.ts';
+import type { Isle, Options } from '../rules/types.ts';
+
+const botOf = (level: number): Bot<Isle> => {
+  const found = bots.levels[level];
+  if (!found) throw new Error(`no level ${level}`);
+  return found.bot;
+};
+
+const THOUGHTS = 16; // a decision: a count, not a clock, so that every run plays the same match
+
+const aFew = (): (() => boolean) => {
+  let left = THOUGHTS;
+  return () => left-- > 0;
+};
+
+/** The scores of one match between these levels, each knowing only its scenes. */
+const match = (levels: readonly number[], options: Options, seed: string): readonly number[] => {
+  const header = { game: rules.id, version: rules.version, seats: levels.length, options, seed };
+  const rng = quickRng(seed.length + 1);
+  let now = start(rules, header);
+  for (;;) {
+    const turn = botTurn(
+      rules,
+      seed,
+      now,
+      (seat) => botOf(levels[seat] ?? 0),
+      (_seat, bot) => bot(aFew()),
+      rng,
+    );
+    if (!turn) return rules.outcome(now.state)?.scores ?? [];
+    now = turn.now;
+  }
+};
+
+describe('the bots', () => {
+  test('the strongest scores more than the weakest, wherever they sit', () => {
+    const [weakest, strongest] = [0, 3];
+    const [one = 0, two = 0] = match([weakest, strongest], STANDARD, 'a');
+    const [first = 0, second = 0] = match([strongest, weakest], STANDARD, 'a');
+    // The same luck for both, and no margin: one match between them may go wrong, both together hardly.
+    expect(two + first).toBeGreaterThan(one + second);
+  });
+
+  test('whoever is not asked waits, whatever anytime cards it holds', () => {
+    const now = table({
+      ...RESCUE,
+      left: ['C16-B'],
+      players: [RICH, { ...RICH, hand: [76, 86], lessons: [113, 114] }],
+    });
+    expect(movesOf(now, 1)).not.toEqual([]);
+    const asked = (seat: number): boolean => botOf(3).waits?.(scene(rules, now, seat), seat) === false;
+    expect([asked(0), asked(1)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['alone', [3], STANDARD],
+    ['family', [1, 2, 0], { ...STANDARD, mode: 'family', kittens: true, beasts: true }],
+    ['all modules', [2, 1], { ...STANDARD, kittens: true, beasts: true, events: true, lessons: 'ibc' }],
+  ] satisfies [string, number[], Options][])('play to the end: %s', (_name, levels, options) => {
+    expect(match(levels, options, 'end')).toHaveLength(levels.length);
+  });
+});

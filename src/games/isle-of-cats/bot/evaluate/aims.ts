@@ -1,0 +1,92 @@
+import { POINT_FACES, isPointFace } from '../../rules/cards/events.ts';
+import { DOUBLING, lessonOf, type Lesson } from '../../rules/cards/lessons.ts';
+import { colourPoints } from '../../rules/phases/sister.ts';
+import { playerIn, seen } from '../../rules/my-boat.ts';
+import { COLOURS, type CardId, type Colour, type View } from '../../rules/types.ts';
+import type { Features, Group } from './features.ts';
+import type { Horizon } from './horizon.ts';
+import { KIN_OUTLOOK, isKin } from './kin-outlook.ts';
+import { OUTLOOK } from './outlook.ts';
+
+/** What a player is after besides a full boat: lessons of all kinds, and not helping the sister. */
+export interface Aims {
+  readonly lessons: Lessons;
+  readonly hers: Lessons; // the sister's
+  readonly doubled: boolean; // her best one counts twice
+  readonly catCosts: readonly number[]; // what she gets for a cat of each colour
+  readonly symbolCost: number; // and for each symbol of a beast
+  readonly rare: number; // points of a rare treasure
+}
+/** Those about families are judged by what the families will grow to, which depends on the lessons. */
+export interface Lessons {
+  readonly plain: readonly Aim[];
+  readonly kin: readonly Aim[];
+}
+export interface Aim {
+  readonly lesson: Lesson;
+  readonly colour: number;
+  readonly weight: number;
+}
+
+const RARE = 3;
+const SYMBOL = 3;
+const HALF = 0.5; // what a public lesson pays against the sister
+/** How much of what the sister gets for a cat is thought of before the last day: until then a cat may bring more than is foreseen. */
+const COLOUR_CARE = 0.85;
+const LAST_DAY = 5;
+const SOON = 0.8; // the points of an event tile are taken tomorrow at the earliest
+const LATER = 0.4;
+
+export const aimAt = (card: CardId, colour: Colour | null = null, weight: number = 1): Aim[] => {
+  const lesson = lessonOf(card);
+  return lesson ? [{ lesson, colour: colour === null ? -1 : COLOURS.indexOf(colour), weight }] : [];
+};
+
+const eventAims = ({ events, day }: View): Aim[] =>
+  events.flatMap(({ face }, i): Aim[] =>
+    isPointFace(face) && i + 1 > day
+      ? [{ lesson: POINT_FACES[face], colour: -1, weight: i === day ? SOON : LATER }]
+      : [],
+  );
+
+export const aimsOf = (view: View, seat: number): Aims => {
+  const { sister, publicLessons, options } = view;
+  const care = view.day === LAST_DAY ? 1 : COLOUR_CARE;
+  const shared = publicLessons.flatMap(({ card, colour }) => aimAt(card, colour, sister ? HALF : 1));
+  const own = seen(playerIn(view, seat).lessons).flatMap((card) => aimAt(card));
+  return {
+    lessons: sorted([...own, ...shared, ...eventAims(view)]),
+    hers: sorted((sister?.lessons ?? []).flatMap((card) => aimAt(card))),
+    doubled: sister?.lessons.includes(DOUBLING) ?? false,
+    catCosts: COLOURS.map((colour) => care * catCost(view, colour)),
+    symbolCost: sister ? care * SYMBOL : 0,
+    rare: options.mode === 'family' ? 0 : RARE,
+  };
+};
+
+const sorted = (aims: readonly Aim[]): Lessons => ({
+  plain: aims.filter(({ lesson }) => !isKin(lesson.counts)),
+  kin: aims.filter(({ lesson }) => isKin(lesson.counts)),
+});
+
+export const withLesson = (aims: Aims, aim: Aim): Aims => ({
+  ...aims,
+  lessons: sorted([...aims.lessons.plain, ...aims.lessons.kin, aim]),
+});
+
+/** What a cat will bring the sister: for a colour card not yet turned over, the mean of those that are left. */
+const catCost = ({ sister }: View, colour: Colour): number => {
+  if (!sister) return 0;
+  const known = sister.colours.indexOf(colour);
+  if (known >= 0) return colourPoints(known);
+  const left = COLOURS.map((_, n) => colourPoints(n)).slice(sister.colours.length);
+  return left.reduce((sum, points) => sum + points, 0) / left.length;
+};
+
+export const expected = (
+  { lesson: { counts, points }, colour, weight }: Aim,
+  found: Features,
+  to: Horizon,
+  groups: readonly Group[] = found.groups,
+): number =>
+  weight * points * (isKin(counts) ? KIN_OUTLOOK[counts](groups, to) : OUTLOOK[counts](found, to, colour));

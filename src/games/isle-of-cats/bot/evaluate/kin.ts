@@ -1,0 +1,112 @@
+import { FAMILY } from '../../rules/boat/families.ts';
+import { COLOURS } from '../../rules/types.ts';
+import type { Group } from './features.ts';
+import type { Horizon } from './horizon.ts';
+import { valueOf } from './kin-outlook.ts';
+
+/** A way the groups of a boat could grow until the end. */
+export interface Growth {
+  readonly groups: readonly Group[];
+  readonly value: number; // of the families, without what the sister gets for the cats to come
+}
+
+const GROWTH = 0.8; // of the cats to come, those that will find a place beside their family
+const ALONE_GROWTH = 0.45; // the sister takes cats at random, and one's own must not be too many
+const HOPES = [0, 1, 3.6]; // of groups that may find cats nobody thought of
+const ALONE_HOPE = 0.5;
+const LEFT_BEHIND = 0.4;
+const MANY = 4; // cats to come with which such a hope is as large as it can be
+const FEW = 0.01;
+const COLOURS_AT_ONCE = 4;
+
+interface Head {
+  readonly colour: number;
+  readonly size: number; // of the group that would grow
+  readonly room: number; // cats that could join it
+  readonly cost: number; // what the sister gets for each
+  readonly rate: number; // what each brings
+}
+
+/**
+ * The ways worth a thought: nothing grows; one colour after the other grows as far as it can; two, three or four grow
+ * alike, which is better where the sister scores the largest family, or where lessons want several.
+ */
+export const growths = (
+  groups: readonly Group[],
+  to: Horizon,
+  costs: readonly number[],
+  lessons: boolean,
+): Growth[] => {
+  const hope = (to.alone ? ALONE_HOPE : 1) * Math.min(1, to.cats / MANY);
+  const coming = (to.alone ? ALONE_GROWTH : GROWTH) * to.cats + to.oshax;
+  const heads = headsOf(groups, to, costs);
+  const grown = (joined: readonly number[]): Growth => growthOf(groups, heads, joined, hope);
+  if (coming < FEW) return [grown([])];
+  const first = grown(inTurn(heads, coming));
+  if (!lessons) return [first];
+  const ways = [grown([]), first];
+  for (let many = 2; many <= COLOURS_AT_ONCE; many++) ways.push(grown(alike(heads.slice(0, many), coming)));
+  return ways;
+};
+
+/** Of each colour the largest group that has room, those that gain most first. */
+const headsOf = (groups: readonly Group[], to: Horizon, costs: readonly number[]): Head[] => {
+  const heads: Head[] = [];
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    let size = 0;
+    for (const group of groups)
+      if (group.colour === colour && group.open && group.size > size) size = group.size;
+    const room = to.ofColour(colour) + to.oshax;
+    const cost = costs[colour] ?? 0;
+    const rate = room > 0 ? (valueOf(size + room) - valueOf(size)) / room - cost : 0;
+    heads.push({ colour, size, room, cost, rate });
+  }
+  return heads.toSorted((a, b) => b.rate - a.rate);
+};
+
+const inTurn = (heads: readonly Head[], coming: number): number[] => {
+  let left = coming;
+  return heads.map(({ room, rate }) => {
+    const joined = rate > 0 ? Math.min(left, room) : 0;
+    left -= joined;
+    return joined;
+  });
+};
+
+const alike = (heads: readonly Head[], coming: number): number[] =>
+  heads.map(({ room }) => Math.min(coming / heads.length, room));
+
+const growthOf = (
+  groups: readonly Group[],
+  heads: readonly Head[],
+  joined: readonly number[],
+  hope: number,
+): Growth => {
+  const grown: Group[] = [];
+  let value = 0;
+  for (let i = 0; i < heads.length; i++) {
+    const { colour, size, cost } = heads[i] as Head;
+    const more = joined[i] ?? 0;
+    if (size + more > 0) grown.push({ colour, size: size + more, open: true });
+    value += worthOf(size + more, hope) - cost * more;
+    let growing = size > 0; // of several equal ones one grows
+    for (const group of groups) {
+      if (group.colour !== colour) continue;
+      if (growing && group.open && group.size === size) growing = false;
+      else {
+        grown.push(group);
+        value += worthOf(group.size, group.open ? LEFT_BEHIND * hope : 0);
+      }
+    }
+  }
+  return { groups: grown, value };
+};
+
+/** What a group is worth, with the hope that a small one still becomes a family. */
+const worthOf = (cats: number, hope: number): number => {
+  if (cats >= FAMILY) return valueOf(cats);
+  const whole = Math.floor(cats);
+  const low = HOPES[whole] ?? 0;
+  const high = whole + 1 < FAMILY ? hope * (HOPES[whole + 1] ?? 0) : valueOf(FAMILY);
+  return hope * low + (cats - whole) * (high - hope * low);
+};

@@ -1,0 +1,71 @@
+import type { Rng } from '../../../../kernel/game.ts';
+import { check } from '../../rules/check.ts';
+import { determinize } from '../../rules/determinize.ts';
+import type { Move, View } from '../../rules/types.ts';
+import type { Option } from './options.ts';
+import { leadAfter } from './play-on.ts';
+
+/** How much a bot tries out before it decides. */
+export interface Trial {
+  readonly fromDay: number; // earlier, there is too much to come: chance would decide
+  readonly moves: number; // that are tried
+  readonly worlds: number; // in which each of them is
+}
+
+const MARGIN = 4; // points: what looks so much worse does not turn out best
+const TRUST = 4; // worlds that the judgement at first sight weighs as much as
+const CLEAR = 20; // points ahead or behind, where a few more hardly decide any longer
+const LUCKS = 1_000_000;
+
+/** Placing, choosing and passing are tried out; laying cards and playing anytime cards are not. */
+const isTried = ({ pending, phase }: View, { do: what }: Move): boolean =>
+  what !== 'play' &&
+  what !== 'colour' &&
+  (pending.length > 0 || (phase.name !== 'lay' && phase.name !== 'ready'));
+
+/**
+ * The most promising moves, each played to the end in the same imagined worlds: what the judgement only guesses, such as
+ * what the fish of the last day will find, is seen there. Alone only; null where there is nothing to try or no time.
+ */
+export const triedOut = (
+  view: View,
+  options: readonly Option[],
+  { fromDay, moves, worlds }: Trial,
+  think: () => boolean,
+  rng: Rng,
+): Move | null => {
+  if (!view.sister || view.day < fromDay) return null;
+  const tried = promising(view, options, moves);
+  const [first] = tried;
+  if (!first || tried.length < 2) return null;
+  const totals = tried.map(({ value }) => TRUST * (value - first.value));
+  for (let world = 0; world < worlds; world++) {
+    const leads = leadsIn(view, tried, think, rng);
+    if (!leads) break;
+    leads.forEach((lead, i) => (totals[i] = (totals[i] ?? 0) + lead));
+  }
+  return tried[totals.indexOf(Math.max(...totals))]?.move ?? null;
+};
+
+const promising = (view: View, options: readonly Option[], most: number): Option[] => {
+  const best: Option[] = [];
+  for (const option of options.toSorted((a, b) => b.value - a.value)) {
+    if (best.length === most || option.value < (best[0]?.value ?? -Infinity) - MARGIN) break;
+    if (isTried(view, option.move) && !check(view, 0, option.move)) best.push(option);
+  }
+  return best;
+};
+
+/** How each move turns out in one world; null if there was not the time for all of them. */
+const leadsIn = (view: View, tried: readonly Option[], think: () => boolean, rng: Rng): number[] | null => {
+  const world = determinize(view, rng);
+  const luck = rng.int(LUCKS);
+  const leads: number[] = [];
+  for (const { move } of tried) {
+    if (!think()) return null;
+    const lead = leadAfter(world, move, luck);
+    if (lead === null) return null;
+    leads.push(CLEAR * Math.tanh(lead / CLEAR));
+  }
+  return leads;
+};

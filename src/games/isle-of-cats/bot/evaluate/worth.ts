@@ -1,0 +1,44 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { findCard } from '../../rules/cards/discovery.ts';
+import { inHand, playerIn, seen } from '../../rules/my-boat.ts';
+import type { CardId, View } from '../../rules/types.ts';
+import { aimAt } from './aims.ts';
+import { Mind } from './mind.ts';
+import { fishWorth } from './purse.ts';
+
+const BASKETS = { none: 0.5, broken: 1.5, full: 3.5 };
+const KINDS = { oshax: 5, treasure: 3, anytime: 1, public: 0.5 };
+const FISH = 0.8;
+
+/** Days begin with the choice of cards; then they are used, and who still counted a basket would keep it and rescue nobody. */
+const areChosen = ({ phase: { name } }: View): boolean => name === 'draft' || name === 'buy';
+
+/** A card at first sight. */
+const glanceAt = (id: CardId, mind: Mind): number => {
+  const card = findCard(id);
+  if (!card) return 1;
+  if (card.kind === 'rescue') return areChosen(mind.view) ? BASKETS[card.basket] : 0;
+  if (card.kind === 'private') return aimAt(id, null).reduce((all, aim) => all + mind.lesson(aim), 0);
+  return KINDS[card.kind];
+};
+
+const sum = (cards: readonly CardId[], of: (id: CardId) => number): number =>
+  cards.reduce((all, id) => all + of(id), 0);
+
+/** Cards that were chosen and are not paid yet. */
+const chosenValue = (mind: Mind): number => {
+  const { phase } = mind.view;
+  if (phase.name !== 'draft' && phase.name !== 'buy') return 0;
+  const chosen = phase.chosen[mind.seat];
+  if (!chosen || chosen === 'secret') return 0;
+  const price = phase.name === 'buy' ? FISH : 0;
+  return sum(chosen.open, (id) => glanceAt(id, mind) - price * (findCard(id)?.cost ?? 0));
+};
+
+/** How good a view is for a seat, for bots that look one move ahead and no further. */
+export const worth = (view: View, seat: Seat): number => {
+  const mind = new Mind(view, seat);
+  const { fish, kept, laid } = playerIn(view, seat);
+  const cards = [...inHand(view, seat), ...seen(kept), ...seen(laid)];
+  return mind.value() + fishWorth(mind, fish) + sum(cards, (id) => glanceAt(id, mind)) + chosenValue(mind);
+};

@@ -1,0 +1,56 @@
+import { legalSpots } from '../../rules/boat/cover.ts';
+import { placementValue } from './guide.ts';
+import type { Belongings, Placed } from '../../rules/types.ts';
+import { orderOf } from './order.ts';
+import { worthOf, type PackingTask } from './task.ts';
+
+/** How many places are tried for a tile that moves alone, and for each of two that move together. */
+const ALONE = 60;
+const TOGETHER = 10;
+
+/** Ever better packings from a start: one tile moves, or two do, as long as the real score grows. */
+export function* improve(task: PackingTask, start: readonly Placed[]): Generator<readonly Placed[]> {
+  let now = start;
+  let worth = worthOf(task, now);
+  yield now;
+  for (;;) {
+    const better = firstBetter(task, now, worth);
+    if (!better) return;
+    now = better;
+    worth = worthOf(task, now);
+    yield now;
+  }
+}
+
+const firstBetter = (task: PackingTask, now: readonly Placed[], worth: number): readonly Placed[] | null => {
+  for (const changed of changes(task, now))
+    if (worthOf(task, changed) > worth && orderOf(task, changed)) return changed;
+  return null;
+};
+
+function* changes(task: PackingTask, now: readonly Placed[]): Generator<readonly Placed[]> {
+  for (const tile of now) {
+    const others = without(now, tile);
+    for (const at of placesFor(task, others, tile, ALONE)) yield [...others, at];
+  }
+  for (const [i, one] of now.entries())
+    for (const other of now.slice(i + 1)) {
+      const rest = without(without(now, one), other);
+      for (const first of placesFor(task, rest, one, TOGETHER))
+        for (const second of placesFor(task, [...rest, first], other, TOGETHER))
+          yield [...rest, first, second];
+    }
+}
+
+const without = (all: readonly Placed[], one: Placed): Placed[] => all.filter((other) => other !== one);
+
+/** Free places, the promising ones first. Whether they can be reached is asked later, of the whole. */
+const placesFor = (task: PackingTask, rest: readonly Placed[], { tile }: Placed, count: number): Placed[] => {
+  const tiles = [...task.base, ...rest];
+  const owner = { ...(task.world.players[task.seat] as Belongings), tiles };
+  return legalSpots(tiles, tile, true)
+    .map((spot) => ({ at: { tile, ...spot }, value: placementValue(owner, { tile, ...spot }) }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ at }) => at);
+};

@@ -1,0 +1,99 @@
+import { legalSpots } from '../../rules/boat/cover.ts';
+import { placementValue } from './guide.ts';
+import type { Belongings, Placed, TileId } from '../../rules/types.ts';
+import { improve } from './improve.ts';
+import { boatIn, findsMap, orderOf } from './order.ts';
+import { worthOf, type PackingTask, type ToPlace } from './task.ts';
+
+/** How many half-packed boats are looked at side by side, and how many places of each tile are tried on each. */
+const WIDTH = 40;
+const PLACES = 9;
+const FINISHED = 4; // of the best packed boats, and what was played, are improved tile by tile
+
+export interface Packed {
+  readonly placed: readonly Placed[]; // in an order that the rules allow
+  readonly points: number; // what the boat is worth with them
+  readonly playedPoints: number;
+}
+
+/** A boat being packed. */
+interface Node {
+  readonly placed: readonly Placed[];
+  readonly left: readonly ToPlace[]; // of this stage
+  readonly maps: number;
+  readonly treasures: number;
+  readonly promise: number; // what the bots' eye makes of it so far
+}
+
+/**
+ * The best packing it can find: first many boats side by side, tile by tile in any order the day allowed, judged by eye;
+ * then the best of them, and what was played, changed a little as long as the real score grows. Never worse than what was
+ * played, and always in an order the rules allow. Yields how far it is, from 0 to 1.
+ */
+export function* search(task: PackingTask): Generator<number, Packed> {
+  const tiles = task.stages.flat().length;
+  const steps = tiles + (FINISHED + 1) * 2;
+  let beam: readonly Node[] = [{ placed: [], left: [], maps: 0, treasures: 0, promise: 0 }];
+  let done = 0;
+  for (const stage of task.stages) {
+    beam = beam.map((node) => ({ ...node, left: stage }));
+    for (let tile = 0; tile < stage.length; tile++) {
+      beam = widened(task, beam);
+      yield ++done / steps;
+    }
+  }
+  const found = beam
+    .map(({ placed }) => placed)
+    .toSorted((a, b) => worthOf(task, b) - worthOf(task, a))
+    .slice(0, FINISHED);
+  let best: readonly Placed[] = task.played;
+  for (const start of [task.played, ...found]) {
+    for (const better of improve(task, start)) if (worthOf(task, better) > worthOf(task, best)) best = better;
+    yield (done += 2) / steps;
+  }
+  return {
+    placed: orderOf(task, best) ?? task.played,
+    points: worthOf(task, best),
+    playedPoints: worthOf(task, task.played),
+  };
+}
+
+const widened = (task: PackingTask, beam: readonly Node[]): readonly Node[] => {
+  const next = new Map<string, Node>();
+  for (const node of beam) for (const child of childrenOf(task, node)) next.set(keyOf(child), child);
+  return [...next.values()].toSorted((a, b) => b.promise - a.promise).slice(0, WIDTH);
+};
+
+/** The same tiles in the same places are the same boat, whatever came first. */
+const keyOf = ({ placed }: Node): string =>
+  placed
+    .map(({ tile, x, y, turn }) => `${tile}@${x},${y}/${turn}`)
+    .toSorted()
+    .join(' ');
+
+const childrenOf = (task: PackingTask, node: Node): Node[] => {
+  const tiles = [...task.base, ...node.placed];
+  const owner = { ...(task.world.players[task.seat] as Belongings), tiles };
+  const allowed = node.left.filter(
+    ({ found }) => !found || node.treasures < node.maps * task.treasuresPerMap,
+  );
+  return allowed.flatMap((next) =>
+    bestPlaces(owner, next.tile, PLACES).map(({ at, value }) => ({
+      placed: [...node.placed, at],
+      left: node.left.filter((other) => other !== next),
+      maps: node.maps + (findsMap(boatIn(task), at) ? 1 : 0),
+      treasures: node.treasures + (next.found ? 1 : 0),
+      promise: node.promise + value,
+    })),
+  );
+};
+
+const bestPlaces = (
+  owner: Belongings,
+  tile: TileId,
+  count: number,
+): readonly { readonly at: Placed; readonly value: number }[] =>
+  legalSpots(owner.tiles, tile, false)
+    .map((spot) => ({ at: { tile, ...spot }, value: placementValue(owner, { tile, ...spot }) }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, count);

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { scoreParts, sumOf, type Part } from '../../rules/score.ts';
+import type { Scorable } from '../../rules/scored.ts';
+import type { Placed, TileId } from '../../rules/types.ts';
+
+/** One day of one player, to be packed again: the same tiles on the boat as it was that morning. */
+export interface PackingTask {
+  readonly seat: Seat;
+  readonly world: Scorable; // that evening, with the lessons that count; whatever lies on the own boat is replaced
+  readonly base: readonly Placed[]; // what lay there already, and royal rats, which nobody would choose
+  readonly stages: readonly (readonly ToPlace[])[]; // one phase of the day after the other; within one, in any order
+  readonly treasuresPerMap: number;
+  readonly anywhere: number; // how many tiles lay apart, as a card allowed
+  readonly played: readonly Placed[];
+}
+
+export interface ToPlace {
+  readonly tile: TileId;
+  readonly found: boolean; // a treasure that a map gave: first a cat must cover its map
+}
+
+/** The real score with these tiles besides the base, line by line, and everything else as it was. */
+export const partsOf = ({ world, seat, base }: PackingTask, placed: readonly Placed[]): Part[] => {
+  const tiles = [...base, ...placed];
+  const players = world.players.map((player, i) => (i === seat ? { ...player, tiles } : player));
+  return scoreParts({ ...world, players }, seat);
+};
+
+export const worthOf = (task: PackingTask, placed: readonly Placed[]): number => sumOf(partsOf(task, placed));

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import { isTreasure, tileOf } from '../boat/tiles.ts';
+import { findCard, type Effect } from '../cards/discovery.ts';
+import { cardName, cardNamed } from '../cards/ids.ts';
+import { resolving } from '../island.ts';
+import { inHand, playerIn, seen, sizeOf } from '../my-boat.ts';
+import { movable } from '../pending.ts';
+import { COLOURS, type Colour, type PlayMove, type Refused, type View } from '../types.ts';
+import { fishFrom, givesFishOnly } from './gains.ts';
+
+/** Whether a seat may interrupt at all now: anytime cards and feeding ask this first. */
+export const interruptRefusal = (view: View, seat: Seat): Refused | null => {
+  if (view.options.mode === 'family' || view.phase.name === 'over') return { why: 'not-asked' };
+  if (view.pending.some((decision) => decision.seat === seat)) return { why: 'finish-first' };
+  return resolving(view) ? { why: 'wait-for-card' } : null;
+};
+
+export const checkPlay = (view: View, seat: Seat, move: PlayMove): Refused | null => {
+  const no = interruptRefusal(view, seat);
+  if (no) return no;
+  if (!inHand(view, seat).includes(move.card)) return { why: 'not-in-hand' };
+  const card = findCard(move.card);
+  if (card?.kind !== 'anytime') return { why: 'wrong-card' };
+  if (view.phase.name === 'buy' && !givesFishOnly(card.effect)) return { why: 'fish-cards-only' };
+  const said = move.with.join('+');
+  if (!choicesFor(view, seat, card.effect).some((choice) => choice.join('+') === said))
+    return { why: 'choose-what' };
+  return pointless(view, seat, card.effect, move.with) ? { why: 'nothing-to-gain' } : null;
+};
+
+const pointless = (view: View, seat: Seat, effect: Effect, chosen: readonly string[]): boolean => {
+  const me = playerIn(view, seat);
+  const fish = fishFrom(effect, me, sizeOf(me.lessons), (chosen[0] as Colour | undefined) ?? null);
+  if (fish !== null) return fish === 0;
+  if (effect === 'draw-tile' || effect === 'draw-four-tiles') return view.bag.length === 0;
+  return effect === 'move-cats' && movable(view).length === 0;
+};
+
+const NO_CHOICE: readonly (readonly string[])[] = [[]];
+
+/** Everything that may be said along with a card. */
+export const choicesFor = (view: View, seat: Seat, effect: Effect): readonly (readonly string[])[] => {
+  const me = playerIn(view, seat);
+  if (effect === 'fish-per-cat' && view.sister) return COLOURS.map((colour) => [colour]);
+  if (effect === 'basket-for-lessons')
+    return pairs(
+      seen(me.lessons)
+        .toSorted((a, b) => a - b)
+        .map(cardName),
+    );
+  if (effect === 'basket-for-treasures') {
+    const treasures = me.tiles.map(({ tile }) => tile).filter((tile) => isTreasure(tileOf(tile)));
+    return pairs(treasures.toSorted());
+  }
+  return NO_CHOICE;
+};
+
+export const pairs = <T>(list: readonly T[]): T[][] =>
+  list.flatMap((one, i) => list.slice(i + 1).map((other) => [one, other]));
+
+export const lessonsNamed = (names: readonly string[]): number[] => names.map((name) => cardNamed(name) ?? 0);

@@ -1,0 +1,60 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { cardOf, type Basket } from './cards/discovery.ts';
+import { changePlayer, playerOf, type Story } from './story.ts';
+import { spend, without } from './supply.ts';
+import type { Belongings, CardId, TokenSide } from './types.ts';
+
+const BOOTS_ON_TOKEN = 4;
+
+const withBasket = (laid: readonly CardId[], basket: Basket): CardId[] =>
+  laid.filter((id) => {
+    const card = cardOf(id);
+    return card.kind === 'rescue' && card.basket === basket;
+  });
+
+const count = (tokens: readonly TokenSide[], side: TokenSide): number =>
+  tokens.filter((token) => token === side).length;
+
+/** How many more rescues the baskets allow today. */
+export const basketsLeft = (owner: Belongings, laid: readonly CardId[]): number =>
+  owner.baskets -
+  owner.used +
+  count(owner.laidTokens, 'basket') +
+  withBasket(laid, 'full').length +
+  Math.floor(withBasket(laid, 'broken').length / 2);
+
+export const speedOf = (owner: Belongings, laid: readonly CardId[]): number =>
+  laid.reduce(
+    (sum, id) => {
+      const card = cardOf(id);
+      return sum + (card.kind === 'rescue' ? card.boots : 0);
+    },
+    count(owner.laidTokens, 'boots') * BOOTS_ON_TOKEN,
+  );
+
+/**
+ * Uses one basket: a permanent one, else a token, else a card, else two broken ones. Cards and tokens are lost at the end
+ * of the phase anyway, and a permanent basket that was used may still be sold, so no other order could be better.
+ */
+export const useBasket = (story: Story, seat: Seat): void => {
+  const owner = playerOf(story, seat);
+  if (owner.used < owner.baskets) return changePlayer(story, seat, { used: owner.used + 1 });
+  const token = owner.laidTokens.indexOf('basket');
+  if (token >= 0) {
+    story.state = { ...story.state, tokensLeft: story.state.tokensLeft + 1 };
+    return changePlayer(story, seat, { laidTokens: owner.laidTokens.toSpliced(token, 1) });
+  }
+  const [full] = withBasket(owner.laid, 'full');
+  const cards = full === undefined ? withBasket(owner.laid, 'broken').slice(0, 2) : [full];
+  changePlayer(story, seat, { laid: without(owner.laid, ...cards) });
+  spend(story, cards);
+};
+
+/** Sells a permanent basket, one that was used today if there is such a one. */
+export const loseBasket = (story: Story, seat: Seat): void => {
+  const { baskets, used } = playerOf(story, seat);
+  changePlayer(story, seat, { baskets: baskets - 1, used: Math.max(0, used - 1) });
+};
+
+export const gainBasket = (story: Story, seat: Seat): void =>
+  changePlayer(story, seat, { baskets: playerOf(story, seat).baskets + 1 });

@@ -1,0 +1,78 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { basketsLeft } from './baskets.ts';
+import { legalSpots, misplaced } from './boat/cover.ts';
+import { readTile } from './boat/tiles.ts';
+import { PRICES, isFirst, offer } from './island.ts';
+import { playerIn, seen } from './my-boat.ts';
+import { canPlace, mayLieAnywhere } from './treasures.ts';
+import type { PlaceMove, PlayerView, Refused, RescuePhase, TileId, View } from './types.ts';
+
+/**
+ * What it takes to rescue a tile, leaving aside where it will lie. Remembered for each view: a crowded island offers many
+ * thousand placements, and the price of a cat does not depend on them.
+ */
+export const rescueRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
+  const known = refusals.get(view) ?? new Map<TileId, Refused | null>();
+  const before = known.get(tile);
+  if (before !== undefined) return before;
+  const refused = refusalFor(view, seat, tile);
+  refusals.set(view, known.set(tile, refused));
+  return refused;
+};
+const refusals = new WeakMap<View, Map<TileId, Refused | null>>(); // whose turn it is, is part of the view
+
+const refusalFor = (view: View, seat: Seat, tile: TileId): Refused | null => {
+  const found = readTile(tile) && offer(view, tile);
+  if (!found) return { why: 'not-there' };
+  if (found.from === 'kittens' && !isFirst(view, seat)) return { why: 'kittens-for-first' };
+  return turnRefusal(view, seat, tile) ?? paymentRefusal(view, seat, found.fish);
+};
+
+const isBeast = (tile: TileId): boolean => readTile(tile)?.kind === 'beast';
+
+/** One rescue a turn, and one more for every card that says so; those cards know nothing of beasts. */
+const turnRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
+  const { phase } = view;
+  if (phase.name !== 'rescue' || phase.rescued.length === 0) return null;
+  if (phase.rescued.length > playerIn(view, seat).extraRescues) return { why: 'no-more-rescues' };
+  return [...phase.rescued, tile].some(isBeast) ? { why: 'no-beast-twice' } : null;
+};
+
+const paymentRefusal = (view: View, seat: Seat, fish: number): Refused | null => {
+  if (view.options.mode === 'family') return null;
+  const me = playerIn(view, seat);
+  if (basketsLeft(me, seen(me.laid)) === 0) return { why: 'no-basket' };
+  return me.fish >= fish ? null : { why: 'too-little-fish', with: { fish } };
+};
+
+export const checkRescue = (view: View, seat: Seat, move: PlaceMove): Refused | null => {
+  const no = rescueRefusal(view, seat, move.tile);
+  if (no) return no;
+  const me = playerIn(view, seat);
+  return misplaced(me.tiles, move.tile, move, mayLieAnywhere(me, move.tile));
+};
+
+export const checkPair = (view: View, seat: Seat, tiles: readonly TileId[]): Refused | null => {
+  const [one = '', other = ''] = tiles;
+  if (!view.kittens.includes(one) || !view.kittens.includes(other)) return { why: 'not-there' };
+  if (!isFirst(view, seat)) return { why: 'kittens-for-first' };
+  const no = turnRefusal(view, seat, one) ?? paymentRefusal(view, seat, PRICES.twoKittens);
+  if (no) return no;
+  const me = playerIn(view, seat);
+  return bothFit(me, one, other) || bothFit(me, other, one) ? null : { why: 'nothing-fits' };
+};
+
+/** Whether there is a way to place the first so that the second still fits. */
+const bothFit = (me: PlayerView, first: TileId, second: TileId): boolean => {
+  const anywhere = mayLieAnywhere(me, first);
+  const rest = anywhere ? me.placeAnywhere - 1 : me.placeAnywhere;
+  return legalSpots(me.tiles, first, anywhere).some((spot) =>
+    canPlace({ ...me, placeAnywhere: rest, tiles: [...me.tiles, { tile: first, ...spot }] }, second),
+  );
+};
+
+/** Passing is for those who rescued nobody this turn; whoever did, ends the turn instead. */
+export const checkTurnEnd = ({ rescued }: RescuePhase, how: 'pass' | 'end'): Refused | null => {
+  if (how === 'end') return rescued.length ? null : { why: 'nothing-rescued' };
+  return rescued.length ? { why: 'finish-first' } : null;
+};

@@ -1,0 +1,82 @@
+import type { Game, Seat } from '../../../kernel/game.ts';
+import { CROWD } from './boat/tiles.ts';
+import { candidates } from './candidates.ts';
+import { check } from './check.ts';
+import { determinize } from './determinize.ts';
+import { draw } from './draw.ts';
+import { settle } from './flow.ts';
+import { askedSeats } from './island.ts';
+import { make } from './moves.ts';
+import { read, write } from './notation.ts';
+import { waitAgain } from './phases/ready.ts';
+import { outcome } from './score.ts';
+import { setup } from './setup.ts';
+import { setPhase, type Story } from './story.ts';
+import type { Isle, State } from './types.ts';
+import { view } from './view.ts';
+
+/**
+ * Anytime cards may be played at any moment, so every seat is an actor as long as a standard game lasts: a list that grew
+ * and shrank with the cards in hand would betray them. Whoever is asked stands first.
+ */
+const actors = (state: State): readonly Seat[] => {
+  const asked = askedSeats(state);
+  if (state.options.mode === 'family' || state.phase.name === 'over') return asked;
+  return [...asked, ...[...state.players.keys()].filter((seat) => !asked.includes(seat))];
+};
+
+const timeIsUp = (story: Story): void => {
+  const { phase } = story.state;
+  if (phase.name === 'ready') setPhase(story, { ...phase, ready: phase.ready.map(() => true) });
+};
+
+/**
+ * The family game is for two to four; it knows no events and no ready checks, and adds the new lessons or not. The sister
+ * plays against one person alone, who need not wait for anybody. Five and six play with all lessons there are.
+ */
+const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
+  ...((seats < 2 || seats > 4) && { mode: ['standard'] }),
+  ...(seats > 1 && { difficulty: [] }),
+  ...(seats === 1 && { patience: [] }),
+  ...(seats >= CROWD && { lessons: [] }),
+  ...(mode === 'family' && { events: [false], lessons: ['abc', 'ibc'], patience: [] }),
+});
+
+const isle: Game<Isle> = {
+  id: 'isle-of-cats',
+  version: 2,
+  seats: [1, 6],
+  minutes: 60,
+  options: {
+    mode: ['standard', 'family'],
+    kittens: [false, true],
+    beasts: [false, true],
+    events: [false, true],
+    lessons: ['abc', 'ibc', 'aic', 'abi'],
+    difficulty: ['easy', 'medium', 'hard', 'very-hard', 'expert'],
+    patience: [10, 30, 0],
+  },
+  choices,
+  setup,
+  actors,
+  asked: askedSeats,
+  asksAll: ({ phase }) => phase.name === 'ready',
+  due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
+  apply: (state, input, rng) => {
+    const story: Story = { state, events: [], rng, at: input.at };
+    if (input.by === 'clock') timeIsUp(story);
+    else make(story, input.by, input.move);
+    if (input.by !== 'clock' && input.move.do !== 'ready') waitAgain(story);
+    settle(story);
+    return { state: story.state, events: story.events };
+  },
+  outcome,
+  view,
+  candidates,
+  check,
+  determinize: (seen, _viewer, rng) => determinize(seen, rng),
+  read,
+  write,
+  draw,
+};
+export default isle;

@@ -1,0 +1,105 @@
+import type { FirstHint } from '../../../kernel/extras.ts';
+import type { Scene, Seat } from '../../../kernel/game.ts';
+import { findCard } from './cards/discovery.ts';
+import { isFirst } from './island.ts';
+import { tileOf } from './boat/tiles.ts';
+import { inHand, playerIn } from './my-boat.ts';
+import { boatOf } from './scored.ts';
+import type { Isle, Pending, View } from './types.ts';
+
+export type HintKey =
+  | 'family-lessons'
+  | 'family'
+  | 'sister'
+  | 'draft'
+  | 'buy'
+  | 'colour'
+  | 'lay'
+  | 'beasts'
+  | 'kittens'
+  | 'rescue'
+  | 'groups'
+  | 'treasure'
+  | 'rare'
+  | 'oshax'
+  | 'pair'
+  | 'rat'
+  | 'feed'
+  | 'side'
+  | 'effect'
+  | 'event'
+  | 'ready'
+  | 'anytime';
+
+type Fits = (view: View, seat: Seat) => boolean;
+
+/** Only for whom the table really waits: with anytime cards everybody may always act. */
+const hint = (key: HintKey, rule: string, fits: Fits): FirstHint<Isle, HintKey> => ({
+  key,
+  rule,
+  when: ({ view }: Scene<Isle>, seat: Seat) => view.asked.includes(seat) && fits(view, seat),
+});
+
+const during =
+  (name: View['phase']['name'], fits: Fits = () => true): Fits =>
+  (view, seat) =>
+    view.phase.name === name && view.pending.length === 0 && fits(view, seat);
+const asked =
+  (...asks: readonly Pending<unknown>['ask'][]): Fits =>
+  ({ pending }) =>
+    asks.some((ask) => pending.at(-1)?.ask === ask);
+const standard: Fits = ({ options }) => options.mode === 'standard';
+const family: Fits = ({ options }) => options.mode === 'family';
+const holds =
+  (kind: 'anytime'): Fits =>
+  (view, seat) =>
+    inHand(view, seat).some((card) => findCard(card)?.kind === kind);
+const hasBeast = ({ right }: View): boolean => right.some((tile) => tileOf(tile).kind === 'beast');
+const COUPLE = 2;
+
+/** What every match has comes first, once; then what is rare. */
+const hints: readonly FirstHint<Isle, HintKey>[] = [
+  hint('family-lessons', 'family-day', during('draft', family)),
+  hint('family', 'family-day', during('rescue', family)),
+  hint(
+    'sister',
+    'sister',
+    during('draft', ({ sister }) => sister !== null),
+  ),
+  hint('draft', 'draft', during('draft', standard)),
+  hint('buy', 'buy', during('buy')),
+  hint('colour', 'lessons', asked('colour')),
+  hint('lay', 'lay', during('lay')),
+  hint('beasts', 'beast-tiles', during('rescue', hasBeast)),
+  hint(
+    'kittens',
+    'kitten-board',
+    during('rescue', (view, seat) => view.options.kittens && isFirst(view, seat)),
+  ),
+  hint('rescue', 'rescue', during('rescue', standard)),
+  hint(
+    'groups',
+    'families',
+    during('rescue', (view, seat) => boatOf(playerIn(view, seat)).cats.length >= COUPLE),
+  ),
+  hint('treasure', 'maps', asked('treasure')),
+  hint('rare', 'rare', during('rare')),
+  hint('oshax', 'rare', asked('oshax')),
+  hint('pair', 'two-kittens', asked('kittens')),
+  hint('rat', 'royal-rats', asked('rat')),
+  hint(
+    'feed',
+    'royal-rats',
+    during('rescue', (view, seat) => boatOf(playerIn(view, seat)).royalRats > 0),
+  ),
+  hint('side', 'used-baskets', asked('side')),
+  hint('effect', 'what', asked('drawn-cards', 'drawn-tile', 'sort', 'move')),
+  hint(
+    'event',
+    'event-tiles',
+    during('ready', ({ options }) => options.events),
+  ),
+  hint('ready', 'ready', during('ready')),
+  hint('anytime', 'when', during('rescue', holds('anytime'))),
+];
+export default hints;

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { tileOf } from './boat/tiles.ts';
+import type { FaceCode, Island, Pending, Phase, TileId } from './types.ts';
+
+/** Facts that anybody can read off the table: rules and views ask the same questions here. */
+
+export const faceToday = ({ events, day }: Pick<Island, 'events' | 'day'>): FaceCode | null =>
+  events[day - 1]?.face ?? null;
+
+interface Asking {
+  readonly phase: Phase<unknown>;
+  readonly pending: readonly Pending<unknown>[];
+}
+
+/** Whom the table waits for. */
+export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
+  const top = pending.at(-1);
+  if (top) return [top.seat];
+  switch (phase.name) {
+    case 'ready':
+      return phase.ready.flatMap((ready, seat) => (ready ? [] : [seat]));
+    case 'draft':
+    case 'buy':
+      return phase.chosen.flatMap((chosen, seat) => (chosen === null ? [seat] : []));
+    case 'lay':
+      return phase.waiting.slice(0, 1);
+    case 'rescue':
+      return phase.turn === 'sister' ? [] : [phase.turn];
+    case 'rare':
+      return [phase.turn];
+    case 'event':
+    case 'lessons':
+    case 'night':
+    case 'over':
+      break;
+  }
+  return [];
+};
+
+/** Decisions that come from an anytime card; nothing may interrupt those. */
+const OF_ANYTIME_CARDS: ReadonlySet<string> = new Set(['drawn-cards', 'drawn-tile', 'sort', 'move']);
+export const resolving = ({ pending }: Asking): boolean => OF_ANYTIME_CARDS.has(pending.at(-1)?.ask ?? '');
+
+/** The fastest player of the day, who alone may rescue kittens; against a faster sister nobody is. */
+export const isFirst = ({ order, sister }: Pick<Island, 'order' | 'sister'>, seat: Seat): boolean =>
+  order[0] === seat && sister?.first !== true;
+
+export const PRICES = { left: 3, right: 5, beast: 5, kitten: 2, twoKittens: 5, secondKitten: 3 };
+
+/** Where a tile can be rescued from, and for how much; null if it cannot. */
+export const offer = (
+  island: Island,
+  tile: TileId,
+): { from: 'left' | 'right' | 'kittens'; fish: number } | null => {
+  const free = island.options.mode === 'family';
+  const beast = tileOf(tile).kind === 'beast';
+  const price = (fish: number): number => (free ? 0 : beast ? PRICES.beast : fish);
+  if (island.left.includes(tile)) return { from: 'left', fish: price(PRICES.left) };
+  if (island.right.includes(tile)) return { from: 'right', fish: price(PRICES.right) };
+  if (island.kittens.includes(tile)) return { from: 'kittens', fish: price(PRICES.kitten) };
+  return null;
+};

@@ -1,0 +1,14 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { CardId, Pile, PlayerView, View } from './types.ts';
+
+/** What a player sees of a pile: the cards of an open one, none of a hidden one. */
+export const seen = (pile: Pile): readonly CardId[] => ('open' in pile ? pile.open : []);
+export const sizeOf = (pile: Pile): number => ('open' in pile ? pile.open.length : pile.hidden);
+
+export const playerIn = ({ players }: View, seat: Seat): PlayerView => players[seat] as PlayerView;
+
+/** All cards a player could play: those in hand, and those bought since lessons were last read. */
+export const inHand = (view: View, seat: Seat): readonly CardId[] => {
+  const { hand, fresh } = playerIn(view, seat);
+  return [...seen(hand), ...seen(fresh)];
+};

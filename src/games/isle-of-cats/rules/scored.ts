@@ -1,0 +1,49 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { familySize } from './boat/families.ts';
+import { summary, type Summary } from './boat/summary.ts';
+import { COUNTS, type Scored } from './cards/counts.ts';
+import type { Lesson } from './cards/lessons.ts';
+import { isFirst } from './island.ts';
+import { seen, sizeOf } from './my-boat.ts';
+import type { Belongings, CardId, Colour, Island, Pile } from './types.ts';
+
+export const boatOf = ({ boat, tiles }: Belongings): Summary => summary(boat, tiles);
+
+/**
+ * All that scoring looks at. The truth has it, and so has what a viewer sees: the same lines then say what the viewer may
+ * know, and lessons that are face down are missing.
+ */
+export interface Scorable extends Pick<Island, 'options' | 'order' | 'sister' | 'publicLessons' | 'events'> {
+  readonly players: readonly ScorablePlayer[];
+}
+export interface ScorablePlayer extends Belongings {
+  readonly lessons: readonly CardId[] | Pile;
+}
+
+const asPile = (lessons: ScorablePlayer['lessons']): Pile =>
+  'length' in lessons ? { open: lessons } : lessons;
+export const knownLessons = ({ lessons }: ScorablePlayer): readonly CardId[] => seen(asPile(lessons));
+
+const ALONE = 7; // cats that count as the largest family of all when nobody else is there
+
+/** All that lessons and events may ask about a player. */
+export const scoredFor = (state: Scorable, seat: Seat, colour: Colour | null): Scored => {
+  const { players } = state;
+  const player = players[seat] as ScorablePlayer;
+  const largest = Math.max(...players.map((other) => familySize(boatOf(other), 0)));
+  return {
+    boat: boatOf(player),
+    fish: player.fish,
+    baskets: player.baskets,
+    privateLessons: sizeOf(asPile(player.lessons)),
+    first: isFirst(state, seat),
+    toBeat: players.length === 1 ? ALONE : largest,
+    colour,
+  };
+};
+
+/** What a lesson or an event pays, and what it counted. */
+export const worth = (lesson: Lesson, scored: Scored): { points: number; count: number } => {
+  const count = COUNTS[lesson.counts](scored);
+  return { points: lesson.pays === 'once' && count > 0 ? lesson.points : lesson.points * count, count };
+};

@@ -1,0 +1,117 @@
+import type { Rng } from '../../../kernel/game.ts';
+import { shuffled } from '../../../kernel/random.ts';
+import { LAYOUTS } from './boat/layouts.ts';
+import {
+  COMMON_COUNT,
+  COMMON_SHAPES,
+  beastTiles,
+  catTiles,
+  kittenTiles,
+  oshaxTiles,
+  rareTiles,
+} from './boat/tiles.ts';
+import { discoveryDeck } from './cards/discovery.ts';
+import { EVENT_TILES, RATS, TOKENS } from './cards/events.ts';
+import {
+  ADVANCED_SOLO_LESSONS,
+  BASIC_SOLO_LESSONS,
+  FAMILY_LESSONS,
+  MORE_FAMILY_LESSONS,
+} from './cards/lessons.ts';
+import { ADVANCED, BASIC, BASKET_CARDS, COLOUR_CARDS } from './cards/solo.ts';
+import { settle } from './flow.ts';
+import { beginDay, deal } from './phases/morning.ts';
+import { turnColour } from './phases/sister.ts';
+import type { Story } from './story.ts';
+import { draw, refillKittens } from './supply.ts';
+import type { CardId, EventTile, Options, Player, Sister, State } from './types.ts';
+
+const BASE_BOATS = 4;
+const FAMILY_DEAL = 3;
+
+export const setup = (seats: number, options: Options, rng: Rng): State => {
+  const family = options.mode === 'family';
+  const boats = shuffled(
+    rng,
+    LAYOUTS.slice(0, seats <= BASE_BOATS ? BASE_BOATS : undefined).map((_, i) => i),
+  );
+  const oshax = family ? [] : oshaxTiles(seats);
+  const state: State = {
+    options,
+    day: 1,
+    order: shuffled(
+      rng,
+      Array.from({ length: seats }, (_, seat) => seat),
+    ),
+    left: [],
+    right: [],
+    common: COMMON_SHAPES.map(() => COMMON_COUNT[seats] ?? 0),
+    rare: [],
+    oshax: seats === 1 ? shuffled(rng, oshax) : oshax,
+    bag: [...catTiles(seats), ...rareTiles(seats)],
+    kittens: [],
+    kittenBag: options.kittens ? kittenTiles() : [],
+    beastBag: options.beasts ? beastTiles() : [],
+    spent: [],
+    publicLessons: [],
+    events: options.events && !family ? eventTiles(rng) : [],
+    ratsLeft: options.events && !family ? RATS : 0,
+    tokensLeft: options.events && !family ? TOKENS : 0,
+    sister: seats === 1 && !family ? sister(options, rng) : null,
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(boats[seat] ?? 0, family)),
+    deck: family ? familyDeck(options) : discoveryDeck(seats, options.lessons),
+    dropped: [],
+    phase: { name: 'event' },
+    pending: [],
+  };
+  const story: Story = { state, events: [], rng, at: 0 };
+  if (options.kittens) refillKittens(story);
+  if (state.sister) turnColour(story);
+  if (family) deal(story, FAMILY_DEAL);
+  else beginDay(story);
+  settle(story);
+  return story.state;
+};
+
+const newPlayer = (boat: number, family: boolean): Player => ({
+  boat,
+  tiles: [],
+  fish: 0,
+  baskets: family ? 0 : 1,
+  used: 0,
+  extraRescues: 0,
+  placeAnywhere: 0,
+  bought: 0,
+  points: 0,
+  tokens: [],
+  laidTokens: [],
+  hand: [],
+  fresh: [],
+  lessons: [],
+  packet: [],
+  kept: [],
+  laid: [],
+});
+
+export const familyDeck = ({ lessons }: Options): CardId[] =>
+  lessons === 'abc' ? [...FAMILY_LESSONS] : [...FAMILY_LESSONS, ...MORE_FAMILY_LESSONS];
+
+/** Fronts on the first and the last day, backs on the three between. */
+const eventTiles = (rng: Rng): EventTile[] =>
+  draw(rng, [...EVENT_TILES.keys()], 5).drawn.map((i, day) => {
+    const tile = EVENT_TILES[i] as (typeof EVENT_TILES)[number];
+    return { tile: i + 1, face: day === 0 || day === 4 ? tile.front : tile.back };
+  });
+
+const sister = ({ difficulty }: Options, rng: Rng): Sister => ({
+  first: false,
+  colours: [],
+  coloursLeft: [...COLOUR_CARDS],
+  lessons: [
+    ...draw(rng, BASIC_SOLO_LESSONS, BASIC).drawn,
+    ...draw(rng, ADVANCED_SOLO_LESSONS, ADVANCED[difficulty]).drawn,
+  ],
+  baskets: [...BASKET_CARDS],
+  next: null,
+  left: 0,
+});

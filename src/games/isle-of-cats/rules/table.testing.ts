@@ -1,0 +1,136 @@
+import { isRefusal, type Outcome, type Seat } from '../../../kernel/game.ts';
+import { legal, play, scene, start, startFrom, type Position } from '../../../kernel/match.ts';
+import { quickRng } from '../../../kernel/random.ts';
+import rules from './game.ts';
+import type { Event, Isle, Options, Placed, Player, State } from './types.ts';
+
+/** Sets up a table by hand, plays moves as text, and looks at what comes out: what the tests of the Isle are written in. */
+
+export const STANDARD: Options = {
+  mode: 'standard',
+  kittens: false,
+  beasts: false,
+  events: false,
+  lessons: 'abc',
+  difficulty: 'easy',
+  patience: 10,
+};
+export const FAMILY: Options = { ...STANDARD, mode: 'family' };
+
+export interface Setting extends Partial<Omit<State, 'options' | 'players'>> {
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  readonly players?: readonly Partial<Player>[]; // what differs from a player who has just sat down on boat 1
+  readonly seed?: number;
+}
+
+/** A table in the middle of a match; what is not said is as after setting up. */
+export const table = ({
+  seats = 2,
+  options = {},
+  players = [],
+  seed = 1,
+  ...rest
+}: Setting = {}): Position<Isle> => {
+  const first = rules.setup(seats, { ...STANDARD, ...options }, quickRng(seed));
+  const seated = (player: Player, seat: Seat): Player => ({ ...player, boat: 0, ...players[seat] });
+  return startFrom<Isle>({
+    ...first,
+    order: [...first.players.keys()],
+    ...rest,
+    players: first.players.map(seated),
+  });
+};
+
+/** Tiles as they are written in moves: `boat('C16-B@3,4/1', 'rat@2,4/0')`. */
+export const boat = (...placements: readonly string[]): Placed[] =>
+  placements.map((text) => {
+    const [, tile = '', x, y, turn] = /^(.+)@(\d+),(\d)\/(\d)$/.exec(text) ?? [];
+    return { tile, x: Number(x), y: Number(y), turn: Number(turn) };
+  });
+
+/** Seat 0's turn in the rescue phase, with plenty of fish and baskets. */
+export const RESCUE: Pick<State, 'phase' | 'pending'> = {
+  phase: { name: 'rescue', turn: 0, passed: [false, false], rescued: [], over: false },
+  pending: [],
+};
+export const RARE: Pick<State, 'phase' | 'pending'> = {
+  phase: { name: 'rare', turn: 0, passed: [false, false], over: false },
+  pending: [],
+};
+export const RICH: Partial<Player> = { fish: 40, baskets: 5, packet: [], kept: [] };
+
+const SEED = 'isle';
+
+export const act = (from: Position<Isle>, ...moves: readonly (readonly [Seat, string])[]): Position<Isle> =>
+  moves.reduce((now, [seat, text]) => {
+    const next = attempt(now, seat, text);
+    if (typeof next === 'string') throw new Error(`${text} is refused: ${next}`);
+    return { ...next, events: [...now.events, ...next.events] };
+  }, from);
+
+const attempt = (now: Position<Isle>, seat: Seat, text: string): Position<Isle> | string => {
+  const move = rules.read(text);
+  if (!move) return 'unreadable';
+  const next = play(rules, SEED, now, { by: seat, at: now.at, move });
+  return isRefusal(next) ? next.why : next;
+};
+
+/** Why a move is refused, or null. */
+export const refusalOf = (now: Position<Isle>, seat: Seat, text: string): string | null => {
+  const next = attempt(now, seat, text);
+  return typeof next === 'string' ? next : null;
+};
+
+export const movesOf = (now: Position<Isle>, seat: Seat): string[] =>
+  legal(rules, scene(rules, now, seat), seat).map((move) => rules.write(move));
+
+export const you = ({ state }: Position<Isle>, seat: Seat = 0): Player => state.players[seat] as Player;
+
+export const told = <W extends Event['what']>(
+  { events }: Position<Isle>,
+  what: W,
+): Extract<Event, { what: W }>[] =>
+  events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
+
+/** How the match would end if this were its end. */
+export const scored = ({ state }: Position<Isle>): Outcome => {
+  const outcome = rules.outcome({ ...state, phase: { name: 'over' }, pending: [] });
+  if (!outcome) throw new Error('no outcome');
+  return outcome;
+};
+
+/** The points of all lines of one kind that a seat has. */
+export const pointsFor = (now: Position<Isle>, line: string, seat: Seat = 0): number =>
+  scored(now)
+    .lines.filter((one) => one.what === line && one.seat === seat)
+    .reduce((sum, { points }) => sum + points, 0);
+
+/** Plays on: the first legal move of whoever is asked, `pass`, `end`, `done`, `skip` and `ready` before any other. */
+export const idle = (from: Position<Isle>, until: (now: Position<Isle>) => boolean): Position<Isle> => {
+  let now = from;
+  for (let step = 0; step < 2000 && !until(now) && !rules.outcome(now.state); step++) {
+    const [seat = 0] = rules.actors(now.state);
+    const moves = movesOf(now, seat);
+    const quiet = ['ready', 'pass', 'end', 'done', 'skip', 'buy:none'].find((word) => moves.includes(word));
+    now = act({ ...now, events: [] }, [seat, quiet ?? moves[0] ?? '']);
+  }
+  return now;
+};
+
+/** A match played at random to its end, every position of it. */
+export const playOut = (seats: number, options: Options, seed: string): Position<Isle>[] => {
+  const rng = quickRng(seed.length);
+  let now = start(rules, { game: rules.id, version: rules.version, seats, options, seed });
+  const course = [now];
+  while (!rules.outcome(now.state)) {
+    const seat = rules.actors(now.state)[0] ?? 0;
+    const moves = legal(rules, scene(rules, now, seat), seat);
+    const move = moves[rng.int(moves.length)];
+    const next = move ? play(rules, seed, now, { by: seat, at: now.at, move }) : null;
+    if (!next || isRefusal(next)) throw new Error(`nobody goes on: ${next?.why ?? 'no move'}`);
+    now = next;
+    course.push(now);
+  }
+  return course;
+};

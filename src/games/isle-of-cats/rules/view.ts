@@ -1,0 +1,59 @@
+import type { Viewer } from '../../../kernel/game.ts';
+import { askedSeats } from './island.ts';
+import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './types.ts';
+
+/** What one viewer may know. Everything else is counted, not shown. */
+export const view = (state: State, viewer: Viewer): View => {
+  const { players, deck, dropped, phase, pending, ...island } = state;
+  const over = phase.name === 'over';
+  const open = (seat: number): boolean => over || seat === viewer;
+  return {
+    ...island,
+    players: players.map((player, seat) => playerView(player, open(seat), laidOpenly(phase))),
+    deck: deck.length,
+    dropped: dropped.length,
+    phase: phaseView(phase, open),
+    pending: pending.map((decision) => decisionView(decision, open)),
+    asked: askedSeats(state),
+  };
+};
+
+const shown = (cards: readonly CardId[], open: boolean): Pile =>
+  open ? { open: cards } : { hidden: cards.length };
+
+/** Laid cards are face down only while some players are still to lay theirs. */
+const laidOpenly = ({ name }: Phase<unknown>): boolean => name !== 'lay';
+
+/**
+ * Nobody sees from which end of the fan a card is played: if the others were told how many of the new ones are left, they
+ * would know of each card laid face down whether it is new, and of each that stays. So the old ones seem to go first.
+ */
+const fanOf = ({ hand, fresh, bought }: Player): { hand: Pile; fresh: Pile } => {
+  const cards = hand.length + fresh.length;
+  const perhapsNew = Math.min(bought, cards);
+  return { hand: { hidden: cards - perhapsNew }, fresh: { hidden: perhapsNew } };
+};
+
+const playerView = (player: Player, open: boolean, laidOpen: boolean): PlayerView => ({
+  ...player,
+  ...(open ? { hand: { open: player.hand }, fresh: { open: player.fresh } } : fanOf(player)),
+  lessons: shown(player.lessons, open),
+  packet: shown(player.packet, open),
+  kept: shown(player.kept, open),
+  laid: shown(player.laid, open || laidOpen),
+});
+
+const phaseView = (phase: State['phase'], open: (seat: number) => boolean): Phase<Choice> =>
+  phase.name === 'draft' || phase.name === 'buy'
+    ? {
+        ...phase,
+        chosen: phase.chosen.map((cards, seat) =>
+          cards === null ? null : open(seat) ? { open: cards } : 'secret',
+        ),
+      }
+    : phase;
+
+const decisionView = (decision: Pending<readonly CardId[]>, open: (seat: number) => boolean): Pending<Pile> =>
+  decision.ask === 'drawn-cards'
+    ? { ...decision, cards: shown(decision.cards, open(decision.seat)) }
+    : decision;

@@ -1,0 +1,34 @@
+import type { GameWords } from '../../../words/game-words.ts';
+import type { CountKey } from '../rules/cards/counts.ts';
+import type { Effect } from '../rules/cards/discovery.ts';
+import type { HintKey } from '../rules/hints.ts';
+import type {
+  CardId,
+  Colour,
+  FaceCode,
+  Isle,
+  Line,
+  Refused,
+  TileId,
+  TreasureKind,
+  View,
+} from '../rules/types.ts';
+
+export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
+
+/** What the board says besides: names of things, and the text of every card. */
+export interface BoardWords {
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly rooms: Readonly<Record<'P' | 'p' | 'M' | 'm' | 'A' | 'C' | 'D', string>>;
+  readonly tile: (tile: TileId) => string;
+  readonly card: (card: CardId) => string; // what it does or pays
+  readonly face: (face: FaceCode) => string;
+  readonly phases: Readonly<Record<View['phase']['name'], string>>;
+  readonly asks: Readonly<Record<View['pending'][number]['ask'], string>>;
+  readonly treasures: Readonly<Record<TreasureKind, string>>;
+}
+
+/** What a lesson counts: "each …" where it pays for every one, a condition where it pays once, a whole text for values. */
+export type CountWords = Readonly<Record<CountKey, string>>;
+export type EffectWords = Readonly<Record<Effect, string>>;
+export type ActionWords = Readonly<Record<Exclude<FaceCode, `P-${string}`>, string>>;

@@ -1,0 +1,121 @@
+import { plural } from '../../../../words/plural.ts';
+import { cardText, faceText } from '../card-text.ts';
+import { cardIn, colourIn, countIn } from '../line-details.ts';
+import { cards } from './cards.ts';
+import { events } from './events.ts';
+import hints from './hints.ts';
+import { move } from './moves.ts';
+import { refusals } from './refusals.ts';
+import { colours, rooms, seats, tile } from './things.ts';
+import type { IsleWords } from '../types.ts';
+
+const n = plural('uk');
+
+const lines: IsleWords['lines'] = {
+  rats: (details) =>
+    n(countIn(details), { one: '# видимий щур', few: '# видимі щури', many: '# видимих щурів' }),
+  'royal-rats': (details) =>
+    n(countIn(details), {
+      one: '# королівський щур',
+      few: '# королівські щури',
+      many: '# королівських щурів',
+    }),
+  rooms: (details) =>
+    n(countIn(details), {
+      one: '# незаповнена кімната',
+      few: '# незаповнені кімнати',
+      many: '# незаповнених кімнат',
+    }),
+  family: (details) => `Родина з ${countIn(details)}, колір — ${colours[colourIn(details) ?? 'B']}`,
+  rare: (details) =>
+    n(countIn(details), { one: '# рідкісний скарб', few: '# рідкісні скарби', many: '# рідкісних скарбів' }),
+  'private-lesson': (details) => `Особистий урок: ${cardIn(cards, details)} (${countIn(details)})`,
+  'public-lesson': (details) => {
+    const colour = colourIn(details);
+    return `Спільний урок${colour ? `, ${colours[colour]}` : ''}: ${cardIn(cards, details)} (${countIn(details)})`;
+  },
+  'family-lesson': (details) => `Урок: ${cardIn(cards, details)} (${countIn(details)})`,
+  tokens: () => 'Очки з плиток подій',
+  friendships: (details) =>
+    n(countIn(details), {
+      one: '# дружба зі звірами',
+      few: '# дружби зі звірами',
+      many: '# дружб зі звірами',
+    }),
+  'sister-colour': (details) =>
+    `Сестра: ${n(countIn(details), { one: '# кіт', few: '# коти', many: '# котів' })}, колір — ${colours[colourIn(details) ?? 'B']}`,
+  'sister-lesson': (details) => `${cardIn(cards, details)} (${countIn(details)})`,
+  'sister-beasts': (details) =>
+    `Сестра: ${n(countIn(details), { one: '# знак на звірах', few: '# знаки на звірах', many: '# знаків на звірах' })}`,
+  'sister-event': ({ space }) => `Сестра: плитка події на поділці ${space}`,
+};
+
+const uk: IsleWords = {
+  name: 'Острів котів',
+  about: 'П’ять днів, щоб забрати котів на борт: розмісти всіх, бережи родини й учи уроки острова.',
+  seats,
+  legend:
+    'Малі літери — коти за кольором; великі — карти скарбів; x, & — намальовані та королівські щури; +, * — звичайні та рідкісні скарби; @ — звірі; ліве поле | праве поле.',
+  options: {
+    mode: { label: 'Режим', values: { standard: 'Звичайний', family: 'Сімейний, без карт і риби' } },
+    kittens: { label: 'Кошенята', values: { false: 'Без них', true: 'З кошенятами (легко)' } },
+    beasts: { label: 'Звірі', values: { false: 'Без них', true: 'Зі звірами (середньо)' } },
+    events: { label: 'Події', values: { false: 'Без них', true: 'З подіями (важко; лише звичайний режим)' } },
+    lessons: {
+      label: 'Модулі уроків',
+      values: { abc: 'A, B, C', ibc: 'I замість A', aic: 'I замість B', abi: 'I замість C' },
+    },
+    difficulty: {
+      label: 'Сестра (соло)',
+      values: {
+        easy: 'Легко',
+        medium: 'Середньо',
+        hard: 'Важко',
+        'very-hard': 'Дуже важко',
+        expert: 'Експерт',
+      },
+    },
+    patience: {
+      label: 'Скільки чекати на готовність',
+      values: { 10: '10 секунд', 30: '30 секунд', 0: 'Поки всі не готові' },
+    },
+  },
+  refusals,
+  events,
+  move,
+  lines,
+  hints,
+  board: {
+    colours,
+    rooms,
+    tile,
+    card: (card) => cardText(cards, card),
+    face: (face) => faceText(cards, face),
+    phases: {
+      event: 'Подія',
+      ready: 'Готовність',
+      draft: 'Вибір карт',
+      buy: 'Купівля карт',
+      lessons: 'Читання уроків',
+      lay: 'Карти порятунку',
+      rescue: 'Порятунок котів',
+      rare: 'Рідкісні знахідки',
+      night: 'Ніч',
+      over: 'Кінець',
+    },
+    asks: {
+      treasure: 'Поклади скарб або відмовся.',
+      oshax: 'Поклади ошакса.',
+      kittens: 'Поклади кошенят.',
+      rat: 'Поклади королівського щура.',
+      side: 'Обери бік уживаного кошика.',
+      colour: 'Назви колір для спільного уроку.',
+      'drawn-cards': 'Купи карти, які хочеш.',
+      'drawn-tile': 'Поклади витягнуту плитку.',
+      sort: 'Відправ кожного кота на поле.',
+      move: 'Переведи до трьох котів.',
+    },
+    treasures: { common: 'звичайний', small: 'малий', rare: 'рідкісний', any: 'звичайний або рідкісний' },
+  },
+};
+export default uk;

@@ -1,0 +1,225 @@
+import type { GameBots, Level } from '../../../bots/level.ts';
+import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../../kernel/game.ts';
+import { pick } from '../../../kernel/random.ts';
+import { cardOf } from '../rules/cards.ts';
+import { check } from '../rules/check.ts';
+import { tileOf } from '../rules/desk.ts';
+import { alsoInDuels } from './duel-bot.ts';
+import { lognormal, secondsBefore, secondsForCard } from './reaction-times.ts';
+import { DIRECTIONS, plus } from '../rules/lattice.ts';
+import { heldBy, lodgerOf, matOf } from '../rules/mat.ts';
+import type { AnyKittyPaw } from '../rules/game.ts';
+import { upsideDown } from '../rules/solution.ts';
+import { useful } from '../rules/candidates.ts';
+import type { KittyPaw, Move, View } from '../rules/types.ts';
+
+/** What kind of player a level is. Chances are in a thousand. */
+interface Temper {
+  readonly factor: (view: View, seat: Seat) => number; // of the time an ordinary player takes
+  readonly slips: number; // a kitty put down wrong
+  readonly notices: number; // that, at the last look
+  readonly remembers: number; // where it has looked already
+  readonly touch: Millis; // median reaction to a Meow
+  readonly spread: number;
+  readonly weighs: boolean; // points against time, when choosing a card
+}
+
+const FASTEST_TOUCH: Millis = 180;
+const LATENCY = { least: 20, more: 41 } as const; // bots are far away too
+
+const player =
+  (temper: Temper): Bot<KittyPaw> =>
+  ({ view }: Scene<KittyPaw>, seat, _think, rng): Choice<KittyPaw> => {
+    if (view.phase.name === 'touch') {
+      const after = Math.max(FASTEST_TOUCH, lognormal(rng, temper.touch, temper.spread));
+      return { move: { do: 'touch', way: view.phase.ways[seat] ?? 'U' }, after };
+    }
+    if (view.phase.name !== 'play') return outsideOfPlay(view, seat, rng);
+    const move = choose(view, seat, temper, rng);
+    const seconds = secondsBefore(view, seat, move, paceOf(view, seat, move, temper), rng);
+    return { move, after: 1000 * seconds + (isClaim(move) ? LATENCY.least + rng.int(LATENCY.more) : 0) };
+  };
+
+/** Who remembers where it has looked goes on to the next place without hesitating. */
+const paceOf = (view: View, seat: Seat, move: Move, { factor, remembers }: Temper): number =>
+  factor(view, seat) * (move.do === 'peek' ? 1 - remembers / 2000 : 1);
+
+/** What others may want as well has a way to go before it counts. */
+const isClaim = (move: Move): boolean => ['card', 'grab', 'peek', 'meow'].includes(move.do);
+
+/** Paw down, and there it stays: a release is proposed too, but nobody in their right mind would. */
+const outsideOfPlay = ({ phase }: View, seat: Seat, rng: Rng): Choice<KittyPaw> => {
+  const down = phase.name === 'ready' && !phase.holding[seat];
+  return down
+    ? { move: { do: 'hold' }, after: 500 + rng.int(700) }
+    : { move: { do: 'release' }, after: PATIENCE };
+};
+const PATIENCE: Millis = 3_600_000;
+
+const choose = (view: View, seat: Seat, temper: Temper, rng: Rng): Move => {
+  const moves = useful(view, seat).filter((move) => !check(view, seat, move));
+  const card = view.cards[seat];
+  if (!card) return chooseCard(view, moves, temper, rng);
+  const work = moves.filter((move) => move.do !== 'meow' && !isRepair(move));
+  const peeks = work.filter((move) => move.do === 'peek');
+  // The box and its lodger last: the kitties are what the others take away.
+  const first = work.filter((move) => move.do !== 'peek');
+  if (first.length) return slip(view, seat, pick(rng, first), temper, rng);
+  if (peeks.length) return choosePeek(view, seat, peeks, temper, rng);
+  const repairs = moves.filter(isRepair);
+  if (repairs.length && (rng.int(1000) < temper.notices || isUnfinished(view, seat)))
+    return pick(rng, repairs);
+  return isComplete(view, seat) ? { do: 'meow' } : fidget(view, seat);
+};
+
+const isRepair = (move: Move): boolean =>
+  move.do === 'lift' || ((move.do === 'flip' || move.do === 'turn') && move.thing !== 'held');
+
+/** Plain to see: something is missing, or what was mended lies above what should lie above it. */
+const isUnfinished = (view: View, seat: Seat): boolean =>
+  !isComplete(view, seat) || upsideDown(cardOf(view.cards[seat] ?? '').figure, matOf(view, seat)).length > 0;
+
+const isComplete = (view: View, seat: Seat): boolean => {
+  const { figure } = cardOf(view.cards[seat] ?? '');
+  const mat = matOf(view, seat);
+  if (mat.tiles.length < figure.tiles.length) return false;
+  return !figure.box || (mat.box !== null && lodgerOf(view, seat) !== null);
+};
+
+/** What is needed is with somebody else: a paw that waits plays with what it has, and does not meow for it. */
+const fidget = (view: View, seat: Seat): Move => {
+  const own = view.tiles.find(({ place }) => place.in === 'mat' && place.seat === seat);
+  if (own) return { do: 'lift', thing: own.id };
+  return view.boxes[seat]?.place.in === 'tray' ? { do: 'box' } : { do: 'lift', thing: 'box' };
+};
+
+/**
+ * A kitty a little beside its place; the first of all, which has no wrong place, not turned quite right. So every kitty
+ * has one chance to be wrong, and the box, which is none, has no chance.
+ */
+const slip = (view: View, seat: Seat, move: Move, { slips }: Temper, rng: Rng): Move => {
+  const { tiles, box } = matOf(view, seat);
+  const first = !tiles.length && !box;
+  const last = first ? isLastTurn(view, seat) : move.do === 'put' && !holdsBox(view, seat);
+  if (!last || rng.int(1000) >= slips) return move;
+  if (first) return { do: 'put', at: { u: 0, v: 0 } };
+  return move.do === 'put' ? { do: 'put', at: plus(move.at, pick(rng, DIRECTIONS)) } : move;
+};
+
+const holdsBox = (view: View, seat: Seat): boolean => 'box' in (heldBy(view, seat) ?? {});
+
+const isLastTurn = (view: View, seat: Seat): boolean => {
+  const held = heldBy(view, seat);
+  const tile = held && 'tile' in held ? tileOf(view, held.tile) : undefined;
+  const wanted =
+    tile && cardOf(view.cards[seat] ?? '').figure.tiles.find(({ breed }) => breed === tile.breed);
+  if (!tile || !wanted) return false;
+  const turns = (wanted.turn - tile.turn + 6) % 6;
+  return Math.min(turns, 6 - turns) + Number(tile.side !== wanted.side) === 1;
+};
+
+/** Nobody knows where a lodger is before looking; who remembers badly now and then looks twice. */
+const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Temper, rng: Rng): Move => {
+  const fresh = peeks.filter((move) => move.do === 'peek' && !view.cats[move.slot]?.lookedAt.includes(seat));
+  return pick(rng, fresh.length && rng.int(5000) < 4000 + remembers ? fresh : peeks);
+};
+
+const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Temper, rng: Rng): Move => {
+  const worth = (move: Move): number => {
+    const id = move.do === 'card' ? row[move.place] : null;
+    return id ? cardOf(id).points / secondsForCard(id) : 0;
+  };
+  return weighs ? (moves.toSorted((a, b) => worth(b) - worth(a))[0] ?? pick(rng, moves)) : pick(rng, moves);
+};
+
+// --- As fast as the others ------------------------------------------------------------------------------------------
+
+const LOOKS_BACK = 5;
+
+/** A little slower than the middle of the others' last Meows; slower still after every own one in a row. */
+const likeTheOthers = ({ past }: View, seat: Seat): number => {
+  const ratios = past
+    .filter((meow) => meow.seat !== seat && meow.correct)
+    .slice(-LOOKS_BACK)
+    .map(({ card, ms }) => ms / 1000 / secondsForCard(card))
+    .toSorted((a, b) => a - b);
+  const own = past.length - 1 - past.findLastIndex((meow) => meow.seat !== seat);
+  const middle = (ratios[ratios.length >> 1] ?? 1) * 1.05;
+  return Math.min(2, Math.max(0.5, middle * 1.08 ** own));
+};
+
+const steady = (factor: number) => (): number => factor;
+
+/** As they play in a race. */
+export const RACERS: readonly Level<KittyPaw>[] = [
+  // Kitten
+  {
+    bot: player({
+      factor: steady(1.55),
+      slips: 60,
+      notices: 600,
+      remembers: 100,
+      touch: 750,
+      spread: 0.3,
+      weighs: false,
+    }),
+    ms: 20,
+  },
+  // Cat
+  {
+    bot: player({
+      factor: steady(1),
+      slips: 35,
+      notices: 750,
+      remembers: 300,
+      touch: 520,
+      spread: 0.25,
+      weighs: false,
+    }),
+    ms: 20,
+  },
+  // as fast as whoever sits here
+  {
+    bot: player({
+      factor: likeTheOthers,
+      slips: 25,
+      notices: 800,
+      remembers: 400,
+      touch: 460,
+      spread: 0.24,
+      weighs: false,
+    }),
+    ms: 20,
+  },
+  // Tiger
+  {
+    bot: player({
+      factor: steady(0.72),
+      slips: 15,
+      notices: 850,
+      remembers: 500,
+      touch: 410,
+      spread: 0.22,
+      weighs: true,
+    }),
+    ms: 20,
+  },
+  // Maneki
+  {
+    bot: player({
+      factor: steady(0.55),
+      slips: 6,
+      notices: 900,
+      remembers: 700,
+      touch: 340,
+      spread: 0.2,
+      weighs: true,
+    }),
+    ms: 20,
+  },
+];
+
+const kittyPawBots: GameBots<AnyKittyPaw> = {
+  levels: RACERS.map(({ bot, ms }) => ({ bot: alsoInDuels(bot), ms })),
+};
+export default kittyPawBots;

@@ -1,0 +1,21 @@
+import type { Bot, Rng, Scene } from '../../../kernel/game.ts';
+import type { AnyKittyPaw } from '../rules/game.ts';
+import type { KittyPaw } from '../rules/types.ts';
+import { seatedAt } from '../rules/duel/seated-at.ts';
+
+const sitsDown = (rng: Rng): number => 500 + rng.int(700);
+
+/** In a duel a bot sits alone at its table and plays there as it would in a race. */
+export const alsoInDuels =
+  (bot: Bot<KittyPaw>): Bot<AnyKittyPaw> =>
+  (scene, seat, think, rng) => {
+    const [view, at] = seatedAt(scene.view, seat) ?? [];
+    return view && at !== undefined
+      ? bot(atTable(scene, view), at, think, rng)
+      : { move: { do: 'hold' }, after: sitsDown(rng) };
+  };
+
+const atTable = (
+  { seq, at, actors, asked, due, outcome }: Scene<AnyKittyPaw>,
+  view: KittyPaw['view'],
+): Scene<KittyPaw> => ({ seq, at, view, actors, asked, due, outcome, events: [] });

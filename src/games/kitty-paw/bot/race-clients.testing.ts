@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Header, Millis, Scene } from '../../../kernel/game.ts';
+import { replay, scene, start } from '../../../kernel/match.ts';
+import { openSqlite } from '../../../server/store/sqlite.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { TestClient } from '../../../server/testing/client.ts';
+import { run, type Running } from '../../../server/testing/run.ts';
+import { testFolder } from '../../../server/testing/start.ts';
+import { RaceClient } from './race-client.testing.ts';
+import rules from '../rules/race.ts';
+import type { KittyPaw } from '../rules/types.ts';
+
+/** Races of four scripted players each, at a server that is a process of its own. */
+export interface Setting {
+  readonly times: number; // as fast as so many people
+  readonly serverSpeed: number; // how many times as fast as life its races run
+  readonly tables: number; // at once
+  readonly warmUp: Millis; // not counted: code is slow when it runs first
+  readonly enough: number; // grabs
+  readonly atMost: Millis; // for all of it
+}
+
+export interface Race {
+  readonly waits: readonly Millis[]; // above the window
+  readonly bare: readonly Millis[]; // of a timer in the same process, as long as the window
+  readonly loop: string; // how late the event loop of the server was
+  readonly complaints: readonly string[];
+  readonly entries: number;
+  readonly replays: boolean; // every log leads to what its players saw last
+}
+
+interface Played {
+  readonly table: string;
+  readonly players: readonly RaceClient[];
+}
+
+const LOOP_DELAY = new URL('../../../../tools/loop-delay.mjs', import.meta.url).href;
+
+export const race = async (setting: Setting): Promise<Race> => {
+  const folder = testFolder();
+  const server = await run({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    REQUESTS_PER_MINUTE: '100000',
+    RACE_SPEED: String(setting.serverSpeed),
+    NODE_OPTIONS: `--import=${LOOP_DELAY}`,
+  });
+  const tables: Played[] = [];
+  for (let n = 0; n < setting.tables; n++) tables.push(await sitFour(server, setting));
+  const players = tables.flatMap((table) => table.players);
+  await playOn(server, players, setting);
+  await sleep(500); // for what is still on its way
+  const last = tables.map((table) => table.players.map((player) => player.scene));
+  for (const { client } of players) await client.close();
+  server.process.kill('SIGTERM');
+  await once(server.process, 'exit');
+  const store = await openSqlite(join(folder, 'clowder.sqlite'));
+  const logs = await Promise.all(tables.map(({ table }, i) => replayed(store, table, last[i] ?? [])));
+  await store.close();
+  return {
+    waits: players.flatMap(({ waits }) => waits),
+    bare: players.flatMap(({ bare }) => bare),
+    loop: /event loop .*/.exec(server.output())?.[0] ?? 'event loop: not measured',
+    complaints: players.flatMap(({ complaints }) => complaints),
+    entries: logs.reduce((sum, log) => sum + log.entries, 0),
+    replays: logs.every((log) => log.replays),
+  };
+};
+
+const LEVELS = [1, 3, 4, 3] as const;
+
+const sitFour = async (server: Running, { times, serverSpeed }: Setting): Promise<Played> => {
+  const clients = await Promise.all(LEVELS.map(() => TestClient.arrive(server.port)));
+  const [host, ...guests] = clients;
+  if (!host) throw new Error('nobody came');
+  const seats = clients.map((_, seat) => ({ kind: seat ? ('open' as const) : ('me' as const) }));
+  const { table } = await host.create({ game: rules.id, seats });
+  for (const guest of guests) await guest.post(`/api/tables/${table.id}/sit`, {});
+  const players = clients.map(
+    (client, seat) => new RaceClient(client, seat, LEVELS[seat] ?? 0, times, serverSpeed),
+  );
+  await Promise.all(players.map((player) => player.play(table.id)));
+  return { table: table.id, players };
+};
+
+const playOn = async (
+  server: Running,
+  players: readonly RaceClient[],
+  { warmUp, enough, atMost }: Setting,
+): Promise<void> => {
+  const until = performance.now() + atMost;
+  await sleep(warmUp);
+  server.process.kill('SIGUSR2'); // its event loop, too, is only watched from now on
+  for (const player of players) player.beginToCount();
+  const goesOn = (): boolean =>
+    players.some((player) => !player.scene?.outcome) &&
+    players.reduce((sum, { waits }) => sum + waits.length, 0) < enough;
+  while (performance.now() < until && goesOn()) await sleep(50);
+  for (const player of players) player.stop();
+};
+
+const replayed = async (
+  store: Store,
+  table: string,
+  last: readonly (Scene<KittyPaw> | null)[],
+): Promise<{ entries: number; replays: boolean }> => {
+  const stored = await store.read(table, 0);
+  if (!stored) return { entries: 0, replays: false };
+  const header = stored.header as Header<KittyPaw>;
+  const positions = [...replay(rules, header.seed, start(rules, header), stored.entries)];
+  const replays = last.every((seen, seat) => {
+    const position = positions[seen?.seq ?? -1];
+    return position !== undefined && JSON.stringify(scene(rules, position, seat)) === JSON.stringify(seen);
+  });
+  return { entries: stored.entries.length, replays };
+};
+
+const GOAL: Millis = 20; // above the window, 99 times in a hundred
+
+export const timesOf = ({ waits, bare, loop }: Race): string =>
+  [
+    `${waits.length} grabs; above the window: ${spread(waits)}`,
+    `goal: p99 at most ${GOAL} ms, ${atPart(waits, 0.99) <= GOAL ? 'met' : 'missed'}`,
+    `a bare timer beside them was late by ${spread(bare)}`,
+    `the server's ${loop}`,
+  ].join('\n  ');
+
+const atPart = (waits: readonly Millis[], part: number): Millis =>
+  waits.toSorted((a, b) => a - b)[Math.floor(waits.length * part)] ?? NaN;
+
+const spread = (waits: readonly Millis[]): string =>
+  `${[50, 95, 99].map((part) => `p${part} ${atPart(waits, part / 100).toFixed(1)}`).join(', ')}, at most ${Math.max(...waits).toFixed(1)} ms`;

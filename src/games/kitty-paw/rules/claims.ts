@@ -1,0 +1,141 @@
+import type { Millis, Seat } from '../../../kernel/game.ts';
+import { pick } from '../../../kernel/random.ts';
+import { changeCat, changePaw, changeTile, set, tell, type Desk } from './desk.ts';
+import { BETWEEN_GRABS, WINDOW } from './limits.ts';
+import { dealRest, takeCard } from './round.ts';
+import { LODGERS, type Claim, type Contest, type State, type Target } from './types.ts';
+
+/**
+ * Whatever several may want at the same moment is claimed, not taken. The first claim opens a window; when it closes, the
+ * claim that was made first wins, whenever it arrived.
+ */
+export const claim = (
+  desk: Desk,
+  seat: Seat,
+  target: Target,
+  pressed: Millis,
+  absent: readonly Seat[],
+): void => {
+  const { at, state } = desk;
+  const delay = target.on === 'meow' ? 0 : delayOf(state, seat);
+  const time = Math.max(pressed, at - WINDOW) + delay;
+  set(desk, { claims: [...state.claims, { seat, target, at, time, absent }] });
+  changePaw(desk, seat, { busyUntil: at + delay + BETWEEN_GRABS });
+  tell(desk, { what: 'reached', seat, target });
+};
+
+/** With a head start for one seat everybody else's grabs count later. */
+const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis =>
+  seat === rules.headStartFor - 1 ? 0 : rules.headStart;
+
+/** What is wanted, as one word: two claims on the same thing have the same. */
+const nameOf = (target: Target): string => {
+  if (target.on === 'card') return `card ${target.place}`;
+  if (target.on === 'tile') return `tile ${target.tile}`;
+  return target.on === 'cat' ? `cat ${target.slot}` : 'meow';
+};
+
+const sameTarget = (a: Target, b: Target): boolean => nameOf(a) === nameOf(b);
+
+export const closesAt = (state: Pick<State, 'rules'>, { at, seat, target }: Claim): Millis =>
+  at + WINDOW + (target.on === 'meow' ? 0 : delayOf(state, seat));
+
+/** When the first window closes; Infinity: none is open. */
+export const nextClose = (state: State): Millis =>
+  Math.min(...state.claims.map((one) => closesAt(state, one)));
+
+export const isMeowing = ({ claims }: Pick<State, 'claims'>): boolean =>
+  claims.some(({ target }) => target.on === 'meow');
+
+/** Closes every window that is due, grabs before a Meow. Answers the claim that meowed, if one did. */
+export const closeWindows = (desk: Desk, which: (claim: Claim) => boolean): Claim | null => {
+  for (;;) {
+    const due = desk.state.claims.find((one) => one.target.on !== 'meow' && which(one));
+    if (!due) break;
+    settle(desk, due.target);
+  }
+  const meow = desk.state.claims.find((one) => one.target.on === 'meow' && which(one));
+  if (!meow) return null;
+  const heard = fastest(desk, meow.target);
+  tellLosers(desk, heard);
+  return heard;
+};
+
+const settle = (desk: Desk, target: Target): void => {
+  const winner = fastest(desk, target);
+  grant(desk, winner);
+  tellLosers(desk, winner);
+  set(desk, { claims: desk.state.claims.filter((one) => !sameTarget(one.target, target)) });
+};
+
+/** Whoever wanted the same is told by how little it was missed; the closest is remembered for the photo finish. */
+const tellLosers = (desk: Desk, winner: Claim): void => {
+  const { target } = winner;
+  const losers = desk.state.claims
+    .filter((one) => one !== winner && sameTarget(one.target, target))
+    .toSorted((a, b) => a.time - b.time);
+  for (const { seat, time } of losers) {
+    const apart = time - winner.time;
+    tell(desk, { what: 'snatched', seat, by: winner.seat, target, apart, sure: sureness(apart) });
+  }
+  const [close] = losers;
+  if (close) set(desk, { contests: [...desk.state.contests, contestOf(winner, close)] });
+};
+
+const contestOf = (winner: Claim, { seat, time }: Claim): Contest => ({
+  target: winner.target,
+  winner: winner.seat,
+  loser: seat,
+  apart: time - winner.time,
+  sure: sureness(time - winner.time),
+});
+
+/** The claim made first; made in the same millisecond, chance decides. */
+const fastest = ({ state, rng }: Desk, target: Target): Claim => {
+  const rivals = state.claims.filter((one) => sameTarget(one.target, target));
+  const first = Math.min(...rivals.map(({ time }) => time));
+  const equal = rivals.filter(({ time }) => time === first);
+  return equal.length === 1 ? (equal[0] as Claim) : pick(rng, equal);
+};
+
+/** How certain it is, in a hundred, that who is ahead by so much really was first: clocks are set to some milliseconds. */
+export const sureness = (apart: Millis): number => {
+  const steps = [
+    [1, 50],
+    [5, 65],
+    [10, 80],
+    [20, 90],
+    [40, 97],
+  ] as const;
+  return steps.find(([below]) => apart < below)?.[1] ?? 99;
+};
+
+const grant = (desk: Desk, { seat, target }: Claim): void => {
+  if (target.on === 'card') takeCard(desk, seat, target.place, false);
+  if (target.on === 'tile') {
+    changeTile(desk, target.tile, { place: { in: 'paw', seat } });
+    tell(desk, { what: 'grabbed', seat, tile: target.tile });
+  }
+  if (target.on === 'cat') look(desk, seat, target.slot);
+};
+
+/** Only now does the card become somebody: until it is lifted for the first time, it could be any that is not yet known. */
+const look = (desk: Desk, seat: Seat, slot: number): void => {
+  const { cats } = desk.state;
+  const known = cats.map(({ cat }) => cat);
+  const cat =
+    known[slot] ??
+    pick(
+      desk.rng,
+      LODGERS.filter((one) => !known.includes(one)),
+    );
+  const lookedAt = [...new Set([...(cats[slot]?.lookedAt ?? []), seat])].toSorted((a, b) => a - b);
+  changeCat(desk, slot, { cat, lookedAt, place: { in: 'paw', seat } });
+  tell(desk, { what: 'peeked', seat, slot, cat });
+};
+
+/** Cards somebody already reaches for go to them; then the rest is dealt. */
+export const closeCards = (desk: Desk): void => {
+  closeWindows(desk, ({ target }) => target.on === 'card');
+  dealRest(desk);
+};

@@ -1,0 +1,45 @@
+import type { Millis, Rng } from '../../../../kernel/game.ts';
+import { shuffled } from '../../../../kernel/random.ts';
+import { cardOf } from '../cards.ts';
+import { freshDeck, reveal } from '../deck.ts';
+import { deskOf, set, type Desk } from '../desk.ts';
+import race from '../race.ts';
+import { mixedTiles, startCountdown } from '../round.ts';
+import { LODGERS, type CardId, type Options } from '../types.ts';
+import type { Deal } from './types.ts';
+
+/** Four cards, those already known among them, each with tiles mixed and guests hidden once for all players. */
+export const dealsWith = (known: readonly CardId[], rules: Options, rng: Rng): Deal[] => {
+  const guests = new Set(known.map((card) => cardOf(card).figure.box?.cat));
+  const isFree = (card: CardId): boolean => {
+    const guest = cardOf(card).figure.box?.cat;
+    return !known.includes(card) && !(guest && guests.has(guest));
+  };
+  const bags = freshDeck(rules).bags.map((bag) => bag.filter(isFree));
+  const { row } = reveal({ bags, under: [] }, rng);
+  const drawn = row.filter((card) => card !== null);
+  return [...known, ...drawn].slice(0, row.length).map((card) => dealOf(card, rng));
+};
+
+export const dealOf = (card: CardId, rng: Rng): Deal => ({
+  card,
+  tiles: mixedTiles(1, rng),
+  cats: shuffled(rng, LODGERS),
+});
+
+const NO_CHANCE: Rng = { int: () => 0 }; // whatever it would decide is replaced by the deal
+
+/** A table for one on which the shout for this card is about to come. The card itself stays hidden until then. */
+export const tableFor = (deal: Deal, nth: number, rules: Options, at: Millis): Desk => {
+  const desk = deskOf(race.setup(1, rules, NO_CHANCE), at, NO_CHANCE);
+  set(desk, {
+    round: nth + 1,
+    bags: [],
+    under: [],
+    row: desk.state.row.map(() => null),
+    tiles: deal.tiles,
+    cats: deal.cats.map((cat) => ({ cat, place: { in: 'slot' }, lookedAt: [] })),
+  });
+  startCountdown(desk);
+  return desk;
+};

@@ -1,0 +1,91 @@
+import type { Input, Millis, Rng, Seat, Step, Told } from '../../../../kernel/game.ts';
+import { check } from '../check.ts';
+import race from '../race.ts';
+import type { Event, Move, Options, Refused } from '../types.ts';
+import { allTries, compare, outcomeOf } from './compare.ts';
+import { dealsWith } from './deal.ts';
+import { maySee } from './knowledge.ts';
+import { goOn, turnUp, type Further } from './run.ts';
+import type { Duel, DuelEvent, DuelRefused, DuelView } from './types.ts';
+
+/**
+ * Everybody solves the same four cards alone, today or tomorrow; card by card the fastest right time wins. Each run is a
+ * match for one at a table of its own, by the rules of the race: here is only what lies between those tables.
+ */
+export const setupDuel = (seats: number, rules: Options, rng: Rng): Duel => ({
+  rules,
+  deals: dealsWith([], rules, rng),
+  runs: Array.from({ length: seats }, () => ({ stage: 'waiting' })),
+});
+
+export const checkDuel = ({ runs }: DuelView, seat: Seat, move: Move): Refused | DuelRefused | null => {
+  const run = runs[seat];
+  if (run?.stage === 'over') return { why: 'run-over' };
+  if (run?.stage === 'under-way' && 'table' in run) return check(run.table, 0, move);
+  return move.do === 'hold' ? null : { why: 'wait-for-the-start' };
+};
+
+export const candidatesInDuel = ({ runs }: DuelView, seat: Seat): Iterable<Move> => {
+  const run = runs[seat];
+  if (run?.stage === 'waiting') return [{ do: 'hold' }];
+  return run && 'table' in run ? race.candidates(run.table, 0) : [];
+};
+
+export type DuelKind = {
+  state: Duel;
+  view: DuelView;
+  move: Move;
+  event: Event | DuelEvent;
+  options: Options;
+};
+
+export const applyToDuel = (duel: Duel, input: Input<Move>, rng: Rng): Step<DuelKind> => {
+  if (input.by !== 'clock') return step(duel, input.by, ownStep(duel, input.by, input, rng));
+  return strike(duel, input.at, rng);
+};
+
+const ownStep = (duel: Duel, seat: Seat, input: Input<Move>, rng: Rng): Further => {
+  const run = duel.runs[seat];
+  if (run?.stage !== 'under-way') return turnUp(duel, seat, [], input.at);
+  return goOn(duel, seat, run, input.by === 'clock' ? input : alone(input), rng);
+};
+
+/**
+ * At a table of one's own one is the first seat. When a move was pressed is left out: it is known only while several may
+ * act, and whoever runs last must be measured like whoever ran first.
+ */
+const alone = ({ at, move }: Exclude<Input<Move>, { by: 'clock' }>): Input<Move> => ({ by: 0, at, move });
+
+/** Every run has a clock of its own: whatever is due by now strikes, each for itself. */
+const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
+  let state = duel;
+  const events: Told<Event | DuelEvent>[] = [];
+  duel.runs.forEach((run, seat) => {
+    if (run.stage !== 'under-way' || (race.due(run.table) ?? Infinity) > at) return;
+    const next = step(state, seat, ownStep(state, seat, { by: 'clock', at }, rng));
+    state = next.state;
+    events.push(...next.events);
+  });
+  return { state, events };
+};
+
+/** What happens in a run is told to its player and to those who are through; that it begins or ends, to everybody. */
+const step = (duel: Duel, seat: Seat, { run, events }: Further): Step<DuelKind> => {
+  const state = { ...duel, runs: duel.runs.with(seat, run) };
+  const seers = duel.runs.flatMap((_, viewer) => (maySee(duel, viewer, seat) ? [viewer] : []));
+  const told: Told<Event | DuelEvent>[] = events.map((event) => ({ ...event, only: seers }));
+  if (duel.runs[seat]?.stage === 'waiting') told.unshift({ what: 'run-began', seat });
+  if (run.stage === 'over') told.push({ what: 'run-over', seat }, ...ending(state));
+  return { state, events: told };
+};
+
+const ending = ({ runs }: Duel): (Event | DuelEvent)[] => {
+  const tries = allTries(runs);
+  if (!tries) return [];
+  const { winners, scores } = outcomeOf(tries);
+  const compared = compare(tries).map((of, i): DuelEvent => ({ what: 'compared', nth: i + 1, of }));
+  return [...compared, { what: 'ended', winners, totals: scores }];
+};
+
+export const actorsInDuel = ({ runs }: Duel): Seat[] =>
+  runs.flatMap(({ stage }, seat) => (stage === 'over' ? [] : [seat]));

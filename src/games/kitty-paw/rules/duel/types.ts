@@ -1,0 +1,58 @@
+import type { Millis, Seat } from '../../../../kernel/game.ts';
+import type { CardId, Lodger, Options, State, Tile, View, WrongPiece } from '../types.ts';
+
+/** One of the cards of a duel, and how everything lies when it is turned up: the same for everybody. */
+export interface Deal {
+  readonly card: CardId;
+  readonly tiles: readonly Tile[];
+  readonly cats: readonly Lodger[]; // by slot
+}
+
+/** How somebody did on a card. */
+export interface Try {
+  readonly card: CardId;
+  readonly how: 'right' | 'wrong' | 'late';
+  readonly ms: Millis; // from the shout to the Meow; late: the whole time of the card
+  readonly wrong: readonly WrongPiece[];
+}
+
+/** One player's way through the cards. While it is under way they sit at a table of their own, as its only seat. */
+export type Run<Table> =
+  | { readonly stage: 'waiting' }
+  | { readonly stage: 'under-way'; readonly tries: readonly Try[]; readonly table: Table }
+  | { readonly stage: 'over'; readonly tries: readonly Try[] };
+
+/** A rival's, as long as one's own is not over: that it is under way or over, and nothing else. */
+export interface HiddenRun {
+  readonly stage: 'under-way' | 'over';
+  readonly hidden: true;
+}
+
+export interface Duel {
+  readonly rules: Options;
+  readonly deals: readonly Deal[];
+  readonly runs: readonly Run<State>[]; // by seat
+}
+export type RunView = Run<View> | HiddenRun;
+export interface DuelView {
+  readonly rules: Options;
+  readonly cards: number; // how many there are; which, only who has met them knows
+  readonly runs: readonly RunView[];
+}
+
+export type DuelEvent =
+  | { readonly what: 'run-began'; readonly seat: Seat }
+  | { readonly what: 'next-card'; readonly seat: Seat; readonly nth: number }
+  | ({ readonly what: 'tried'; readonly seat: Seat; readonly nth: number } & Try)
+  | { readonly what: 'run-over'; readonly seat: Seat }
+  | { readonly what: 'compared'; readonly nth: number; readonly of: Compared };
+
+/** What a card brought, once everybody has tried it. */
+export interface Compared {
+  readonly card: CardId;
+  readonly fastest: readonly Seat[]; // several only if equal to the millisecond; nobody: no one was right
+  readonly ms: Millis | null; // what the fastest took
+  readonly points: readonly number[]; // by seat
+}
+
+export type DuelRefused = { readonly why: 'run-over' };

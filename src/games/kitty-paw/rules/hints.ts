@@ -1,0 +1,56 @@
+import type { FirstHint } from '../../../kernel/extras.ts';
+import type { Scene, Seat } from '../../../kernel/game.ts';
+import { cardOf } from './cards.ts';
+import { heldBy, matOf } from './mat.ts';
+import { seatedAt } from './duel/seated-at.ts';
+import type { AnyKittyPaw } from './game.ts';
+import type { Phase, View } from './types.ts';
+
+export type HintKey = 'hold' | 'card' | 'grab' | 'pose' | 'guest' | 'box' | 'meow' | 'overlap';
+
+const during =
+  (phase: Phase['name'], fits: (view: View, seat: Seat) => boolean) =>
+  (scene: Scene<AnyKittyPaw>, seat: Seat): boolean => {
+    const [view, at] = seatedAt(scene.view, seat) ?? [];
+    return view !== undefined && at !== undefined && view.phase.name === phase && fits(view, at);
+  };
+
+/** While somebody builds a card. */
+const building = (fits: (view: View, seat: Seat, card: string) => boolean) =>
+  during('play', (view, seat) => {
+    const card = view.cards[seat];
+    return card !== null && card !== undefined && fits(view, seat, card);
+  });
+
+const hasBox = (card: string): boolean => cardOf(card).figure.box !== null;
+
+/** As many pieces as the card shows: time for a last look. */
+const seemsComplete = (view: View, seat: Seat, card: string): boolean =>
+  !heldBy(view, seat) && matOf(view, seat).tiles.length >= cardOf(card).figure.tiles.length;
+
+/** What is rare comes first: whoever may read only one hint now will meet the common one again. */
+const hints: readonly FirstHint<AnyKittyPaw, HintKey>[] = [
+  { key: 'hold', rule: 'paws-down', when: during('ready', () => true) },
+  { key: 'card', rule: 'take-card', when: during('play', ({ cards }, seat) => cards[seat] === null) },
+  { key: 'meow', rule: 'meow', when: building(seemsComplete) },
+  {
+    key: 'guest',
+    rule: 'guests',
+    when: building((view, seat) => {
+      const held = heldBy(view, seat);
+      return held !== null && 'cat' in held;
+    }),
+  },
+  {
+    key: 'pose',
+    rule: 'pose',
+    when: building((view, seat) => {
+      const held = heldBy(view, seat);
+      return held !== null && 'tile' in held;
+    }),
+  },
+  { key: 'overlap', rule: 'overlap', when: building((_view, _seat, card) => cardOf(card).level === 3) },
+  { key: 'box', rule: 'box', when: building((_view, _seat, card) => hasBox(card)) },
+  { key: 'grab', rule: 'one-paw', when: building((view, seat) => matOf(view, seat).tiles.length === 0) },
+];
+export default hints;

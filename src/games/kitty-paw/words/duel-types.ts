@@ -1,0 +1,23 @@
+import type { Run, Try } from '../rules/duel/types.ts';
+
+/** What a duel says beside the table. */
+export interface DuelWords {
+  readonly title: string;
+  readonly alone: string; // the title if nobody else takes part
+  readonly intro: (cards: number) => string;
+  readonly secret: string;
+  readonly begin: string;
+  readonly players: string;
+  readonly stages: Readonly<Record<Run<unknown>['stage'], string>>;
+  readonly ready: string; // prompt before the own run
+  readonly done: (rivals: string) => string; // prompt after it
+  readonly watching: string;
+  readonly results: string;
+  readonly card: (nth: number) => string;
+  readonly how: Readonly<Record<Try['how'], string>>;
+  readonly seconds: (ms: number) => string;
+  readonly fastest: string;
+  readonly hidden: string;
+  readonly total: string;
+  readonly took: (time: string) => string; // under a verdict
+}

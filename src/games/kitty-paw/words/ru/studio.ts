@@ -1,0 +1,79 @@
+import { plural } from '../../../../words/plural.ts';
+import type { StudioWords } from '../studio-types.ts';
+
+const n = plural('ru');
+const LEVELS = { 1: 'уровень I', 2: 'уровень II', 3: 'уровень III' };
+const SETS = { a: ', первый набор', b: ', второй набор' };
+
+const studio: StudioWords = {
+  title: 'Нарисуй карту',
+  intro:
+    'Разложи котиков на решётке. Карта по правилам станет ссылкой: кто её откроет, будет складывать на время.',
+  startFrom: 'Начать с',
+  empty: 'Пустой коврик',
+  card: (no, level, set) => `Карта ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
+  pieces: 'Котики и коробка',
+  box: 'Коробка',
+  mat: (pieces) => `Коврик: ${n(pieces, { one: '# вещь', few: '# вещи', many: '# вещей' })}`,
+  turned: (degrees) => (degrees ? `поворот ${degrees}°` : 'без поворота'),
+  layer: (layer, of) => `слой ${layer} из ${of}`,
+  at: (u, v) => `место ${u}, ${v}`,
+  choose: 'Выбери вещь, чтобы передвинуть, повернуть или сменить слой.',
+  keys: 'Стрелки двигают, R поворачивает, F переворачивает, + и − меняют слой, Delete убирает.',
+  tools: {
+    left: 'Влево',
+    right: 'Вправо',
+    up: 'Слой выше',
+    down: 'Слой ниже',
+    remove: 'Убрать',
+    guest: 'Гость в коробке',
+    nobody: 'Пока никого',
+  },
+  rules: 'Что говорят правила',
+  fine: (level, difficulty) => `Это карта: ${LEVELS[level]}, сложность ${difficulty}.`,
+  soFar: (level, difficulty) => `Пока что: ${LEVELS[level]}, сложность ${difficulty}.`,
+  refusals: {
+    'too-few-kitties': ({ count, rules }) => `Котиков: ${count}. Нужно не меньше ${rules.kitties[0]}.`,
+    'too-many-kitties': ({ count, rules }) => `Котиков: ${count}. Можно не больше ${rules.kitties[1]}.`,
+    'same-breed-twice': ({ one }) => `${one}: на карте только один раз.`,
+    'box-needed': () => 'Нужна коробка.',
+    'no-box-here': () => 'На карте этого уровня коробки нет.',
+    'box-without-cat': () => 'В коробке кто-то должен сидеть: выбери гостя.',
+    'in-pieces': () => 'Рисунок распадается. Каждая вещь должна касаться другой целой стороной.',
+    overlapping: ({ one, other }) => `Друг на друге: ${one} и ${other}. Так можно только с коробкой.`,
+    'too-few-overlaps': ({ count, rules }) =>
+      `Наложений: ${count}. Нужно не меньше ${rules.overlaps[0]} или ни одного.`,
+    'too-many-overlaps': ({ count, rules }) => `Наложений: ${count}. Можно не больше ${rules.overlaps[1]}.`,
+    'box-not-overlapped': () => 'Если вещи накладываются, среди них должна быть коробка.',
+    'three-layers': () => 'Где-то лежат три вещи друг на друге. Можно только две.',
+    'overlap-too-large': ({ one, other }) => `Слишком много закрыто: ${one} и ${other}.`,
+    hidden: ({ one }) => `${one}: почти не видно.`,
+    'too-few-asleep': ({ count }) => `На спине: ${count}. Положи ещё кого-нибудь.`,
+    'too-many-asleep': ({ count }) => `На спине: ${count}. Хотя бы двое должны не спать.`,
+    'too-few-turned': ({ count, rules }) => `Повёрнуто: ${count}. Нужно не меньше ${rules.turned[0]}.`,
+    'too-many-turned': ({ count, rules }) => `Повёрнуто: ${count}. Можно не больше ${rules.turned[1]}.`,
+    'odd-turn': ({ one }) => `${one}: поворачивай на 120° или 240°. Иначе только с наложением и коробкой.`,
+    'too-wide': () => 'Слишком широко для карты.',
+    'too-high': () => 'Слишком высоко для карты.',
+    'not-at-the-origin': () => 'Рисунок не у края карты.',
+    'known-card': ({ one }) => `Такая у нас уже есть: «${one}». Измени что-нибудь.`,
+  },
+  share: 'Поделись',
+  shareLater: 'Как только правила будут соблюдены, здесь появится ссылка.',
+  tryIt: 'Попробовать',
+  solve: {
+    title: 'Загадка для тебя',
+    text: (level, kitties, seconds) =>
+      `Это ${LEVELS[level]}, ${n(kitties, { one: '# котик', few: '# котика', many: '# котиков' })}. От возгласа до твоего «Мяу» — ${seconds} секунд.`,
+    start: 'Складывать',
+    mend: 'Открыть в мастерской',
+    draw: 'Нарисовать свою',
+    bad: 'Эта ссылка не ведёт к загадке',
+  },
+  links: {
+    'link-too-long': 'Ссылка слишком длинная для карты. Попроси её ещё раз.',
+    'link-unreadable': 'Ссылка повреждена: какой-то части не хватает. Попроси её ещё раз.',
+    'not-a-card': 'Рисунок из этой ссылки нарушает правила для карт. Его можно исправить.',
+  },
+};
+export default studio;

@@ -1,0 +1,173 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { NameOf } from '../../../../words/game-words.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
+import { cardOf } from '../../rules/cards.ts';
+import { breedOf } from '../../rules/notation.ts';
+import type { Target, WrongPiece } from '../../rules/types.ts';
+import hints from './hints.ts';
+import moves from './moves.ts';
+import table from './table.ts';
+import type { KittyPawWords } from '../types.ts';
+
+const n = plural('ru');
+const SEATS = ['Рыжий', 'Серый', 'Белый', 'Чёрный'];
+const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'коробка' : piece === 'cat' ? 'гость в коробке' : table.cats[piece].toLowerCase();
+const target = (of: Target): string =>
+  of.on === 'card'
+    ? `карта ${of.place + 1}`
+    : of.on === 'tile'
+      ? kitty(of.tile)
+      : of.on === 'cat'
+        ? `закрытая коробка ${of.slot + 1}`
+        : '«Мяу»';
+const moved = (of: object): string =>
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'карта из коробки' : 'коробка';
+
+const ru: KittyPawWords = {
+  name: 'Кошачья лапка',
+  about: 'Хватай котиков быстрее всех, сложи картинку и крикни «Мяу!».',
+  seats: SEATS,
+  move: moves,
+  legend:
+    'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',
+  options: {
+    mode: {
+      label: 'Как играть',
+      values: { race: 'Гонка за одним столом', duel: 'Дуэль: каждый сам, сравнение потом' },
+    },
+    deck: {
+      label: 'Колода',
+      values: {
+        stacked: 'Сначала лёгкие карты',
+        mixed: 'Все уровни вместе',
+        'mixed-both': 'Все 48 карт вместе',
+      },
+    },
+    levelTwo: { label: 'Карты уровня II', values: { a: 'Первый набор', b: 'Второй набор' } },
+    endCount: {
+      label: 'Игра заканчивается на пяти',
+      values: { all: 'Любых картах', scored: 'Зачтённых картах: долгая игра' },
+    },
+    tieBreak: {
+      label: 'Общее первое место',
+      values: { rounds: 'Дополнительные раунды', 'sudden-death': 'Первое верное «Мяу» побеждает' },
+    },
+    touch: {
+      label: 'Кто коснётся лапки последним',
+      values: { last: 'Платит', mercy: 'Вдвоём платит только медленный', calm: 'Без гонки: спокойная игра' },
+    },
+    headStart: {
+      label: 'Фора',
+      values: {
+        0: 'Нет',
+        200: 'Остальные тянутся на 0,2 с дольше',
+        400: 'Остальные тянутся на 0,4 с дольше',
+        600: 'Остальные тянутся на 0,6 с дольше',
+      },
+    },
+    headStartFor: { label: 'Кому фора', values: { 1: 'Место 1', 2: 'Место 2', 3: 'Место 3', 4: 'Место 4' } },
+  },
+  refusals: {
+    'wait-for-the-start': () => 'Подожди возгласа.',
+    'already-holding': () => 'Твоя лапка уже на столе.',
+    'not-holding': () => 'Твоя лапка не на столе.',
+    'too-late-for-that': () => 'В этом раунде уже поздно.',
+    'paw-busy': () => 'Твоя лапка ещё занята.',
+    'paw-full': () => 'В лапке уже что-то есть: только одна вещь за раз.',
+    'paw-empty': () => 'Твоя лапка пуста.',
+    'have-a-card': () => 'У тебя уже есть карта.',
+    'card-first': () => 'Сначала возьми карту.',
+    'card-gone': () => 'Этой карты уже нет.',
+    'tile-gone': () => 'Этого кота уже нет в середине.',
+    'not-on-your-mat': () => 'Этого нет на твоём коврике.',
+    'too-many-tiles': ({ most }) => `Хватит ${most} котиков: сначала верни одного.`,
+    'cat-gone': () => 'Этой закрытой коробки сейчас нет на месте.',
+    'box-not-here': () => 'Твоя коробка не возле коврика.',
+    'box-taken': () => 'В твоей коробке уже кто-то сидит.',
+    'no-cat-in-the-box': () => 'Твоя коробка пуста.',
+    'cats-live-in-boxes': () => 'Это кладут в коробку, а не на коврик.',
+    'only-cats-live-in-boxes': () => 'В коробку кладут только карту из коробки.',
+    'nothing-to-flip': () => 'Это не переворачивается.',
+    'only-tiles-turn': () => 'Поворачивать можно только котиков.',
+    'off-the-mat': () => 'Это за краем коврика.',
+    'no-meow-yet': () => 'Сейчас никто не мяукает.',
+    'you-meowed': () => 'Это твоё «Мяу»: касаются другие.',
+    'touched-already': () => 'Касаться ещё раз не нужно.',
+    'wrong-paw': () => 'Лапка с другой стороны.',
+    'run-over': () => 'Твой забег завершён.',
+  },
+  events: {
+    round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
+    holding: ({ seat }, who) => `${who(seat)}: лапка на столе.`,
+    released: ({ seat, early }, who) => `${who(seat)}: лапка вверх${early ? ', рано' : ''}.`,
+    countdown: () => 'Все лапки на столе…',
+    go: () => 'Кошачья лапка!',
+    reached: ({ seat, target: of }, who) => `${who(seat)} тянется: ${target(of)}.`,
+    'took-card': ({ seat, place, card, dealt }, who) =>
+      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${place + 1}, ${table.points(cardOf(card).points)}.`,
+    grabbed: ({ seat, tile }, who) => `${who(seat)} хватает: ${kitty(tile)}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
+    snatched: ({ seat, by, target: of, apart }, who) =>
+      `${target(of)}: ${who(by)} опережает на ${apart} мс (${who(seat)}).`,
+    'picked-box': ({ seat }, who) => `${who(seat)} берёт коробку.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)} кладёт: ${moved(what)}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в коробке теперь ${lodgers[cat]}.`,
+    flipped: ({ seat, thing }, who) =>
+      `${who(seat)} переворачивает: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
+    turned: ({ seat, tile }, who) => `${who(seat)} крутит: ${kitty(tile)}.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)} поднимает: ${moved(what)}.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)} отдаёт: ${moved(what)}.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: мяу! Через ${(ms / 1000).toFixed(1)} с.`,
+    touched: ({ seat, reaction, early }, who) =>
+      `${who(seat)}: касание через ${reaction} мс${early ? ', рано' : ''}.`,
+    excused: ({ seat }, who) => `${who(seat)} без связи: касаться не нужно.`,
+    last: ({ seat, points }, who) => `Последнее касание — ${who(seat)}: ${withMinus(points)}.`,
+    spared: ({ seat, reaction }, who) =>
+      `${who(seat)} касается последним, но быстро (${reaction} мс): без штрафа.`,
+    checked: ({ seat, correct, wrong: pieces, points }, who) =>
+      correct
+        ? `${who(seat)}: всё верно, ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}.`
+        : `${who(seat)}: есть ошибки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: время вышло, ${withMinus(points)}.`,
+    nobody: () => 'Никто не мяукает: эти карты выходят из игры.',
+    'photo-finish': ({ finish: { grabs } }, who) =>
+      grabs.length
+        ? `Фотофиниш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, через ${one.apart} мс ${who(one.loser)} (уверенность ${one.sure} %)`).join('; ')}.`
+        : 'Фотофиниш: за вещи никто не боролся.',
+    out: ({ seat }, who) => `${who(seat)} выбывает.`,
+    tied: ({ seats }, who) => `Лидеров несколько: ${all(seats, who)} играют дальше.`,
+    'run-began': ({ seat }, who) => `${who(seat)} начинает забег.`,
+    'next-card': ({ seat, nth }, who) => `${who(seat)}: сейчас будет карта ${nth}.`,
+    tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
+      how === 'right'
+        ? `${who(seat)}: карта ${nth} верна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: в карте ${nth} ошибки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: время на карту ${nth} вышло.`,
+    'run-over': ({ seat }, who) => `${who(seat)}: забег завершён.`,
+    compared: ({ nth, of: { fastest, ms } }, who) =>
+      ms === null
+        ? `Карта ${nth}: верно не сложил никто.`
+        : `Карта ${nth}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
+    ended: ({ winners, totals }, who) =>
+      `Конец: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Победа: ${all(winners, who)}.` : ''}`,
+  },
+  lines: {
+    kitties: () => 'Зачтённые карты',
+    penalties: () => 'Штрафные карты',
+    'sudden-death': () => 'Первое верное «Мяу» в дополнительном раунде',
+    quicker: ({ seconds: took }) => `Меньше времени на все карты: ${took} с`,
+    'rating-none': () => 'Нужно ещё потренироваться',
+    'rating-kitten': () => 'Звание: котёнок',
+    'rating-cat': () => 'Звание: кот',
+    'rating-lucky': () => 'Звание: кот удачи',
+  },
+  hints,
+  board: table,
+};
+export default ru;

@@ -1,0 +1,54 @@
+import type { LevelRules } from '../rules/authoring.ts';
+import type { StudioRefusal } from '../rules/studio/judge.ts';
+import type { LinkRefusal } from '../rules/studio/link.ts';
+import type { Card, Level } from '../rules/types.ts';
+
+/** What the names in a refusal are replaced by, and what its level asks for. */
+export interface Said {
+  readonly count: number; // of whatever there is too few or too many of
+  readonly one: string; // a piece
+  readonly other: string; // the piece it is in conflict with
+  readonly rules: LevelRules;
+}
+
+/** What the workshop says. */
+export interface StudioWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly startFrom: string;
+  readonly empty: string;
+  readonly card: (no: number, level: Level, set: Card['set']) => string; // "Card 3, level II, first set"
+  readonly pieces: string;
+  readonly box: string;
+  readonly mat: (pieces: number) => string;
+  readonly turned: (degrees: number) => string;
+  readonly layer: (layer: number, of: number) => string;
+  readonly at: (u: number, v: number) => string;
+  readonly choose: string;
+  readonly keys: string;
+  readonly tools: {
+    readonly left: string;
+    readonly right: string;
+    readonly up: string;
+    readonly down: string;
+    readonly remove: string;
+    readonly guest: string;
+    readonly nobody: string;
+  };
+  readonly rules: string;
+  readonly fine: (level: Level, difficulty: string) => string;
+  readonly soFar: (level: Level, difficulty: string) => string;
+  readonly refusals: Readonly<Record<StudioRefusal['why'], (said: Said) => string>>;
+  readonly share: string;
+  readonly shareLater: string;
+  readonly tryIt: string;
+  readonly solve: {
+    readonly title: string;
+    readonly text: (level: Level, kitties: number, seconds: number) => string;
+    readonly start: string;
+    readonly mend: string;
+    readonly draw: string;
+    readonly bad: string;
+  };
+  readonly links: Readonly<Record<LinkRefusal | 'not-a-card', string>>;
+}

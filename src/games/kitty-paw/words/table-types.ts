@@ -1,0 +1,102 @@
+import type { BoxSide, Breed, Level, Lodger, Side, Way } from '../rules/types.ts';
+
+/** What the table says: names of things, prompts, and how a round ended. */
+export interface TableWords {
+  readonly cats: Readonly<Record<Breed, string>>; // as a child would call them
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly boxes: Readonly<Record<BoxSide, string>>;
+  readonly closedBox: (no: number, looked: boolean) => string;
+  readonly openBox: (no: number, who: string) => string;
+  readonly card: (no: number, points: number, pieces: string) => string;
+  readonly cardNo: (no: number) => string;
+  readonly taken: (who: string) => string;
+  readonly level: (level: Level) => string;
+  readonly round: (round: number, extra: boolean) => string;
+  readonly places: {
+    readonly rivals: string;
+    readonly row: string;
+    readonly middle: string;
+    readonly mat: (pieces: string) => string;
+    readonly cursor: (step: string) => string;
+    readonly tray: string;
+    readonly paw: string;
+    readonly emptyPaw: string;
+    readonly ownCard: (pieces: string) => string;
+    readonly nothing: string;
+  };
+  readonly soFar: string; // playing alone: the cards of the rounds before
+  readonly ratings: Readonly<Record<'kitten' | 'cat' | 'lucky', string>>;
+  readonly rating: (name: string, from: number) => string; // "30 points: kitten"
+  readonly score: (cards: number, needed: number) => string; // "3 / 5"
+  readonly points: (points: number) => string;
+  readonly building: (who: string, pieces: number) => string;
+  readonly actions: {
+    readonly turn: string;
+    readonly lie: string;
+    readonly wake: string;
+    readonly flipBox: Readonly<Record<BoxSide, string>>; // by how it is now
+    readonly back: string;
+    readonly meow: string;
+    readonly intoBox: string;
+    readonly takeOut: string;
+  };
+  readonly hold: string;
+  readonly holding: string;
+  readonly down: string; // a rival's paw
+  readonly getReady: string;
+  readonly go: string;
+  readonly prompts: {
+    readonly hold: string;
+    readonly wait: string;
+    readonly steady: string;
+    readonly locked: string;
+    readonly takeCard: string;
+    readonly grab: string;
+    readonly held: (piece: string) => string;
+    readonly heldBox: string;
+    readonly heldCat: (lodger: string, wanted: boolean) => string;
+    readonly touch: string;
+    readonly touched: string;
+    readonly yourMeow: string;
+    readonly calmMeow: (who: string) => string;
+    readonly next: string;
+    readonly watch: string;
+    readonly complete: string; // as many pieces as the card shows
+    readonly onward: string; // after a card of a duel
+  };
+  readonly snatched: (what: string, by: string, ms: number) => string;
+  readonly splash: string; // Meow!
+  readonly touchHere: (way: string) => string;
+  readonly ways: Readonly<Record<Way, string>>;
+  readonly verdict: {
+    readonly right: (who: string) => string;
+    readonly wrong: (who: string) => string;
+    readonly wrongPieces: (pieces: string) => string;
+    readonly last: (who: string) => string;
+    readonly late: string;
+    readonly nobody: string;
+    readonly picture: string;
+    readonly built: string;
+    readonly title: string;
+    readonly photo: string;
+    readonly touches: string;
+    readonly grabs: string;
+    readonly noGrabs: string;
+    readonly apart: (winner: string, loser: string, ms: number) => string;
+    readonly sure: (percent: number) => string;
+    readonly byLot: string;
+    readonly ms: (ms: number) => string;
+    readonly early: string;
+    readonly missing: string;
+  };
+  readonly help: {
+    readonly title: string;
+    readonly close: string;
+    readonly keys: readonly (readonly [keys: string, does: string])[];
+    readonly gestures: readonly string[];
+    readonly leftHanded: string;
+    readonly snap: string;
+    readonly exact: string;
+  };
+  readonly lodgers: Readonly<Record<Lodger, string>>;
+}

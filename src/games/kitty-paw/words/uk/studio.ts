@@ -1,0 +1,80 @@
+import { plural } from '../../../../words/plural.ts';
+import type { StudioWords } from '../studio-types.ts';
+
+const n = plural('uk');
+const LEVELS = { 1: 'рівень I', 2: 'рівень II', 3: 'рівень III' };
+const SETS = { a: ', перший набір', b: ', другий набір' };
+
+const studio: StudioWords = {
+  title: 'Намалюй картку',
+  intro:
+    'Розклади котиків на ґратці. Картка за правилами стане посиланням: хто його відкриє, складатиме її на час.',
+  startFrom: 'Почати з',
+  empty: 'Порожній килимок',
+  card: (no, level, set) => `Картка ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
+  pieces: 'Котики та коробка',
+  box: 'Коробка',
+  mat: (pieces) => `Килимок: ${n(pieces, { one: '# річ', few: '# речі', many: '# речей' })}`,
+  turned: (degrees) => (degrees ? `поворот ${degrees}°` : 'без повороту'),
+  layer: (layer, of) => `шар ${layer} з ${of}`,
+  at: (u, v) => `місце ${u}, ${v}`,
+  choose: 'Обери річ, щоб пересунути, повернути чи змінити шар.',
+  keys: 'Стрілки рухають, R повертає, F перевертає, + і − міняють шар, Delete прибирає.',
+  tools: {
+    left: 'Ліворуч',
+    right: 'Праворуч',
+    up: 'Шар вище',
+    down: 'Шар нижче',
+    remove: 'Прибрати',
+    guest: 'Гість у коробці',
+    nobody: 'Поки нікого',
+  },
+  rules: 'Що кажуть правила',
+  fine: (level, difficulty) => `Це картка: ${LEVELS[level]}, складність ${difficulty}.`,
+  soFar: (level, difficulty) => `Поки що: ${LEVELS[level]}, складність ${difficulty}.`,
+  refusals: {
+    'too-few-kitties': ({ count, rules }) => `Котиків: ${count}. Треба щонайменше ${rules.kitties[0]}.`,
+    'too-many-kitties': ({ count, rules }) => `Котиків: ${count}. Можна не більше ніж ${rules.kitties[1]}.`,
+    'same-breed-twice': ({ one }) => `${one}: на картці лише один раз.`,
+    'box-needed': () => 'Потрібна коробка.',
+    'no-box-here': () => 'На картці цього рівня коробки немає.',
+    'box-without-cat': () => 'У коробці має хтось сидіти: обери гостя.',
+    'in-pieces': () => 'Малюнок розпадається. Кожна річ має торкатися іншої цілою стороною.',
+    overlapping: ({ one, other }) => `Одне на одному: ${one} і ${other}. Так можна лише з коробкою.`,
+    'too-few-overlaps': ({ count, rules }) =>
+      `Накладань: ${count}. Треба щонайменше ${rules.overlaps[0]} або жодного.`,
+    'too-many-overlaps': ({ count, rules }) =>
+      `Накладань: ${count}. Можна не більше ніж ${rules.overlaps[1]}.`,
+    'box-not-overlapped': () => 'Якщо речі накладаються, серед них має бути коробка.',
+    'three-layers': () => 'Десь лежать три речі одна на одній. Можна лише дві.',
+    'overlap-too-large': ({ one, other }) => `Забагато закрито: ${one} і ${other}.`,
+    hidden: ({ one }) => `${one}: майже не видно.`,
+    'too-few-asleep': ({ count }) => `На спині: ${count}. Поклади ще когось.`,
+    'too-many-asleep': ({ count }) => `На спині: ${count}. Принаймні двоє мають не спати.`,
+    'too-few-turned': ({ count, rules }) => `Повернуто: ${count}. Треба щонайменше ${rules.turned[0]}.`,
+    'too-many-turned': ({ count, rules }) => `Повернуто: ${count}. Можна не більше ніж ${rules.turned[1]}.`,
+    'odd-turn': ({ one }) => `${one}: повертай на 120° або 240°. Інакше лише з накладанням і коробкою.`,
+    'too-wide': () => 'Зашироко для картки.',
+    'too-high': () => 'Зависоко для картки.',
+    'not-at-the-origin': () => 'Малюнок не при краї картки.',
+    'known-card': ({ one }) => `Така в нас уже є: «${one}». Зміни щось.`,
+  },
+  share: 'Поділися',
+  shareLater: 'Щойно правила будуть задоволені, тут з’явиться посилання.',
+  tryIt: 'Спробувати',
+  solve: {
+    title: 'Загадка для тебе',
+    text: (level, kitties, seconds) =>
+      `Це ${LEVELS[level]}, ${n(kitties, { one: '# котик', few: '# котики', many: '# котиків' })}. Від вигуку до твого «Няв» — ${seconds} секунд.`,
+    start: 'Складати',
+    mend: 'Відкрити в майстерні',
+    draw: 'Намалювати свою',
+    bad: 'Це посилання не веде до загадки',
+  },
+  links: {
+    'link-too-long': 'Посилання задовге для картки. Попроси його ще раз.',
+    'link-unreadable': 'Посилання пошкоджене: якоїсь частини бракує. Попроси його ще раз.',
+    'not-a-card': 'Малюнок із цього посилання порушує правила для карток. Його можна виправити.',
+  },
+};
+export default studio;

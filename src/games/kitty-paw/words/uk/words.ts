@@ -1,0 +1,173 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { NameOf } from '../../../../words/game-words.ts';
+import { plural, withMinus } from '../../../../words/plural.ts';
+import { cardOf } from '../../rules/cards.ts';
+import { breedOf } from '../../rules/notation.ts';
+import type { Target, WrongPiece } from '../../rules/types.ts';
+import hints from './hints.ts';
+import moves from './moves.ts';
+import table from './table.ts';
+import type { KittyPawWords } from '../types.ts';
+
+const n = plural('uk');
+const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
+const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const { lodgers } = table;
+const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const wrong = (piece: WrongPiece): string =>
+  piece === 'box' ? 'коробка' : piece === 'cat' ? 'гість у коробці' : table.cats[piece].toLowerCase();
+const target = (of: Target): string =>
+  of.on === 'card'
+    ? `картка ${of.place + 1}`
+    : of.on === 'tile'
+      ? kitty(of.tile)
+      : of.on === 'cat'
+        ? `закрита коробка ${of.slot + 1}`
+        : '«Няв»';
+const moved = (of: object): string =>
+  'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'картка з коробки' : 'коробка';
+
+const uk: KittyPawWords = {
+  name: 'Котяча лапка',
+  about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
+  seats: SEATS,
+  move: moves,
+  legend:
+    'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',
+  options: {
+    mode: {
+      label: 'Як грати',
+      values: { race: 'Перегони за одним столом', duel: 'Дуель: кожен сам, порівняння потім' },
+    },
+    deck: {
+      label: 'Колода',
+      values: {
+        stacked: 'Спершу легкі картки',
+        mixed: 'Усі рівні разом',
+        'mixed-both': 'Усі 48 карток разом',
+      },
+    },
+    levelTwo: { label: 'Картки рівня II', values: { a: 'Перший набір', b: 'Другий набір' } },
+    endCount: {
+      label: 'Гра завершується на п’яти',
+      values: { all: 'Будь-яких картках', scored: 'Зарахованих картках: довга гра' },
+    },
+    tieBreak: {
+      label: 'Поділене перше місце',
+      values: { rounds: 'Додаткові раунди', 'sudden-death': 'Перше правильне «Няв» перемагає' },
+    },
+    touch: {
+      label: 'Хто торкнеться лапки останнім',
+      values: { last: 'Платить', mercy: 'Удвох платить лише повільний', calm: 'Без перегонів: спокійна гра' },
+    },
+    headStart: {
+      label: 'Фора',
+      values: {
+        0: 'Немає',
+        200: 'Решта тягнеться на 0,2 с довше',
+        400: 'Решта тягнеться на 0,4 с довше',
+        600: 'Решта тягнеться на 0,6 с довше',
+      },
+    },
+    headStartFor: { label: 'Кому фора', values: { 1: 'Місце 1', 2: 'Місце 2', 3: 'Місце 3', 4: 'Місце 4' } },
+  },
+  refusals: {
+    'wait-for-the-start': () => 'Зачекай на вигук.',
+    'already-holding': () => 'Твоя лапка вже на столі.',
+    'not-holding': () => 'Твоя лапка не на столі.',
+    'too-late-for-that': () => 'У цьому раунді вже запізно.',
+    'paw-busy': () => 'Твоя лапка ще зайнята.',
+    'paw-full': () => 'У лапці вже щось є: лише одна річ за раз.',
+    'paw-empty': () => 'Твоя лапка порожня.',
+    'have-a-card': () => 'У тебе вже є картка.',
+    'card-first': () => 'Спершу візьми картку.',
+    'card-gone': () => 'Цієї картки вже немає.',
+    'tile-gone': () => 'Цього кота вже немає посередині.',
+    'not-on-your-mat': () => 'Цього немає на твоєму килимку.',
+    'too-many-tiles': ({ most }) => `Досить ${most} котиків: спершу поверни одного.`,
+    'cat-gone': () => 'Цієї закритої коробки зараз немає на місці.',
+    'box-not-here': () => 'Твоя коробка не біля килимка.',
+    'box-taken': () => 'У твоїй коробці вже хтось сидить.',
+    'no-cat-in-the-box': () => 'Твоя коробка порожня.',
+    'cats-live-in-boxes': () => 'Це кладуть у коробку, а не на килимок.',
+    'only-cats-live-in-boxes': () => 'У коробку кладуть лише картку з коробки.',
+    'nothing-to-flip': () => 'Це не перевертається.',
+    'only-tiles-turn': () => 'Повертати можна лише котиків.',
+    'off-the-mat': () => 'Це поза килимком.',
+    'no-meow-yet': () => 'Зараз ніхто не нявкає.',
+    'you-meowed': () => 'Це твоє «Няв»: торкаються інші.',
+    'touched-already': () => 'Торкатися ще раз не треба.',
+    'wrong-paw': () => 'Лапка з іншого боку.',
+    'run-over': () => 'Твій забіг завершено.',
+  },
+  events: {
+    round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
+    holding: ({ seat }, who) => `${who(seat)}: лапка на столі.`,
+    released: ({ seat, early }, who) => `${who(seat)}: лапка вгору${early ? ', зарано' : ''}.`,
+    countdown: () => 'Усі лапки на столі…',
+    go: () => 'Котяча лапка!',
+    reached: ({ seat, target: of }, who) => `${who(seat)} тягнеться: ${target(of)}.`,
+    'took-card': ({ seat, place, card, dealt }, who) =>
+      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${place + 1}, ${table.points(cardOf(card).points)}.`,
+    grabbed: ({ seat, tile }, who) => `${who(seat)} хапає: ${kitty(tile)}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
+    snatched: ({ seat, by, target: of, apart }, who) =>
+      `${target(of)}: ${who(by)} випереджає на ${apart} мс (${who(seat)}).`,
+    'picked-box': ({ seat }, who) => `${who(seat)} бере коробку.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)} кладе: ${moved(what)}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у коробці тепер ${lodgers[cat]}.`,
+    flipped: ({ seat, thing }, who) =>
+      `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
+    turned: ({ seat, tile }, who) => `${who(seat)} крутить: ${kitty(tile)}.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)} піднімає: ${moved(what)}.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)} віддає: ${moved(what)}.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: няв! Через ${(ms / 1000).toFixed(1)} с.`,
+    touched: ({ seat, reaction, early }, who) =>
+      `${who(seat)}: дотик через ${reaction} мс${early ? ', зарано' : ''}.`,
+    excused: ({ seat }, who) => `${who(seat)} без зв’язку: торкатися не треба.`,
+    last: ({ seat, points }, who) => `Останній дотик — ${who(seat)}: ${withMinus(points)}.`,
+    spared: ({ seat, reaction }, who) =>
+      `${who(seat)} торкається останнім, та швидко (${reaction} мс): без штрафу.`,
+    checked: ({ seat, correct, wrong: pieces, points }, who) =>
+      correct
+        ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
+        : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
+    'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${withMinus(points)}.`,
+    nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
+    'photo-finish': ({ finish: { grabs } }, who) =>
+      grabs.length
+        ? `Фотофініш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, за ${one.apart} мс ${who(one.loser)} (певність ${one.sure} %)`).join('; ')}.`
+        : 'Фотофініш: за речі ніхто не змагався.',
+    out: ({ seat }, who) => `${who(seat)} вибуває.`,
+    tied: ({ seats }, who) => `Лідерів кілька: ${all(seats, who)} грають далі.`,
+    'run-began': ({ seat }, who) => `${who(seat)} починає забіг.`,
+    'next-card': ({ seat, nth }, who) => `${who(seat)}: зараз буде картка ${nth}.`,
+    tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
+      how === 'right'
+        ? `${who(seat)}: картка ${nth} правильна, ${seconds(ms)}.`
+        : how === 'wrong'
+          ? `${who(seat)}: у картці ${nth} помилки (${pieces.map(wrong).join(', ')}).`
+          : `${who(seat)}: час на картку ${nth} вийшов.`,
+    'run-over': ({ seat }, who) => `${who(seat)}: забіг завершено.`,
+    compared: ({ nth, of: { fastest, ms } }, who) =>
+      ms === null
+        ? `Картка ${nth}: правильно не склав ніхто.`
+        : `Картка ${nth}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
+    ended: ({ winners, totals }, who) =>
+      `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Перемога: ${all(winners, who)}.` : ''}`,
+  },
+  lines: {
+    kitties: () => 'Зараховані картки',
+    penalties: () => 'Штрафні картки',
+    'sudden-death': () => 'Перше правильне «Няв» у додатковому раунді',
+    quicker: ({ seconds: took }) => `Менше часу на всі картки: ${took} с`,
+    'rating-none': () => 'Ще трохи вправ',
+    'rating-kitten': () => 'Звання: кошеня',
+    'rating-cat': () => 'Звання: кіт',
+    'rating-lucky': () => 'Звання: кіт удачі',
+  },
+  hints,
+  board: table,
+};
+export default uk;

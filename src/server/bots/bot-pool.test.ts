@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Game, Kind, Scene } from '../../kernel/game.ts';
+import { scene, start } from '../../kernel/match.ts';
+import { BotPool } from './bot-pool.ts';
+import { SHELF, STUCK_LEVEL } from '../testing/toy-shelf.ts';
+import { toy } from '../testing/toy.ts';
+
+const game = toy as unknown as Game<Kind>;
+const header = { game: 'toy', version: 1, seats: 2, options: { timed: false }, seed: 'any' };
+const seen: Scene<Kind> = scene(game, start(game, header), 0);
+const job = { game: 'toy', level: 0, seat: 0, scene: seen, luck: 1 };
+
+let pool: BotPool;
+beforeAll(() => void (pool = new BotPool(SHELF, 1)));
+afterAll(() => pool.close());
+
+test('a table with many bots does not keep another waiting: they take turns', async () => {
+  const order: string[] = [];
+  const ask = async (table: string): Promise<void> => {
+    await pool.think(table, job, 10_000);
+    order.push(table);
+  };
+  const asked = [...Array.from({ length: 6 }, () => ask('crowd')), ask('small'), ask('late'), ask('small')];
+  await Promise.all(asked);
+  expect(order.slice(0, 6)).toEqual(['crowd', 'crowd', 'small', 'late', 'crowd', 'small']);
+});
+
+test('whoever waits behind a bot that is stuck is served by a new thread', async () => {
+  const stuck = pool.think('one', { ...job, level: STUCK_LEVEL }, 200);
+  const next = pool.think('other', job, 10_000);
+  await expect(stuck).rejects.toThrow('no move within 200 ms');
+  expect((await next).move).toMatch(/^c7/);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableInfo } from '../../protocol/table.ts';
+import type { Server } from '../start/server.ts';
+import { Elsewhere } from '../tables/elsewhere.ts';
+import { TestClient } from '../testing/client.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startServer } from '../testing/start.ts';
+import { SHELF } from '../testing/toy-shelf.ts';
+import { finish, pickCard, sitTwo } from '../testing/toy-table.ts';
+
+let postgres: TestPostgres;
+let servers: Server[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const settings = { databaseUrl: postgres.url, secret: 'the same on both, as it must be in a cluster' };
+  servers = [await startServer(settings, SHELF), await startServer(settings, SHELF)];
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  await postgres.stop();
+});
+
+test('two people on two servers with one database play a match to the end', async () => {
+  const [here, there] = servers.map(({ port }) => port);
+  const { a, b: person, id } = await sitTwo(here ?? 0);
+  const b = person.twin();
+  b.moveTo(there ?? 0);
+  await person.close();
+  await b.join(id);
+  await finish({ a, b, id });
+  await b.until('table', ({ table }) => table.status === 'over');
+  expect(b.scenes.get(1)?.outcome).toEqual(a.scenes.get(0)?.outcome);
+});
+
+/** Two people at one table, each at a server of their own. */
+const sitApart = async (): Promise<{ a: TestClient; b: TestClient; id: string }> => {
+  const [here = 0, there = 0] = servers.map(({ port }) => port);
+  const { a, b: person, id } = await sitTwo(here);
+  const b = person.twin();
+  b.moveTo(there);
+  await person.close();
+  await b.join(id);
+  return { a, b, id };
+};
+
+const isHere = (guest: string) => (message: { table: TableInfo }) =>
+  message.table.seats.some((seat) => seat.kind === 'person' && seat.guest === guest && seat.here);
+
+test('who is at the table is known at every server, and so is who has gone', async () => {
+  const { a, b, id } = await sitApart();
+  await a.until('table', isHere(b.guest), a.heard.length - 1);
+  await b.until('table', isHere(a.guest));
+  const { people } = await b.until('presence', (message) => message.people.length === 2);
+  expect(people.map(({ guest }) => guest).toSorted()).toEqual([a.guest, b.guest].toSorted());
+  const watcher = await TestClient.arrive(servers[1]?.port ?? 0);
+  await watcher.join(id);
+  await a.until('table', ({ table }) => table.spectators === 1);
+  const since = a.heard.length;
+  await b.close();
+  await a.until('table', (message) => !isHere(b.guest)(message), since);
+});
+
+test('a name, a wave and a mute reach the other server', async () => {
+  const { a, b, id } = await sitApart();
+  const body = JSON.stringify({ name: 'Мурка' });
+  await b.fetch('/api/me', { method: 'PATCH', body, headers: { 'content-type': 'application/json' } });
+  await a.until('table', ({ table }) => table.seats.some((seat) => 'name' in seat && seat.name === 'Мурка'));
+  b.send({ t: 'emote', emote: 'purr' });
+  expect(await a.until('emote')).toMatchObject({ guest: b.guest, name: 'Мурка', emote: 'purr' });
+  const phone = a.twin();
+  phone.moveTo(servers[1]?.port ?? 0);
+  await phone.connect();
+  await phone.until('hello');
+  a.send({ t: 'mute', guest: b.guest, muted: true });
+  expect(await phone.until('muted')).toMatchObject({ guests: [b.guest] });
+  const watcher = await TestClient.arrive(servers[0]?.port ?? 0);
+  await watcher.join(id);
+  b.send({ t: 'emote', emote: 'hiss' });
+  await watcher.until('emote');
+  await b.ask({ t: 'say', id: randomUUID(), text: 'hear me' });
+  await watcher.until('chat', ({ lines }) => lines.some(({ text }) => text === 'hear me'));
+  expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
+  expect(JSON.stringify(a.heard)).not.toMatch(/hear me|hiss/);
+});
+
+test('a takeback is asked, answered and done across servers', async () => {
+  const { a, b } = await sitApart();
+  await pickCard(a, 0);
+  await b.until('scene', ({ scene }) => scene.seq === 1);
+  await pickCard(b, 1);
+  await a.until('scene', ({ scene }) => scene.seq === 2);
+  const refused = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
+  const { asked } = await a.until('takeback', (message) => message.asked !== null);
+  expect(asked).toEqual({ by: 1, to: 1, waiting: [a.guest] });
+  await a.ask({ t: 'answer', id: randomUUID(), yes: false });
+  expect(await refused).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+  const since = a.heard.length;
+  const agreed = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
+  await a.until('takeback', (message) => message.asked !== null, since);
+  await a.ask({ t: 'answer', id: randomUUID(), yes: true });
+  expect(await agreed).toMatchObject({ t: 'ack', seq: 3 });
+  expect((await a.until('scene', ({ scene }) => scene.seq === 3)).scene.actors).toEqual([1]);
+});
+
+test('a server that falls silent takes its people along, a little later', () => {
+  const elsewhere = new Elsewhere();
+  expect(elsewhere.hear('other', ['a', 'b'], 0)).toBe(true);
+  expect(elsewhere.hear('other', ['b', 'a'], 10_000)).toBe(false);
+  expect(elsewhere.tidy(20_000)).toBe(false);
+  expect(elsewhere.tidy(30_000)).toBe(true);
+  expect([...elsewhere.guests()]).toEqual([]);
+});

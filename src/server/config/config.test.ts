@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { keptSecret } from './secret.ts';
+import { run } from '../testing/run.ts';
+import { testFolder } from '../testing/start.ts';
+
+test('without any setting there is a safe default for each', () => {
+  expect(readConfig({ PATH: '/bin', PORT: '' })).toMatchObject({
+    port: 8080,
+    dataDir: 'data',
+    databaseUrl: null,
+    trustProxy: false,
+  });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, not “eighty”.'],
+  [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535, not “65536”.'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be yes or no, not “true”.'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not “loud”.',
+  ],
+  [{ SECRET: 'short' }, 'SECRET must be at least 32 characters.'],
+  [
+    { DATABASE_URL: 'mysql://u:p@h/d' },
+    'DATABASE_URL must be an address such as postgres://user:password@host/database.',
+  ],
+  [
+    { PUBLIC_URL: 'example.org' },
+    'PUBLIC_URL must be an address such as https://example.org, without a path, not “example.org”.',
+  ],
+  [
+    { PUBLIC_URL: 'https://example.org/play' },
+    'PUBLIC_URL must be an address such as https://example.org, without a path, not “https://example.org/play”.',
+  ],
+  [
+    { PUBLIC_URL: 'https://exa mple.org' },
+    'PUBLIC_URL must be an address such as https://example.org, without a path, not “https://exa mple.org”.',
+  ],
+])('a wrong value is refused with one sentence: %j', (settings, sentence) => {
+  expect(readConfig(settings)).toBe(sentence);
+});
+
+test.each([
+  ['https://Example.org/', 'https://example.org'],
+  ['HTTPS://example.org:443', 'https://example.org'],
+  ['http://example.org:8080', 'http://example.org:8080'],
+  ['https://кіт.укр', 'https://xn--j1aq3d.xn--j1amh'],
+])('the public address is compared as a browser writes it: %s', (given, origin) => {
+  expect(readConfig({ PUBLIC_URL: given })).toMatchObject({ publicUrl: origin });
+});
+
+const halfSecret = (text: string): string => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'secret'), text);
+  return folder;
+};
+
+const sqlite = (): string => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'clowder.sqlite'), 'this is not a database, however long one looks at it');
+  return folder;
+};
+const file = (): string => join(sqlite(), 'clowder.sqlite');
+
+test.each([
+  ['PORT must be', { PORT: 'x' }],
+  ['DATABASE_URL must be', { DATABASE_URL: 'postgres://[/x' }],
+  ['HOST is “nonsense.invalid”', { HOST: 'nonsense.invalid' }],
+  ['HOST is “192.0.2.1”', { HOST: '192.0.2.1' }],
+  ['DATA_DIR is “/proc/clowder/data”', { DATA_DIR: '/proc/clowder/data' }],
+  ['DATA_DIR is “', { DATA_DIR: file() }],
+  ['DATA_DIR is “', { DATA_DIR: join(file(), 'below') }],
+  ['DATA_DIR is “', { DATA_DIR: sqlite() }],
+  ['The file “', { DATA_DIR: halfSecret('') }],
+  ['The file “', { DATA_DIR: halfSecret('0123456789abcdef\n') }],
+  ['DATABASE_URL leads to no database', { DATABASE_URL: 'postgres://u:hush@127.0.0.1:9/d' }],
+])('a server that cannot start ends with one sentence: %s', async (sentence, settings) => {
+  const began = performance.now();
+  const ended = run({ DATA_DIR: testFolder(), ...settings }).then(
+    () => 'it runs',
+    ({ message }: Error) => message.trim(),
+  );
+  const said = await ended;
+  expect(said).toContain(`ended with 1: ${sentence}`);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).not.toContain('hush');
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('a port in use is named, and what to do about it', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const PORT = String((other.address() as AddressInfo).port);
+  await expect(run({ PORT, DATA_DIR: testFolder() })).rejects.toThrow(
+    `ended with 1: PORT ${PORT} is in use: stop what runs there, or set PORT to another number.\n`,
+  );
+  other.close();
+});
+
+test('whoever starts the server reads where it is and how to stop it, and nothing else', async () => {
+  const { process: server, output } = await run({ DATA_DIR: testFolder() });
+  await expect.poll(output).toMatch(/^Clowder is ready: http:\/\/127\.0\.0\.1:\d+\nStop it with Ctrl-C\.\n$/);
+  server.kill('SIGKILL');
+});
+
+test('Ctrl-C stops the server cleanly', async () => {
+  const { process: server } = await run({ DATA_DIR: testFolder() });
+  server.kill('SIGINT');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+test('a secret is made once, in full, and kept', () => {
+  const folder = testFolder();
+  const made = keptSecret(folder);
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(keptSecret(folder)).toBe(made);
+  expect(readdirSync(folder)).toEqual(['secret']);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'what npm start runs passes %s on, and ends as the server ends',
+  async (signal) => {
+    const serve = new URL('../../../tools/serve.mjs', import.meta.url).href;
+    const parent = spawn(process.execPath, ['-e', `import('${serve}').then(({ serve }) => serve())`], {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: testFolder() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    parent.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('Ctrl-C');
+    const [, address = ''] = /ready: (\S+)/.exec(output) ?? [];
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    const ended = once(parent, 'exit');
+    parent.kill(signal);
+    parent.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+  },
+);

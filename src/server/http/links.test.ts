@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { DeviceLink, Me } from '../../protocol/api.ts';
+import type { Server } from '../start/server.ts';
+import { TestClient } from '../testing/client.ts';
+import { startServer } from '../testing/start.ts';
+import { SHELF } from '../testing/toy-shelf.ts';
+import { pickCard, sitTwo } from '../testing/toy-table.ts';
+
+let server: Server;
+beforeAll(async () => void (server = await startServer({}, SHELF)));
+afterAll(() => server.close());
+afterEach(() => void vi.useRealTimers());
+
+const linkOf = async (client: TestClient, wish?: { table: string }): Promise<string> => {
+  const { url } = (await client.post('/api/me/link', wish)) as DeviceLink;
+  expect(url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${server.port}/as/[\\w-]{43}$`));
+  return new URL(url).pathname;
+};
+
+/** Another device, with a browser that has never been here, where somebody presses the button. */
+const openOn = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  new TestClient(server.port).fetch(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+const cookieFrom = (answer: Response): string => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+test('the link makes another device mine, leads to my table, and I play on there', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  const answer = await openOn(await linkOf(a, { table: id }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/table/${id}`]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('set-cookie')).toContain('HttpOnly');
+  const phone = new TestClient(server.port);
+  phone.cookie = cookieFrom(answer);
+  expect(((await phone.get('/api/me')) as Me).guest).toBe(a.guest);
+  await phone.join(id);
+  expect(await pickCard(phone, 0)).toMatchObject({ t: 'ack', seq: 1 });
+  await b.until('scene', ({ scene }) => scene.seq === 1);
+});
+
+test('without a table it leads to the lobby; it works once, and a look at it does not count', async () => {
+  const a = await TestClient.arrive(server.port);
+  const path = await linkOf(a);
+  for (const method of ['HEAD', 'GET']) {
+    const looked = await new TestClient(server.port).fetch(path, { method });
+    expect([looked.status, looked.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(looked.headers.get('cache-control')).toBe('no-store');
+  }
+  const answers = await Promise.all([1, 2, 3].map(() => openOn(path)));
+  const good = answers.filter(({ status }) => status === 303);
+  expect(good.map(({ headers }) => headers.get('location'))).toEqual(['/']);
+  const spent = await openOn(path);
+  expect(spent.status).toBe(410);
+  expect(spent.headers.get('set-cookie')).toBeNull();
+});
+
+test('whoever opens it too late in a browser reads why, in their language', async () => {
+  const a = await TestClient.arrive(server.port);
+  const path = await linkOf(a);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1 });
+  const late = await openOn(path, { 'accept-language': 'uk' });
+  expect(late.status).toBe(410);
+  expect(await late.text()).toContain('Створи нове на іншому пристрої');
+  expect(late.headers.get('set-cookie')).toBeNull();
+});
+
+test('nobody makes a link for a guest they are not, nor guesses one', async () => {
+  const stranger = await new TestClient(server.port).fetch('/api/me/link', { method: 'POST' });
+  expect(stranger.status).toBe(401);
+  const a = await TestClient.arrive(server.port);
+  const origin = 'https://evil.example';
+  expect((await a.fetch('/api/me/link', { method: 'POST', headers: { origin } })).status).toBe(403);
+  expect((await openOn(await linkOf(a), { origin })).status).toBe(403);
+  expect((await openOn(`/as/${'x'.repeat(43)}`)).status).toBe(410);
+  expect((await openOn('/as/short')).status).toBe(400);
+});

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve, type Server } from '../start/server.ts';
+import { testConfig, testFolder } from '../testing/start.ts';
+import { SHELF } from '../testing/toy-shelf.ts';
+
+let server: Server;
+let bare: Server;
+beforeAll(async () => {
+  const folder = testFolder();
+  const web = join(folder, 'web');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(web, 'index.html'), 'the application');
+  writeFileSync(join(web, 'sw.js'), 'the worker');
+  writeFileSync(join(web, 'assets', 'main-abc123.js'), 'the code');
+  writeFileSync(join(folder, 'hidden.txt'), 'a secret');
+  server = await serve(testConfig(), SHELF, web);
+  bare = await serve(testConfig(), SHELF, join(folder, 'nowhere'));
+});
+afterAll(() => Promise.all([server.close(), bare.close()]));
+
+/** The path exactly as given: fetch would tidy it up first. */
+const raw = (path: string): Promise<{ status: number | undefined; body: string; policy: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      const policy = String(response.headers['content-security-policy']);
+      response.on('end', () => resolve({ status: response.statusCode, body, policy }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`);
+
+test('files with a hash in their name are kept for ever, pages and the service worker are asked for again', async () => {
+  expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable');
+  for (const path of ['/', '/sw.js', '/table/abcdef'])
+    expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an address that is no file is a page of the application; an unknown interface or script is not', async () => {
+  expect(await (await get('/table/abcdef')).text()).toBe('the application');
+  for (const path of ['/api/nothing', '/assets/main-gone.js']) {
+    const unknown = await get(path);
+    expect([unknown.status, await unknown.json()]).toEqual([404, { why: 'not-found' }]);
+  }
+});
+
+test('nothing outside the folder can be fetched', async () => {
+  const tries = [
+    '/../hidden.txt',
+    '/%2e%2e/hidden.txt',
+    '/..%2fhidden.txt',
+    '/assets/../../hidden.txt',
+    '/assets/..%5c..%5chidden.txt',
+    '//hidden.txt',
+    '/%00',
+    '/%c0%ae%c0%ae/hidden.txt',
+  ];
+  for (const path of tries) expect((await raw(path)).body).not.toContain('a secret');
+});
+
+test('an address that cannot be read, or is much too long, is refused like any other', async () => {
+  for (const path of ['/%ff', '/api/tables/%E0%A4%A', '/table/%'])
+    expect(await raw(path)).toMatchObject({ status: 404, body: '{"why":"not-found"}' });
+  const long = await raw(`/api/tables/${'x'.repeat(3_000)}`);
+  expect(long).toMatchObject({ status: 400, body: '{"why":"bad-request","with":{"where":"params/id"}}' });
+  for (const { policy } of [await raw('/%ff'), long]) expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('every answer carries the headers that keep strangers out', async () => {
+  for (const path of ['/', '/api/health']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+  const cookie = (await get('/api/me')).headers.get('set-cookie') ?? '';
+  expect(cookie).toContain('HttpOnly');
+  expect(cookie).toContain('SameSite=Lax');
+});
+
+test('without the built pages the server says so', async () => {
+  const response = await fetch(`http://127.0.0.1:${bare.port}/`);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm start');
+});
+
+test('behind a proxy only what the proxy itself says about a visitor counts', async () => {
+  const proxied = await serve(testConfig({ trustProxy: true, requestsPerMinute: 10 }), SHELF);
+  const ask = async (from: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': from };
+    return (await fetch(`http://127.0.0.1:${proxied.port}/api/health`, { headers })).status;
+  };
+  for (let i = 0; i < 10; i++) expect(await ask(`10.0.0.${i}, 203.0.113.9`)).toBe(200);
+  expect(await ask('10.0.0.99, 203.0.113.9')).toBe(429);
+  expect(await ask('203.0.113.10')).toBe(200);
+  await proxied.close();
+});

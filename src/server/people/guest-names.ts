@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { GuestId } from '../../protocol/table.ts';
+import { LOCALES, type Locale } from '../../words/plural.ts';
+
+/** Names for people who have not chosen one. All nouns of a language share one gender, so that every pair agrees. */
+const NAMES: Readonly<
+  Record<Locale, { readonly first: readonly string[]; readonly second: readonly string[] }>
+> = {
+  en: {
+    first: ['Sleepy', 'Brave', 'Curious', 'Fluffy', 'Gentle', 'Jolly', 'Nimble', 'Quiet', 'Sly', 'Sunny'],
+    second: ['Tabby', 'Whiskers', 'Paw', 'Lynx', 'Ocelot', 'Tom', 'Mouser', 'Purrer', 'Marbles', 'Socks'],
+  },
+  uk: {
+    first: [
+      'Сонний',
+      'Хоробрий',
+      'Цікавий',
+      'Пухнастий',
+      'Лагідний',
+      'Веселий',
+      'Спритний',
+      'Тихий',
+      'Хитрий',
+    ],
+    second: ['Кіт', 'Вусань', 'Мурчик', 'Воркотун', 'Хвостик', 'Лапчик', 'Смугастик', 'Мишолов'],
+  },
+  ru: {
+    first: [
+      'Сонный',
+      'Храбрый',
+      'Любопытный',
+      'Пушистый',
+      'Ласковый',
+      'Весёлый',
+      'Ловкий',
+      'Тихий',
+      'Хитрый',
+    ],
+    second: ['Кот', 'Усач', 'Мурчик', 'Ворчун', 'Котофей', 'Хвостик', 'Лапчик', 'Полосатик', 'Мышелов'],
+  },
+};
+
+/** The name follows from the id, which begins with a language: a guest who only looks leaves nothing in the database. */
+export const friendlyName = (guest: GuestId): string => {
+  const locale = LOCALES.find((known) => guest.startsWith(known)) ?? 'en';
+  const { first, second } = NAMES[locale];
+  const [a = 0, b = 0, n = 0] = createHash('sha256').update(guest).digest();
+  return `${first[a % first.length]} ${second[b % second.length]} ${(n % 90) + 10}`;
+};
+
+/** The first language of an Accept-Language header that we speak. */
+export const localeOf = (accepted: string | undefined): Locale =>
+  (accepted ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => LOCALES.find((known) => part.trim().toLowerCase().startsWith(known)))
+    .find((found) => found !== undefined) ?? 'en';

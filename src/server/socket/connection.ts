@@ -1,0 +1,265 @@
+import type { WebSocket } from 'ws';
+import { isRefusal, type Refusal } from '../../kernel/game.ts';
+import type { ToClient, ToServer } from '../../protocol/messages.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Services } from '../http/services.ts';
+import type { Hub } from '../tables/hub.ts';
+import { logFailure, type Log } from '../log.ts';
+import { Allowance } from '../rate.ts';
+import { readFrame } from './socket-frames.ts';
+import type { Written } from '../tables/match.ts';
+import type { Onlooker } from '../tables/room.ts';
+import type { Table } from '../tables/table.ts';
+import { whyFailed } from '../tables/why-failed.ts';
+import { Wire } from './wire.ts';
+
+const MOST_REFUSED = 200; // frames that came too fast or made no sense: then it is no client of ours
+const FORGIVEN_PER_SECOND = 0.5; // of those: good frames in between excuse nothing
+const MOST_WAITING = 100; // frames while the database is slow: whoever sends more does not wait for answers
+const MOST_UNREAD = 1_000_000; // bytes a slow reader may be behind before it is sent away to resume later
+
+const TRY_LATER = 1013;
+
+interface Limit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** What costs a write, or reaches everybody at the table, is allowed less often than a move. */
+const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
+  ['join', { perSecond: 0.5, burst: 10 }],
+  ['takeback', { perSecond: 0.5, burst: 10 }],
+  ['say', { perSecond: 1, burst: 10 }],
+  ['mute', { perSecond: 1, burst: 10 }],
+  ['emote', { perSecond: 1, burst: 5 }],
+]);
+
+type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' | 'clock' }>;
+type Play = Extract<ToServer, { t: 'play' }>;
+
+/** One socket: reads frames, hands them to the table, answers. */
+export class Connection implements Onlooker {
+  readonly guest: GuestId;
+  readonly #socket: WebSocket;
+  readonly #hub: Hub;
+  readonly #guests: Guests;
+  readonly #log: Log;
+  readonly #allowance: Allowance;
+  readonly #own = new Map<ToServer['t'], Allowance>();
+  #muted: ReadonlySet<GuestId> = new Set();
+  #table: Table | null = null;
+  readonly #wire: Wire;
+  readonly #patience = new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, performance.now());
+  #warned = false;
+  #waiting = 0;
+  #queue: Promise<void>;
+  readonly #deaf: () => void;
+
+  /** The allowance is its guest's: whoever opens many windows may not say more than others. */
+  constructor(
+    socket: WebSocket,
+    guest: GuestId,
+    allowance: Allowance,
+    { hub, guests }: Pick<Services, 'hub' | 'guests'>,
+    log: Log,
+  ) {
+    this.#socket = socket;
+    this.guest = guest;
+    this.#allowance = allowance;
+    this.#hub = hub;
+    this.#guests = guests;
+    this.#log = log;
+    this.#wire = new Wire((n) => this.send({ t: 'clock', n }), performance.now());
+    this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
+    this.#queue = this.#hello().catch((error: unknown) => {
+      logFailure(log, error, { guest }, 'a guest could not be greeted');
+      socket.close(TRY_LATER, 'server-error');
+    });
+  }
+
+  hears(other: GuestId): boolean {
+    return !this.#muted.has(other);
+  }
+
+  send(message: ToClient): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(frame: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // One reader who has fallen asleep must not fill the server's memory.
+    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#socket.terminate();
+    this.#socket.send(frame);
+  }
+
+  shown(seq: number): void {
+    this.#wire.shown(seq, performance.now());
+  }
+
+  isSilent(): boolean {
+    return this.#wire.lag.isSilent(performance.now());
+  }
+
+  /** A heartbeat came back. */
+  beat(): void {
+    this.#wire.lag.hear(performance.now());
+  }
+
+  /** Whether somebody may win or lose here by a moment; then, now and then, the client is asked for its clock. */
+  isRacing(): boolean {
+    if (!this.#table?.racing) return false;
+    this.#wire.ask(performance.now());
+    return true;
+  }
+
+  close(): void {
+    this.#deaf();
+    this.#part();
+  }
+
+  #part(): void {
+    this.#table?.part(this);
+    this.#table = null;
+  }
+
+  /** A frame from outside: anything at all. Refused frames cost next to nothing. */
+  hear(data: Buffer, binary: boolean): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // sent away; these were still on their way
+    const received = performance.now();
+    this.#wire.lag.hear(received);
+    if (!this.#allowance.take(performance.now()))
+      return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
+    const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
+    if (isRefusal(frame)) return this.#complain(frame);
+    if (frame.t === 'clock') return this.#wire.answer(frame.n, received, frame.at);
+    const own = OWN_LIMITS.get(frame.t);
+    if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
+    if (this.#waiting >= MOST_WAITING) return this.#tooFast(frame);
+    this.#waiting++;
+    // In the order they came: a join must be done before the move that follows it.
+    this.#queue = this.#queue.then(() => this.#obey(frame, received)).finally(() => this.#waiting--);
+  }
+
+  #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
+    const now = performance.now();
+    const allowance = this.#own.get(kind) ?? new Allowance(perSecond, burst, now);
+    this.#own.set(kind, allowance);
+    return allowance.take(now);
+  }
+
+  /** A line keeps its id: whoever said it waits for an answer. */
+  #tooFast(frame: ToServer): void {
+    const refusal = { why: 'too-fast', with: { seconds: 1 } };
+    if ('id' in frame) this.#answer(frame.id, refusal);
+    else this.#complain(refusal);
+  }
+
+  #complain(refusal: Refusal): void {
+    const fatal = !this.#patience.take(performance.now());
+    if (!this.#warned || fatal)
+      this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
+    this.#warned = true; // once: whoever sends nonsense must not fill the log with it
+    this.send({ t: 'error', fatal, ...refusal });
+    if (fatal) this.#socket.close(1008, refusal.why);
+  }
+
+  async #hello(): Promise<void> {
+    const { guest } = this;
+    const [name, muted] = await Promise.all([this.#guests.name(guest), this.#guests.muted(guest)]);
+    this.#muted = new Set(muted);
+    this.send({ t: 'hello', guest, name, muted });
+  }
+
+  async #obey(frame: Exclude<ToServer, { t: 'clock' }>, received: number): Promise<void> {
+    try {
+      await this.#do(frame, received);
+    } catch (error) {
+      logFailure(this.#log, error, { guest: this.guest, frame: frame.t }, 'a frame failed');
+      this.#answer('id' in frame ? frame.id : null, { why: whyFailed(error) });
+    }
+  }
+
+  async #do(frame: Exclude<ToServer, { t: 'clock' }>, received: number): Promise<void> {
+    if (frame.t === 'ping') return this.send({ t: 'pong', n: frame.n });
+    if (frame.t === 'join') return this.#join(frame.table, frame.since ?? 0);
+    if (frame.t === 'mute') return this.#mute(frame.guest, frame.muted);
+    const table = this.#table;
+    const id = 'id' in frame ? frame.id : null;
+    if (!table) return this.#answer(id, { why: 'not-joined' });
+    const result = await this.#at(table, frame, received);
+    if (result) this.#answer(id, result);
+  }
+
+  /** What the table says to it; null: nothing, or not yet. */
+  async #at(table: Table, frame: AtTable, received: number): Promise<Written | Refusal | null> {
+    const { guest } = this;
+    if (frame.t === 'play') return this.#play(table, frame, received);
+    if (frame.t === 'answer') return table.answer(guest, frame.yes);
+    if (frame.t === 'back') return table.back(guest, frame.seat);
+    if (frame.t === 'say') return table.talk.say(guest, frame.id, frame.text);
+    if (frame.t === 'takeback') {
+      const result = await table.takeback(guest, frame.seat, frame.id);
+      return result === 'asked' ? null : result;
+    }
+    return table.talk.emote(guest, frame.emote);
+  }
+
+  #play(
+    table: Table,
+    { seat, move, id, pressedAt, reaction }: Play,
+    received: number,
+  ): Promise<Written | Refusal> {
+    const pressed = this.#wire.pressed(pressedAt, reaction, received);
+    return table.play(this.guest, seat, move, id, { arrived: received, pressed });
+  }
+
+  #answer(id: string | null, result: Written | Refusal): void {
+    if (id === null) {
+      if (isRefusal(result)) this.send({ t: 'error', fatal: false, ...result });
+    } else if (isRefusal(result)) {
+      // An honest client never asks for a seat that is not its own; an illegal move is only part of the game.
+      const level = result.why === 'not-your-seat' ? 'warn' : 'debug';
+      this.#log[level]({ ...result, guest: this.guest }, 'refused');
+      this.send({ t: 'refused', id, ...result });
+    } else this.send({ t: 'ack', id, seq: result.seq });
+  }
+
+  async #join(id: string, since: number): Promise<void> {
+    const table = await this.#hub.table(id);
+    if (!table) return this.#complain({ why: 'no-such-table' });
+    if (this.#table !== table) this.#part();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#table = table;
+    try {
+      const refused = await table.join(this, since);
+      if (!refused) return;
+      this.#complain(refused);
+      if (this.#table === table) this.#part();
+    } finally {
+      // It closed while it waited to come in: nobody else would ever show this ghost out.
+      if (this.#table !== table) table.part(this);
+    }
+  }
+
+  async #mute(other: GuestId, muted: boolean): Promise<void> {
+    await this.#guests.mute(this.guest, other, muted);
+    // Not left to the bus alone: whoever asked must see that it was done.
+    await this.#tellMuted();
+  }
+
+  /** On every device of this guest, whichever of them asked for it, at whichever server. */
+  async #obeyMute(): Promise<void> {
+    try {
+      await this.#tellMuted();
+    } catch (error) {
+      logFailure(this.#log, error, { guest: this.guest }, 'a mute is not obeyed');
+    }
+  }
+
+  async #tellMuted(): Promise<void> {
+    const guests = await this.#guests.muted(this.guest);
+    this.#muted = new Set(guests);
+    this.send({ t: 'muted', guests });
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ToClient } from '../../protocol/messages.ts';
+import type { Server } from '../start/server.ts';
+import type { Table } from '../tables/table.ts';
+import { TestClient } from '../testing/client.ts';
+import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { startServer } from '../testing/start.ts';
+import { SHELF } from '../testing/toy-shelf.ts';
+import { pickCard, sitTwo } from '../testing/toy-table.ts';
+
+/** Many people, or one who behaves like many: what a table costs must not grow with the square of them. */
+let server: Server;
+let shaky: ShakyHub;
+beforeAll(async () => void (server = await startServer({}, SHELF)));
+afterAll(() => server.close());
+beforeEach(async () => void (shaky = await openShakyHub()));
+afterEach(() => shaky.close());
+
+const count = (heard: readonly ToClient[], t: ToClient['t']): number =>
+  heard.filter((message) => message.t === t).length;
+
+const twoOfMine = async (): Promise<Table> => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await table.start(HOST);
+  return table;
+};
+
+test('whoever joins again and again is answered; the others hear nothing of it', async () => {
+  const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
+  await sleep(600);
+  const since = a.heard.length;
+  for (let i = 0; i < 5; i++) await b.join(id);
+  await sleep(600);
+  expect(count(b.heard, 'presence')).toBeGreaterThanOrEqual(5);
+  expect(a.heard.slice(since)).toEqual([]);
+  for (let i = 0; i < 20; i++) b.send({ t: 'join', table: id });
+  expect(await b.until('error')).toMatchObject({ why: 'too-fast' });
+});
+
+test('sixty who come at once are a few messages to each, and nobody is missing from the last', async () => {
+  const { a, id } = await sitTwo(server.port);
+  const crowd = await Promise.all(Array.from({ length: 60 }, () => TestClient.arrive(server.port)));
+  const since = a.heard.length;
+  await Promise.all(crowd.map((one) => one.join(id)));
+  const { people } = await a.until('presence', (message) => message.people.length === 62, since);
+  expect(people.slice(0, 2).map(({ seats }) => seats)).toEqual([[0], [1]]);
+  expect(count(a.heard.slice(since), 'presence')).toBeLessThan(30);
+  await Promise.all(crowd.map((one) => one.close()));
+});
+
+test('a table has room for five hundred who watch, and always for those who play', async () => {
+  const table = await twoOfMine();
+  const watchers = Array.from({ length: 500 }, (_, i) => onlooker(`en${String(i).padStart(24, '0')}`));
+  for (const watcher of watchers) expect(await table.join(watcher, 0)).toBeNull();
+  expect(await table.join(onlooker(`en${'f'.repeat(24)}`), 0)).toEqual({ why: 'too-many' });
+  const host = onlooker(HOST);
+  expect(await table.join(host, 0)).toBeNull();
+  expect(table.room.size).toBe(501);
+  const [present] = host.heard.flatMap((message) => (message.t === 'presence' ? [message.people] : []));
+  expect(present).toHaveLength(100);
+  expect(present?.[0]?.guest).toBe(HOST);
+});
+
+test('a takeback is one line for everybody, not the whole log', async () => {
+  const { a, b } = await sitTwo(server.port);
+  await pickCard(a, 0);
+  const since = b.heard.length;
+  await a.ask({ t: 'takeback', id: randomUUID(), seat: 0 });
+  await b.until('scene', ({ line }) => line?.back === 0, since);
+  expect(count(b.heard.slice(since), 'log')).toBe(0);
+});
+
+test('playing and taking back comes to an end, and so does asking for it', async () => {
+  const table = await twoOfMine();
+  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  for (let i = 0; i < 100; i++) {
+    expect(await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, `p${i}`)).toHaveProperty('seq');
+    expect(await table.takeback(HOST, 0, `t${i}`)).toHaveProperty('seq');
+  }
+  await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, 'again');
+  expect(await table.takeback(HOST, 0, 'once-more')).toEqual({ why: 'too-many' });
+  const { a } = await sitTwo(server.port);
+  const asked = Array.from({ length: 15 }, () => a.ask({ t: 'takeback', id: randomUUID(), seat: 0 }));
+  expect((await Promise.all(asked)).map((answer) => 'why' in answer && answer.why)).toContain('too-fast');
+});
+
+test('whoever fills the log is stopped alone: the others still have their moves', async () => {
+  const { id, match } = await twoOfMine();
+  const card = (seat: number): string =>
+    `c${(match?.position.state as { hands: number[][] } | undefined)?.hands[seat]?.[0]}`;
+  const moves = Array.from({ length: 5_000 }, (_, i) => (i % 2 ? `back:${i - 1}` : card(0)));
+  await Promise.all(
+    moves.map((move, i) => shaky.store.append(id, { seq: i + 1, at: 0, by: 0, move, id: `0:${i}` })),
+  );
+  const table = await shaky.neighbour().table(id);
+  expect(table?.match?.position.seq).toBe(5_000);
+  expect(await table?.play(HOST, 0, card(0), 'one-more')).toEqual({ why: 'too-many' });
+  expect(await table?.play(HOST, 1, card(1), 'the-first')).toEqual({ seq: 5_001 });
+});
+
+test('a guest with many windows may not say more than one with a single one', async () => {
+  const first = await TestClient.arrive(server.port);
+  const windows = [first, ...Array.from({ length: 9 }, () => first.twin())];
+  await Promise.all(windows.map((client) => client.connect()));
+  for (const client of windows) for (let n = 0; n < 50; n++) client.send({ t: 'ping', n });
+  const heard = (): ToClient[] => windows.flatMap((client) => client.heard);
+  await expect.poll(() => count(heard(), 'pong') + count(heard(), 'error'), { timeout: 30_000 }).toBe(500);
+  expect(count(heard(), 'pong')).toBeLessThan(250); // a burst of 60, and what passes while they are sent
+  for (const client of windows) await client.close();
+});
+
+test('a new name and a mute at the same moment are both kept', async () => {
+  const { guests } = shaky;
+  await Promise.all([
+    guests.rename(HOST, 'Мурка'),
+    ...['g', 'h', 'i'].map((other) => guests.mute(HOST, other, true)),
+  ]);
+  expect(await guests.name(HOST)).toBe('Мурка');
+  expect([...(await guests.muted(HOST))].toSorted()).toEqual(['g', 'h', 'i']);
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewTable } from '../../protocol/api.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { TestClient } from '../testing/client.ts';
+import { legalMoves, someGame } from '../testing/legal-moves.ts';
+import { kill, run, type Running } from '../testing/run.ts';
+import { testFolder } from '../testing/start.ts';
+
+/** A real server with its limits as they come, and two people who only want to play. */
+let server: Running;
+let box: GameBox;
+let a: TestClient;
+let b: TestClient;
+let table: string;
+
+beforeAll(async () => {
+  box = await someGame();
+  server = await run({ DATA_DIR: testFolder(), LOG_LEVEL: 'warn' });
+  [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+  const made = await a.create({ game: box.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  table = made.table.id;
+  await b.post(`/api/tables/${table}/sit`, {});
+  await Promise.all([a.join(table), b.join(table)]);
+});
+afterAll(() => kill(server));
+
+const logged = async (words: string): Promise<void> => {
+  await expect.poll(() => server.output()).toContain(words);
+};
+
+/** The two at the table notice nothing: the next move is acknowledged before a client would lose its patience. */
+const playGoesOn = async (): Promise<void> => {
+  const scene = a.scenes.get(0);
+  const [seat = 0] = scene?.actors ?? [];
+  const player = [a, b][seat];
+  if (!scene || !player) throw new Error('the match is not there');
+  expect(await player.play(seat, legalMoves(box, scene, seat)[0] ?? '')).toMatchObject({ t: 'ack' });
+  for (const client of [a, b]) await client.until('scene', (heard) => heard.scene.seq > scene.seq);
+};
+
+const NONSENSE: readonly string[] = [
+  '',
+  'null',
+  '[]',
+  '"join"',
+  '{',
+  '{"t":"join"}',
+  '{"t":"join","table":7}',
+  '{"t":"join","table":"../../x"}',
+  '{"t":"play","id":"x","seat":"0","move":"a"}',
+  '{"t":"play","id":"x","seat":-1,"move":"a"}',
+  '{"t":"play","id":"x","seat":1e99,"move":"a"}',
+  '{"t":"play","id":{"a":1},"seat":0,"move":"a"}',
+  '{"t":"play","id":"x","seat":0,"move":["a"]}',
+  '{"t":"say","id":"x","text":"   "}',
+  '{"t":"emote","emote":"constructor"}',
+  '{"t":"__proto__"}',
+  '{"t":"constructor","id":"x"}',
+  '{"__proto__":{"t":"ping"},"n":1}',
+  '{"t":"ping","n":1,"__proto__":{"admin":true}}',
+  '{"t":"mute","guest":"x","muted":true,"toString":"x"}',
+  `{"t":"play","id":"x","seat":0,"move":"${'['.repeat(3000)}"}`,
+  '[['.repeat(1500),
+];
+
+test('frames that make no sense are refused, one by one, and logged', async () => {
+  const stranger = await TestClient.arrive(server.port);
+  await stranger.connect();
+  await stranger.until('hello');
+  for (const frame of NONSENSE) {
+    const since = stranger.heard.length;
+    stranger.sendRaw(frame);
+    await stranger.until('error', ({ why, fatal }) => why === 'bad-request' && !fatal, since);
+  }
+  stranger.sendRaw(Buffer.from([0, 1, 2]));
+  await stranger.until('error', () => true, stranger.heard.length - 1);
+  expect(await stranger.play(0, 'x')).toMatchObject({ t: 'refused', why: 'not-joined' });
+  await logged('a frame was refused');
+  await playGoesOn();
+});
+
+test('a frame that is too big ends its socket, and no other', async () => {
+  const stranger = await TestClient.arrive(server.port);
+  await stranger.connect();
+  stranger.sendRaw(JSON.stringify({ t: 'say', id: 'x', text: 'x'.repeat(100_000) }));
+  const [code] = (await once(stranger.socket ?? server.process, 'close')) as [number];
+  expect(code).toBe(1009);
+  await logged('"msg":"a socket failed"');
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('too-big') || line.includes('payload'));
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, why: 'too-big' });
+  expect(server.output()).not.toContain('"stack"');
+  await playGoesOn();
+});
+
+test("nobody moves at another's seat, nor with another's id", async () => {
+  const stranger = await TestClient.arrive(server.port);
+  await stranger.join(table);
+  expect([...stranger.scenes.keys()]).toEqual(['spectator']);
+  const scene = a.scenes.get(0);
+  const [seat = 0] = scene?.actors ?? [];
+  const [move = ''] = scene ? legalMoves(box, scene, seat) : [];
+  for (const at of [0, 1, 2, 15])
+    expect(await stranger.play(at, move)).toMatchObject({ t: 'refused', why: 'not-your-seat' });
+  const mover = [a, b][seat] ?? a;
+  const id = randomUUID();
+  expect(await mover.play(seat, move, id)).toMatchObject({ t: 'ack' });
+  const other = mover === a ? b : a;
+  expect(await other.play(seat, move, id)).toMatchObject({ why: 'not-your-seat' });
+  expect(await stranger.play(seat, move, id)).toMatchObject({ why: 'not-your-seat' });
+  expect(await mover.play(seat, 'back:0')).toMatchObject({ why: 'unreadable-move' });
+  await logged('"why":"not-your-seat"');
+  await a.until('scene', (heard) => heard.scene.seq === (scene?.seq ?? 0) + 1);
+  await playGoesOn();
+});
+
+test('a cookie we did not sign is nobody', async () => {
+  const forged = [
+    a.cookie.replace(/.(?=$)/, 'x'),
+    `clowder=${a.guest}`,
+    `clowder=${a.guest}.forged`,
+    'clowder=%00',
+    `clowder=${'x'.repeat(5000)}`,
+  ];
+  for (const cookie of forged) {
+    const response = await a.fetch('/api/tables', { headers: { cookie } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ why: 'no-guest' });
+    const thief = a.twin();
+    thief.cookie = cookie;
+    await expect(thief.connect()).rejects.toThrow('401');
+  }
+  await logged('a cookie is not ours');
+});
+
+test('another website cannot speak for a visitor', async () => {
+  const origin = 'https://evil.example';
+  const posted = await a.fetch(`/api/tables/${table}/leave`, { method: 'POST', headers: { origin } });
+  expect(posted.status).toBe(403);
+  const visitor = a.twin();
+  await expect(visitor.connect({ origin })).rejects.toThrow('403');
+  await logged('wrong-origin');
+  await a.twin().connect({ origin: `http://127.0.0.1:${server.port}` });
+});
+
+const post = async (body: string, type = 'application/json'): Promise<[number, unknown]> => {
+  const init = { method: 'POST', body, headers: { 'content-type': type } };
+  const response = await a.fetch('/api/tables', init);
+  return [response.status, await response.json()];
+};
+
+test('bodies of wrong shape or size are refused with a reason', async () => {
+  const good: NewTable = { game: box.game.id, seats: [{ kind: 'me' }, { kind: 'bot', level: 0 }] };
+  const wrong: unknown[] = [
+    null,
+    7,
+    [],
+    {},
+    { ...good, seats: {} },
+    { ...good, seats: [{ kind: 'person', guest: b.guest }] },
+    { ...good, host: b.guest },
+    { ...good, seed: 'mine' },
+    { ...good, clock: { kind: 'move', ms: -1 } },
+    { ...good, options: { x: {} } },
+    { ...good, from: { match: '../x', seq: 0 } },
+  ];
+  for (const body of wrong)
+    expect(await post(JSON.stringify(body))).toMatchObject([400, { why: 'bad-request' }]);
+  expect(await post('{"game":"x","__proto__":{"listed":true},"seats":[]}')).toMatchObject([400, {}]);
+  expect(await post('{')).toMatchObject([400, { why: 'bad-request' }]);
+  expect(await post('<x/>', 'text/xml')).toMatchObject([400, { why: 'bad-request' }]);
+  expect(await post(JSON.stringify({ ...good, game: '__proto__' }))).toMatchObject([404, {}]);
+  expect(await post(JSON.stringify({ ...good, options: { constructor: 1 } }))).toMatchObject([
+    409,
+    { why: 'no-such-option' },
+  ]);
+  expect(await post(JSON.stringify({ ...good, game: 'x'.repeat(50_000) }))).toEqual([
+    413,
+    { why: 'too-big' },
+  ]);
+  await logged('a request was refused');
+});
+
+test('whoever floods the socket is slowed, then sent away; the others play on', async () => {
+  const flooder = await TestClient.arrive(server.port);
+  await flooder.join(table);
+  for (let i = 0; i < 5_000; i++) flooder.sendRaw('{"t":"ping","n":1}');
+  const closed = once(flooder.socket ?? server.process, 'close');
+  await playGoesOn();
+  await closed;
+  expect(flooder.heard.filter(({ t }) => t === 'pong').length).toBeLessThan(200);
+  expect(flooder.heard).toContainEqual({ t: 'error', fatal: true, why: 'too-fast', with: { seconds: 1 } });
+  await playGoesOn();
+});
+
+test('whoever floods the HTTP interface is told to wait; open sockets play on', async () => {
+  let refused = 0;
+  for (let i = 0; i < 8; i++) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => a.fetch('/api/health')));
+    refused += answers.filter(({ status }) => status === 429).length;
+    await Promise.all(answers.map((answer) => answer.text()));
+  }
+  expect(refused).toBeGreaterThan(100);
+  const answer = await a.fetch('/api/health');
+  expect(await answer.json()).toMatchObject({ why: 'too-fast' });
+  await playGoesOn();
+});
+
+test('the limit counts the route, however its address is written', async () => {
+  for (const path of ['/%61pi/health', '/ap%69/health', '/api/%68ealth'])
+    expect((await a.fetch(path)).status).toBe(429);
+  expect((await a.fetch('/table/abcd')).status).not.toBe(429);
+});

@@ -1,0 +1,109 @@
+import websocket from '@fastify/websocket';
+import type { WebSocket } from 'ws';
+import { SOCKET_LIMITS, SOCKET_PATH } from '../../protocol/messages.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import { Connection } from './connection.ts';
+import { guestOrRefuse } from '../http/identity.ts';
+import { refuse } from '../http/refuse.ts';
+import type { App, Services } from '../http/services.ts';
+import type { Log } from '../log.ts';
+import { Allowance } from '../rate.ts';
+
+const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+
+const HEARTBEAT = 30_000;
+const BURST_SECONDS = 3;
+const RACING_HEARTBEAT = 500; // who falls silent in a race must be noticed within a second or two
+
+/** The sockets of this server: who may have one, and whether they are still alive. */
+export interface Sockets {
+  readonly count: () => number;
+  readonly close: () => void;
+}
+
+export const socketRoute = async (app: App, services: Services): Promise<Sockets> => {
+  const { config } = services;
+  const open = new Map<WebSocket, string>(); // and the address each came from
+  const alive = new WeakSet<WebSocket>();
+  const connections = new Map<WebSocket, Connection>();
+  const allowances = new Map<GuestId, Allowance>(); // of all their sockets together
+
+  const fromSameAddress = (address: string): number =>
+    [...open.values()].filter((ip) => ip === address).length;
+
+  const allowanceOf = (guest: GuestId): Allowance => {
+    const { framesPerSecond } = SOCKET_LIMITS;
+    const burst = framesPerSecond * BURST_SECONDS;
+    const found = allowances.get(guest) ?? new Allowance(framesPerSecond, burst, performance.now());
+    allowances.set(guest, found);
+    return found;
+  };
+
+  /** Not at once when a socket closes: or coming back would be a way to say more. */
+  const forgetAbsent = (): void => {
+    const present = new Set([...connections.values()].map(({ guest }) => guest));
+    for (const guest of allowances.keys()) if (!present.has(guest)) allowances.delete(guest);
+  };
+
+  const welcome = (socket: WebSocket, guest: GuestId, address: string, log: Log): void => {
+    open.set(socket, address);
+    alive.add(socket);
+    const connection = new Connection(socket, guest, allowanceOf(guest), services, log);
+    connections.set(socket, connection);
+    socket.on('message', (data: Buffer, binary: boolean) => {
+      alive.add(socket);
+      connection.hear(data, binary);
+    });
+    socket.on('pong', () => {
+      alive.add(socket);
+      connection.beat();
+    });
+    socket.on('close', () => {
+      open.delete(socket);
+      connections.delete(socket);
+      connection.close();
+    });
+  };
+
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_LIMITS.frameBytes },
+    // Such as a frame over the limit: somebody else's fault, one line, and the socket closes itself after it.
+    errorHandler: (error, _, { log, ip }) =>
+      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: ip }, 'a socket failed'),
+  });
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      schema: { hide: true },
+      // Before the upgrade, so that a stranger gets a plain answer and no socket.
+      preValidation: async (request) => {
+        guestOrRefuse(request);
+        if (fromSameAddress(request.ip) >= config.socketsPerAddress) refuse('too-many');
+      },
+    },
+    (socket, request) => welcome(socket, guestOrRefuse(request), request.ip, request.log),
+  );
+
+  const heart = setInterval(() => {
+    for (const socket of open.keys()) {
+      if (!alive.delete(socket)) socket.terminate(); // a phone that left the house says no goodbye
+      else socket.ping();
+    }
+    forgetAbsent();
+  }, HEARTBEAT);
+  heart.unref();
+  const pulse = setInterval(() => {
+    for (const [socket, connection] of connections) if (connection.isRacing()) socket.ping();
+  }, RACING_HEARTBEAT);
+  pulse.unref();
+
+  return {
+    count: () => open.size,
+    close: () => {
+      clearInterval(heart);
+      clearInterval(pulse);
+      for (const socket of open.keys()) socket.close(1001, 'the server stops');
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { Millis } from '../../kernel/game.ts';
+import { Lag } from './lag.ts';
+import type { PressTime } from '../tables/match.ts';
+
+const ASK_EVERY: Millis = 2_000;
+const FIRST_ASKED = 3; // so many questions at once: the first press must not wait for the clocks
+const REMEMBERED = 64; // scenes, and questions without an answer
+
+/** The way to one client: what was sent when, what its clock says, and so when it really pressed. */
+export class Wire {
+  readonly lag: Lag;
+  readonly #askClock: (n: number) => void;
+  readonly #asked = new Map<number, Millis>();
+  readonly #shown = new Map<number, Millis>();
+  #questions = 0;
+  #lastAsked = -Infinity;
+
+  constructor(askClock: (n: number) => void, now: Millis) {
+    this.#askClock = askClock;
+    this.lag = new Lag(now);
+  }
+
+  ask(now: Millis): void {
+    if (this.#questions >= FIRST_ASKED && now - this.#lastAsked < ASK_EVERY) return;
+    this.#lastAsked = now;
+    const n = ++this.#questions;
+    remember(this.#asked, n, now);
+    this.#askClock(n);
+  }
+
+  answer(n: number, received: Millis, clock: Millis): void {
+    const sent = this.#asked.get(n);
+    if (sent === undefined) return;
+    this.#asked.delete(n); // or one good answer could be sent again and again
+    this.lag.measure(sent, received, clock);
+  }
+
+  shown(seq: number, now: Millis): void {
+    remember(this.#shown, seq, now);
+  }
+
+  pressed(
+    clock: Millis | undefined,
+    reaction: { readonly seq: number; readonly ms: Millis } | undefined,
+    received: Millis,
+  ): PressTime {
+    const sent = reaction && this.#shown.get(reaction.seq);
+    if (reaction && sent !== undefined)
+      return { after: reaction.seq, ms: this.lag.reaction(reaction.ms, sent, received) };
+    return { at: clock === undefined ? received : this.lag.pressed(clock, received) };
+  }
+}
+
+const remember = (times: Map<number, Millis>, key: number, now: Millis): void => {
+  times.set(key, now);
+  const [oldest] = times.keys();
+  if (times.size > REMEMBERED && oldest !== undefined) times.delete(oldest);
+};

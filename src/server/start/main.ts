@@ -1,0 +1,57 @@
+import { CannotStart } from '../config/cannot-start.ts';
+import { readConfig } from '../config/config.ts';
+import { isEverywhere, lanAddresses } from '../config/lan.ts';
+import { serve, type Server } from './server.ts';
+
+const announce = ({ port }: Server, host: string, publicUrl: string | null): void => {
+  const everywhere = isEverywhere(host);
+  console.log(`Clowder is ready: ${publicUrl ?? `http://${everywhere ? 'localhost' : host}:${port}`}`);
+  if (everywhere)
+    for (const address of lanAddresses())
+      console.log(`On a phone in the same network: http://${address}:${port}`);
+  console.log('Stop it with Ctrl-C.');
+};
+
+const GIVE_UP_AFTER = 5_000;
+
+/** Once, however often it is told: a second Ctrl-C must not cut the first one short. */
+const stopWhenTold = (server: Server): void => {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs, Ctrl-C works: nothing acknowledged can be lost by it.
+    setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+};
+
+/** Reads the settings, starts, and stays until told to stop. */
+export const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  if (typeof config === 'string') {
+    console.error(config);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const server = await serve(config);
+    // The last resort: a defect at one table must not end the others.
+    process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'nobody caught this'));
+    stopWhenTold(server);
+    announce(server, config.host, config.publicUrl);
+  } catch (error) {
+    // A setting is the operator's to mend and one sentence; anything else is ours, and whoever mends it needs all of it.
+    console.error(error instanceof CannotStart ? error.message : error);
+    process.exit(1); // a name that is still being looked up would hold us for a minute
+  }
+};
+
+await main();

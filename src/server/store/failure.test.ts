@@ -1,0 +1,296 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Connection } from '../socket/connection.ts';
+import { Allowance } from '../rate.ts';
+import { handOver, leave, sit } from '../tables/seating.ts';
+import type { Table } from '../tables/table.ts';
+import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+
+/** What breaks around the tables, and what goes on nevertheless. A rejection nobody catches fails the whole run. */
+let shaky: ShakyHub;
+beforeEach(async () => void (shaky = await openShakyHub()));
+afterEach(() => shaky.close());
+
+const cardOf = (table: Table, seat: number): string => {
+  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  return `c${state?.hands[seat]?.[0]}`;
+};
+
+const botMoves = (table: Table): number =>
+  (table.match?.log ?? []).filter(({ entry }) => entry.by === 1).length;
+
+test('a bot whose move cannot be stored tries again until the database is back', async () => {
+  const table = await shaky.sit({});
+  await table.start(HOST);
+  shaky.away = true;
+  const thought = onlooker(HOST);
+  table.room.enter(thought);
+  await expect.poll(() => thought.heard).toContainEqual({ t: 'thinking', seats: [] });
+  expect(botMoves(table)).toBe(0);
+  shaky.away = false;
+  await expect.poll(() => botMoves(table), { timeout: 10_000 }).toBe(1);
+});
+
+test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await table.start(HOST);
+  await table.play(HOST, 1, cardOf(table, 1), 'bot-3');
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  await table.play(HOST, 0, cardOf(table, 0), 'y');
+  await table.change((doc, seq) => handOver(doc, [1], 'left', seq));
+  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBe(4);
+});
+
+test('a bot that is refused does not ask again and again without a pause', async () => {
+  await shaky.close();
+  let checks = 0;
+  shaky = await openShakyHub((box) => ({
+    ...box,
+    game: { ...box.game, check: () => (checks++, { why: 'not-in-hand' }) },
+  }));
+  const table = await shaky.sit({});
+  await table.start(HOST);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(checks).toBeLessThan(10);
+  await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(1);
+});
+
+const withDefectiveClock = () =>
+  openShakyHub((box) => ({
+    ...box,
+    game: {
+      ...box.game,
+      apply: (state, input, rng) => {
+        if (input.by === 'clock') throw new Error('a defect, planted for the tests');
+        return box.game.apply(state, input, rng);
+      },
+    },
+  }));
+
+test("a defect in the game's own clock halts the match", async () => {
+  await shaky.close();
+  shaky = await withDefectiveClock();
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await table.start(HOST);
+  await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
+});
+
+test('a clock whose stroke cannot be stored strikes when the database is back', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await table.start(HOST);
+  shaky.away = true;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(table.match?.log).toEqual([]);
+  shaky.away = false;
+  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('a match begun by another server is shown here, scene and all', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const there = await shaky.neighbour().table(table.id);
+  const person = onlooker(HOST);
+  await there?.join(person, 0);
+  await table.start(HOST);
+  const viewers = () => person.heard.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
+  await expect.poll(viewers).toEqual([0, 1]);
+});
+
+test('of what is said at two servers at once every line is shown at both, once, in its order', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const there = await shaky.neighbour().table(table.id);
+  if (!there) throw new Error('the table is not there');
+  const rooms = [table, there].map(({ room }) => {
+    const listener = onlooker(HOST);
+    room.enter(listener);
+    return listener;
+  });
+  const lines = Array.from({ length: 20 }, (_, i) => i);
+  await Promise.all(lines.map((i) => (i % 2 ? table : there).talk.say(HOST, `line-${i}`, `line ${i}`)));
+  const shown = (at: number): number[] =>
+    (rooms[at]?.heard ?? []).flatMap((message) =>
+      message.t === 'chat' ? message.lines.map(({ n }) => n) : [],
+    );
+  for (const at of [0, 1]) {
+    await expect.poll(() => shown(at).length).toBe(lines.length);
+    expect(shown(at)).toEqual(lines.map((i) => i + 1));
+  }
+});
+
+test('a line that another server stored, and did not tell of, is shown before the next one', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const listener = onlooker(HOST);
+  table.room.enter(listener);
+  await shaky.store.say(table.id, 'elsewhere', { guest: 'g', name: 'Мурчик', text: 'first', when: 1 });
+  await table.talk.say(HOST, 'here', 'second');
+  const said = listener.heard.flatMap((message) => (message.t === 'chat' ? message.lines : []));
+  expect(said.map(({ text }) => text)).toEqual(['first', 'second']);
+});
+
+test('a table removed by another server is gone here too', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const neighbour = shaky.neighbour();
+  await neighbour.table(table.id);
+  await table.change((doc, seq) => leave(doc, HOST, seq));
+  await shaky.hub.removeIfLeft(table);
+  await expect.poll(() => neighbour.table(table.id)).toBeNull();
+});
+
+/** Both ends of a real socket; ours as a connection of the server. */
+const connected = async (): Promise<{ connection: Connection; socket: WebSocket; end: () => void }> => {
+  const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(listening, 'listening');
+  const socket = new WebSocket(`ws://127.0.0.1:${(listening.address() as AddressInfo).port}`);
+  const [[ours]] = (await Promise.all([once(listening, 'connection'), once(socket, 'open')])) as [
+    [WebSocket],
+    [],
+  ];
+  const connection = new Connection(ours, HOST, new Allowance(20, 60, 0), shaky, shaky.log);
+  ours.on('close', () => connection.close());
+  ours.on('message', (data: Buffer) => connection.hear(data, false));
+  return { connection, socket, end: () => listening.close() };
+};
+
+test('whoever connects while the database is away is asked to come later', async () => {
+  shaky.away = true;
+  const { socket, end } = await connected();
+  const [code] = (await once(socket, 'close')) as [number];
+  expect(code).toBe(1013);
+  end();
+});
+
+test('a frame that fails is answered, and so is the next', async () => {
+  const { socket, end } = await connected();
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  await expect.poll(() => heard.length).toBe(1);
+  shaky.away = true;
+  socket.send('{"t":"join","table":"abcdef"}');
+  await expect.poll(() => heard.at(-1)).toContain('server-error');
+  shaky.away = false;
+  socket.send('{"t":"ping","n":7}');
+  await expect.poll(() => heard.at(-1)).toContain('pong');
+  socket.close();
+  end();
+});
+
+test('whoever goes while still coming in does not stay as a ghost', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { connection, socket, end } = await connected();
+  const join = table.join.bind(table);
+  const left = new Promise<void>((resolve) => {
+    vi.spyOn(table, 'join').mockImplementation(async (who, since) => {
+      const joining = join(who, since);
+      connection.close(); // before its turn in the table's queue has come
+      const refused = await joining;
+      resolve();
+      return refused;
+    });
+  });
+  connection.hear(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);
+  await left;
+  await expect.poll(() => table.room.size).toBe(0);
+  socket.close();
+  end();
+});
+
+test('a yes that could not be stored can be said again; whoever asked still gets an answer', async () => {
+  const friend = 'en0123456789abcdef76543210';
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.change((doc) => sit(doc, friend, undefined, null));
+  const asker = onlooker(friend);
+  await table.join(asker, 0);
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  await table.play(friend, 1, cardOf(table, 1), 'y');
+  expect(await table.takeback(friend, 1, 'please')).toBe('asked');
+  shaky.away = true;
+  await expect(table.answer(HOST, true)).rejects.toThrow('database is locked');
+  shaky.away = false;
+  await table.answer(HOST, true);
+  expect(asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
+  expect(table.doc.asked).toBeNull();
+});
+
+test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {
+  const friend = 'en0123456789abcdef76543210';
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.change((doc) => sit(doc, friend, undefined, null));
+  const asker = onlooker(friend);
+  await table.join(asker, 0);
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  await table.play(friend, 1, cardOf(table, 1), 'y');
+  await table.takeback(friend, 1, 'please');
+  const there = await shaky.neighbour().table(table.id);
+  if (!there?.match) throw new Error('the match is not there');
+  vi.spyOn(there.match, 'takeBack').mockRejectedValueOnce(new Error('killed'));
+  await expect(there.answer(HOST, true)).rejects.toThrow('killed');
+  await table.refresh();
+  await expect.poll(() => asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
+  vi.restoreAllMocks();
+});
+
+test('nonsense between good frames still ends the connection, and fills no log', async () => {
+  const warn = vi.spyOn(shaky.log, 'warn');
+  const { connection, socket, end } = await connected();
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const closed = once(socket, 'close');
+  for (let i = 0; i < 400; i++) connection.hear(Buffer.from(i % 2 ? '{' : '{"t":"ping","n":1}'), false);
+  const [code] = (await closed) as [number];
+  expect(code).toBe(1008);
+  expect(warn.mock.calls.length).toBeLessThan(10);
+  end();
+});
+
+test('frames that pile up behind a slow database are refused', async () => {
+  const { connection, socket, end } = await connected();
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  vi.spyOn(shaky.hub, 'table').mockImplementation(() => new Promise(() => {}));
+  connection.hear(Buffer.from('{"t":"join","table":"abcdef"}'), false);
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1_000); // as if they came slowly
+  for (let i = 0; i < 120; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    connection.hear(Buffer.from(`{"t":"play","id":"p${i}","seat":0,"move":"x"}`), false);
+  }
+  await expect.poll(() => heard.filter((frame) => frame.includes('too-fast')).length).toBe(21);
+  vi.restoreAllMocks();
+  socket.close();
+  end();
+});
+
+test('a server with other rules cannot read a match, and leaves it to those who can', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await table.start(HOST);
+  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  const newer = shaky.neighbour((box) => ({ ...box, game: { ...box.game, version: box.game.version + 1 } }));
+  const there = await newer.table(table.id);
+  expect(there?.doc.halted).toBe(true);
+  expect(await there?.play(HOST, 1, cardOf(table, 1), 'y')).toEqual({ why: 'halted' });
+  expect((await shaky.store.table(table.id))?.doc.halted).toBe(false);
+  expect(await table.play(HOST, 1, cardOf(table, 1), 'y')).toEqual({ seq: 2 });
+});
+
+test('whoever sits down just as the last one leaves keeps the table', async () => {
+  const friend = 'en0123456789abcdef76543210';
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const there = await shaky.neighbour().table(table.id);
+  await table.change((doc, seq) => leave(doc, HOST, seq), 'wait');
+  expect(await there?.change((doc) => sit(doc, friend, undefined, null), 'wait')).toBeNull();
+  await shaky.hub.removeIfLeft(table);
+  expect((await shaky.store.table(table.id))?.doc.seats).toContainEqual(
+    expect.objectContaining({ guest: friend }),
+  );
+});
+
+test('who leaves last takes the table along; whoever asks to sit afterwards is told', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.change((doc, seq) => leave(doc, HOST, seq), 'wait');
+  const [, late] = await Promise.all([
+    shaky.hub.removeIfLeft(table),
+    table.change((doc) => sit(doc, HOST, undefined, null), 'wait'),
+  ]);
+  expect(late).toEqual({ why: 'no-such-table' });
+  expect(await shaky.store.table(table.id)).toBeNull();
+});

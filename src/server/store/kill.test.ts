@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { replay, start } from '../../kernel/match.ts';
+import { quickRng } from '../../kernel/random.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { openSqlite } from './sqlite.ts';
+import { TestClient } from '../testing/client.ts';
+import { someGame } from '../testing/legal-moves.ts';
+import { kill, run, type Running } from '../testing/run.ts';
+import { testFolder } from '../testing/start.ts';
+import { StubbornPlayer } from '../testing/stubborn-player.ts';
+
+const KILLS = Number(process.env['KILLS'] ?? 12);
+const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+const PAIRS = 4;
+const ALONE = 4; // against a bot each
+
+const settings = { DATA_DIR: testFolder(), LOG_LEVEL: 'warn', BOT_PACE: '0', REQUESTS_PER_MINUTE: '100000' };
+
+/** New tables: some with two people, some with a person and a bot. */
+const sitDown = async (server: Running, box: GameBox, luck: number): Promise<StubbornPlayer[]> => {
+  const players: StubbornPlayer[] = [];
+  for (let i = 0; i < PAIRS + ALONE; i++) {
+    const host = await TestClient.arrive(server.port);
+    const other = i < PAIRS ? { kind: 'open' as const } : { kind: 'bot' as const, level: 0 };
+    const { table } = await host.create({ game: box.game.id, seats: [{ kind: 'me' }, other] });
+    players.push(new StubbornPlayer(host, table.id, 0, box, luck + i));
+    if (other.kind === 'bot') continue;
+    const guest = await TestClient.arrive(server.port);
+    await guest.post(`/api/tables/${table.id}/sit`, {});
+    players.push(new StubbornPlayer(guest, table.id, 1, box, luck + 100 + i));
+  }
+  return players;
+};
+
+const resume = (players: readonly StubbornPlayer[], port: number): Promise<void[]> =>
+  Promise.all(
+    players.map(async (player) => {
+      const lines = await player.resume(port);
+      player.act(); // hears what arrived before the crash
+      expect(player.complaint(lines), `table ${player.table}, seed ${SEED}`).toBeNull();
+    }),
+  );
+
+const playFor = async (players: readonly StubbornPlayer[], ms: number): Promise<void> => {
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    for (const player of players) player.act();
+    await sleep(2);
+  }
+};
+
+/** Every table that is not over gets further than it was. */
+const goOn = async (players: readonly StubbornPlayer[]): Promise<void> => {
+  const seqs = players.map(({ seq }) => seq);
+  const stands = ({ seq, over }: StubbornPlayer, i: number): boolean => !over && seq <= (seqs[i] ?? 0);
+  for (let tries = 0; tries < 100 && players.some(stands); tries++) await playFor(players, 100);
+  expect(players.filter(stands).map(({ table }) => table)).toEqual([]);
+};
+
+test(
+  `killed ${KILLS} times while people and bots play, the server loses no acknowledged move and doubles none`,
+  async () => {
+    const box = await someGame();
+    const rng = quickRng(SEED);
+    let server = await run(settings);
+    let players = await sitDown(server, box, SEED);
+    const all = [...players];
+    await resume(players, server.port);
+    for (let kills = 0; kills < KILLS; kills++) {
+      await playFor(players, 30 + rng.int(400));
+      await kill(server);
+      server = await run(settings);
+      await resume(players, server.port);
+      if (players.every(({ over }) => over)) {
+        players = await sitDown(server, box, SEED + 1000 * (kills + 1));
+        all.push(...players);
+        await resume(players, server.port);
+      }
+    }
+    await goOn(players);
+    await kill(server);
+    expect(await promisesKept(all, box)).toBeGreaterThan(KILLS);
+  },
+  20_000 + 10_000 * KILLS,
+);
+
+test('killed the moment it has answered, the server still knows what was said, who is muted and who sits where', async () => {
+  const box = await someGame();
+  for (let kills = 0; kills < 3; kills++) {
+    let server = await run(settings);
+    const [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
+    const { table } = await a.create({ game: box.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await a.join(table.id);
+    a.send({ t: 'mute', guest: b.guest, muted: true });
+    await a.until('muted');
+    const lines = ['one', 'two', 'three'].map((text) => ({ t: 'say' as const, id: randomUUID(), text }));
+    const sat = b.post(`/api/tables/${table.id}/sit`, {});
+    await Promise.all([sat, ...lines.map((line) => a.ask(line))]);
+    await kill(server);
+    server = await run(settings);
+    const again = a.twin();
+    again.moveTo(server.port);
+    await again.join(table.id);
+    expect((await again.until('hello')).muted).toEqual([b.guest]);
+    expect((await again.until('chat')).lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+    expect((await again.until('table')).table.seats[1]).toMatchObject({ kind: 'person', guest: b.guest });
+    await kill(server);
+  }
+});
+
+/** The last word has the file: every promise is in it, once, and every log replays. */
+const promisesKept = async (players: readonly StubbornPlayer[], box: GameBox): Promise<number> => {
+  const store = await openSqlite(join(settings.DATA_DIR, 'clowder.sqlite'));
+  let promises = 0;
+  for (const { table, seat, acknowledged } of players) {
+    const { header, entries } = (await store.read(table, 0)) ?? { header: null, entries: [] };
+    if (!header) throw new Error(`table ${table} is gone`);
+    for (const [seq, { id, move }] of acknowledged)
+      expect(entries[seq - 1]).toMatchObject({ seq, by: seat, move, id: `${seat}:${id}` });
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect([...replay(box.game, header.seed, start(box.game, header), entries)]).toHaveLength(
+      entries.length + 1,
+    );
+    promises += acknowledged.size;
+  }
+  console.log(
+    `${promises} acknowledged moves at ${players.length} seats, ${KILLS} kills, none lost or doubled`,
+  );
+  await store.close();
+  return promises;
+};

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
+import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
+import type { Position } from '../../kernel/match.ts';
+import type { NewSeat, NewTable } from '../../protocol/api.ts';
+import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import type { Shelf } from '../../catalogue/catalogue.ts';
+import type { MatchStart } from '../store/store.ts';
+import type { SeatDoc, TableDoc } from './doc.ts';
+import { rematchSeats } from './seating.ts';
+import type { Table } from './table.ts';
+
+/** A new table as it was asked for; or why that cannot be. `source` is the table of `asked.from`. */
+export const newTable = (
+  shelf: Shelf,
+  host: GuestId,
+  asked: NewTable,
+  source: Table | null,
+): TableDoc | Refusal => {
+  const box = shelf.get(asked.game);
+  if (!box) return { why: 'no-such-game' };
+  const wrongSeats =
+    seatsRefusal(box.game, asked.seats.length) ??
+    asked.seats.map((seat) => levelRefusal(box, seat)).find(Boolean);
+  if (wrongSeats) return wrongSeats;
+  const options = optionsAt(box.game, asked.seats.length, asked.options);
+  if (isRefusal(options)) return options;
+  const doc = blank(host, {
+    game: asked.game,
+    options: options as TableDoc['options'],
+    seats: asked.seats.map((seat) => seatDoc(seat, host)),
+    listed: asked.listed ?? false,
+    clock: asked.clock ?? NO_CLOCK,
+  });
+  return asked.from ? continued(doc, asked.from, source) : doc;
+};
+
+const levelRefusal = ({ levels }: GameBox, seat: NewSeat): Refusal | null =>
+  seat.kind === 'bot' && seat.level >= levels.length
+    ? { why: 'no-such-level', with: { levels: levels.length } }
+    : null;
+
+const seatDoc = (seat: NewSeat, guest: GuestId): SeatDoc => {
+  if (seat.kind === 'bot') return seat;
+  if (seat.kind === 'open') return { kind: 'open', keptFor: null };
+  return { kind: 'person', guest, name: seat.name ?? null, away: false };
+};
+
+type Chosen = Pick<TableDoc, 'game' | 'options' | 'seats' | 'listed' | 'clock'>;
+
+const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
+  ...chosen,
+  id: newId(),
+  host,
+  status: 'waiting',
+  granted: chosen.seats.map(() => 0),
+  returning: [],
+  asked: null,
+  notes: [],
+  seed: randomBytes(24).toString('base64url'),
+  from: null,
+  start: null,
+  outcome: null,
+  rematch: null,
+  created: Date.now(),
+  halted: false,
+});
+
+/** Letters and digits that survive being read aloud. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ID_LENGTH = 12;
+
+/** Short enough for a link, too long to guess: 31^12 is 59 bits. */
+const newId = (): TableId => {
+  let id = '';
+  while (id.length < ID_LENGTH)
+    for (const byte of randomBytes(ID_LENGTH))
+      // The last, incomplete run of 31 would favour its letters.
+      if (byte < 248 && id.length < ID_LENGTH) id += ALPHABET.charAt(byte % ALPHABET.length);
+  return id;
+};
+
+/** Begins where another match once stood; that match must be over, or its secrets would be played with. */
+const continued = (
+  doc: TableDoc,
+  from: NonNullable<TableDoc['from']>,
+  source: Table | null,
+): TableDoc | Refusal => {
+  if (!source?.match || source.doc.game !== doc.game) return { why: 'no-such-table' };
+  if (source.doc.status !== 'over') return { why: 'not-over' };
+  const position = source.match.positionAt(from.seq);
+  if (!position) return { why: 'no-such-position' };
+  if (source.box.game.outcome(position.state)) return { why: 'match-over' };
+  const { min, max } = { min: source.match.header.seats, max: source.match.header.seats };
+  if (doc.seats.length !== min) return { why: 'wrong-number-of-seats', with: { min, max } };
+  return { ...doc, options: source.doc.options, from, start: startOf(source.box, position) };
+};
+
+/** As text where the game can write one: then the record of the new match can be read by anyone. */
+const startOf = ({ position }: GameBox, { state, at }: Position<Kind>): MatchStart =>
+  position ? { text: position.write(state) } : { state, at };
+
+/** The same game with the same people, somebody else beginning; the others still have to sit down. */
+export const rematchOf = (doc: TableDoc, guest: GuestId): TableDoc => {
+  const { game, options, listed, clock } = doc;
+  return blank(guest, { game, options, listed, clock, seats: rematchSeats(doc, guest) });
+};

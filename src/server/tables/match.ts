@@ -1,0 +1,290 @@
+import type { Entry, Game, Header, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import {
+  asked,
+  BrokenEntry,
+  follow,
+  heard,
+  moveAsHeard,
+  present,
+  start,
+  startFrom,
+  strike,
+} from '../../kernel/match.ts';
+import { isAgainstTime } from '../../kernel/against-time.ts';
+import type { Line, Position } from '../../kernel/match.ts';
+import { isMarked, isRace, writePress } from '../../kernel/press.ts';
+import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
+import type { LogLine } from '../../protocol/messages.ts';
+import type { TableId } from '../../protocol/table.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const MOST_MOVES = 5_000; // of one seat: no person comes near it; a program would fill the memory, but leaves the others theirs
+
+/** One step of the log: what was written, and what it made happen. */
+export interface Logged {
+  readonly entry: StoredEntry;
+  readonly position: Position<Kind>;
+}
+
+export interface Written {
+  readonly seq: number;
+}
+
+/** When a move was made: at a moment of this computer's clock, or so long after the scene of a seq. Null: as it arrived. */
+export type PressTime = { readonly at: number } | { readonly after: number; readonly ms: Millis } | null;
+
+/** Of a move: when it came in, by this computer's clock, and when it was made. */
+export interface Moment {
+  readonly arrived: number;
+  readonly pressed: PressTime;
+}
+
+export const justNow = (): Moment => ({ arrived: performance.now(), pressed: null });
+
+/** Who is told of the steps of a match. */
+export interface Follower {
+  foresee(step: Logged): void; // it is certain, but not stored yet
+  stepped(step: Logged, foreseen: boolean): void; // after the commit: our own entries and those another server wrote
+}
+
+const NOBODY: Follower = { foresee: () => {}, stepped: () => {} };
+
+const SOON: Millis = 1_000; // a stroke due so soon after the last entry is shown before the disk has it: decision 16
+
+/** The log of one match, and the position it leads to. Nothing is shown to anybody that a crash could undo. */
+export class LiveMatch {
+  readonly game: Game<Kind>;
+  readonly header: Header<Kind>;
+  readonly log: Logged[] = [];
+  readonly first: Position<Kind>;
+  readonly speed: number; // match milliseconds in one of life; 1, but in tests of races
+  readonly #id: TableId;
+  readonly #store: Store;
+  readonly #follower: Follower;
+  readonly #alone: boolean; // nobody else writes this log
+  readonly #ids = new Map<string, number>();
+  readonly #moves = new Map<Entry['by'], number>(); // how many each has made
+  #line: Line<Kind>;
+  readonly #resumed: Millis; // no time before this one is left
+  #foreseen = 0; // the seq of the last stroke that was shown before it was stored
+  #began = performance.now(); // when match time was 0, on this computer's clock
+
+  constructor(
+    id: TableId,
+    box: GameBox,
+    stored: StoredMatch,
+    { store, shared, raceSpeed }: Pick<Surroundings, 'store' | 'shared' | 'raceSpeed'>,
+    follower: Follower,
+  ) {
+    this.#id = id;
+    this.#store = store;
+    this.#alone = !shared;
+    this.game = box.game;
+    this.header = stored.header;
+    this.first = firstPosition(box, stored.header, stored.start);
+    const hurried = raceSpeed !== 1 && isAgainstTime(this.game, this.first, this.header.seats);
+    this.speed = hurried ? raceSpeed : 1;
+    this.#line = [this.first];
+    this.#follower = NOBODY; // what is loaded happened long ago: nobody is told
+    for (const entry of stored.entries) this.#take(entry);
+    this.#follower = follower;
+    // Time stands still while no server runs the table: a restart costs nobody their thinking time. But a stroke that may have
+    // been seen already goes first: else somebody could move before it, and what was seen would never have been.
+    this.#resumed = (this.over ? null : this.#soonDue(this.position)) ?? this.position.at;
+    this.#began = performance.now() - this.#resumed / this.speed;
+  }
+
+  /** When the next stroke is due, if nothing but the log decides what it does and it may be shown before it is stored. */
+  #soonDue({ state, at }: Position<Kind>): Millis | null {
+    const due = this.game.due(state);
+    return this.#alone && due !== null && due - at <= SOON ? due : null;
+  }
+
+  get position(): Position<Kind> {
+    return present(this.#line);
+  }
+
+  get line(): Line<Kind> {
+    return this.#line;
+  }
+
+  get over(): boolean {
+    return this.game.outcome(this.position.state) !== null;
+  }
+
+  /** Whom it waits for; nobody when it is over. */
+  get asked(): readonly Seat[] {
+    return this.over ? [] : asked(this.game, this.position.state);
+  }
+
+  positionAt(seq: number): Position<Kind> | undefined {
+    return seq === 0 ? this.first : this.log[seq - 1]?.position;
+  }
+
+  now(): Millis {
+    return this.#timeOf(performance.now());
+  }
+
+  /** A moment of this computer's clock; but time never runs backwards. */
+  #timeOf(real: number): Millis {
+    return Math.max(this.position.at, this.#resumed, Math.floor(this.speed * (real - this.#began)));
+  }
+
+  /** A move as written by its player. The same id again is answered with the seq it has. */
+  async play(
+    by: Seat,
+    move: string,
+    id: string,
+    { arrived, pressed }: Moment = justNow(),
+    absent: readonly Seat[] = [],
+  ): Promise<Written | Refusal> {
+    const seen = this.#ids.get(key(by, id));
+    if (seen !== undefined) return { seq: seen };
+    if (readTakeback(move) !== null || isMarked(move)) return { why: 'unreadable-move' };
+    const text = (at: Millis): string =>
+      this.racing ? writePress(move, at, { pressed: this.#pressed(pressed, at), absent }) : move;
+    return this.#write(by, id, text, arrived);
+  }
+
+  /** Several may act and a clock runs: what decides is when something was pressed. */
+  get racing(): boolean {
+    return isRace(this.game, this.position.state);
+  }
+
+  #pressed(pressed: PressTime, at: Millis): Millis {
+    if (!pressed) return at;
+    if ('at' in pressed) return Math.min(at, Math.round(this.speed * (pressed.at - this.#began)));
+    const since = this.positionAt(pressed.after)?.at;
+    return since === undefined ? at : Math.min(at, Math.round(since + this.speed * pressed.ms));
+  }
+
+  async takeBack(by: Seat, to: number, id: string): Promise<Written | Refusal> {
+    const seen = this.#ids.get(key(by, id));
+    if (seen !== undefined) return { seq: seen };
+    return this.#write(by, id, () => writeTakeback(to), performance.now());
+  }
+
+  seen(by: Seat, id: string): number | undefined {
+    return this.#ids.get(key(by, id));
+  }
+
+  /** Every stroke of the game's own clock that was due by a moment of this computer's clock. */
+  async strikeDue(real: number = performance.now()): Promise<void> {
+    for (;;) {
+      const next = this.#stroke(this.#timeOf(real));
+      if (!next) return;
+      const { seq, at } = next;
+      const entry = { seq, at, by: 'clock', move: null, id: `clock:${seq}` } as const;
+      this.#foresee({ entry, position: next });
+      await this.#append(entry, [...this.#line, next]);
+    }
+  }
+
+  #stroke(at: Millis): Position<Kind> | undefined {
+    const seq = this.position.seq + 1;
+    try {
+      const [next] = strike(this.game, this.header.seed, this.position, at);
+      return next;
+    } catch (error) {
+      throw new RulesFailed(this.#id, { seq, at, by: 'clock', move: null }, error);
+    }
+  }
+
+  /** Nobody has to wait for the disk to see what follows from what is on it. Once: storing it may fail, and be tried again. */
+  #foresee(step: Logged): void {
+    if (this.#foreseen >= step.entry.seq || this.#soonDue(this.position) === null) return;
+    this.#foreseen = step.entry.seq;
+    this.#follower.foresee(step);
+  }
+
+  /** Takes over what other servers have written since. */
+  async catchUp(): Promise<void> {
+    const stored = await this.#store.read(this.#id, this.position.seq);
+    for (const entry of stored?.entries ?? []) this.#take(entry);
+  }
+
+  /** As of its arrival: however long the disk keeps others busy, what came in time is in time. */
+  async #write(
+    by: Seat,
+    id: string,
+    text: (at: Millis) => string,
+    arrived: number,
+  ): Promise<Written | Refusal> {
+    if ((this.#moves.get(by) ?? 0) >= MOST_MOVES) return { why: 'too-many' };
+    for (;;) {
+      await this.strikeDue(arrived);
+      const at = this.#timeOf(arrived);
+      const entry = { seq: this.position.seq + 1, at, by, move: text(at), id: key(by, id) };
+      const line = this.#follow(entry);
+      if (!isRefusal(line)) {
+        const written = await this.#append(entry, line);
+        if (written) return written;
+      } else if (line.why !== 'clock-first') return line; // the clock struck this very moment: let it go first
+    }
+  }
+
+  #follow(entry: Entry): Line<Kind> | Refusal {
+    try {
+      return follow(this.game, this.header.seed, this.#line, entry);
+    } catch (error) {
+      if (error instanceof BrokenEntry) return error.refusal;
+      throw new RulesFailed(this.#id, entry, error);
+    }
+  }
+
+  /** Stored, or null: somebody else took this seq, and we have caught up with them. */
+  async #append(entry: StoredEntry, line: Line<Kind>): Promise<Written | null> {
+    const answer = await this.#store.append(this.#id, entry);
+    if (answer === 'stored') {
+      this.#take(entry, line);
+      return { seq: entry.seq };
+    }
+    await this.catchUp();
+    return answer === 'taken' ? null : { seq: answer.seen };
+  }
+
+  #take(entry: StoredEntry, line = follow(this.game, this.header.seed, this.#line, entry)): void {
+    this.#line = line;
+    this.#ids.set(entry.id, entry.seq);
+    this.#moves.set(entry.by, (this.#moves.get(entry.by) ?? 0) + 1);
+    const step = { entry, position: this.position };
+    this.log.push(step);
+    // Another server's clock may be ahead of ours; time must not run backwards here.
+    this.#began = Math.min(this.#began, performance.now() - entry.at / this.speed);
+    this.#follower.stepped(step, this.#foreseen >= entry.seq);
+  }
+}
+
+/** The rules threw: a defect. The entry was not stored. */
+export class RulesFailed extends Error {
+  constructor(match: TableId, { seq, by, move }: Entry, cause: unknown) {
+    super(`the rules failed in match ${match} at seq ${seq}, seat ${by}, move ${move}`, { cause });
+  }
+}
+
+/** An id belongs to the seat that used it: nobody can use up another's. */
+const key = (by: Seat, id: string): string => `${by}:${id}`;
+
+/** Whether a bot made this move, its own or in a person's place; see BotSeats. */
+export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}:bot:`);
+
+const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | null): Position<Kind> => {
+  if (!from) return start(box.game, header);
+  if ('state' in from) return startFrom(from.state, from.at);
+  const state = box.position?.read(from.text, header.options);
+  if (isRefusal(state)) throw new Error(`the match cannot begin: ${state.why}`);
+  return startFrom(state);
+};
+
+/** A step as this viewer may hear it. */
+export const lineFor = ({ entry, position }: Logged, viewer: Viewer, over: boolean): LogLine => ({
+  seq: entry.seq,
+  at: entry.at,
+  by: entry.by,
+  move: moveAsHeard(entry, viewer, over),
+  back: readTakeback(entry.move),
+  events: heard(position.events, viewer),
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { replay, start } from '../../kernel/match.ts';
+import type { Game, Kind } from '../../kernel/game.ts';
+import { readRecord } from '../../kernel/read-record.ts';
+import type { MatchRecord } from '../../kernel/record.ts';
+import type { Server } from '../start/server.ts';
+import { standing } from './consent.ts';
+import { sit } from './seating.ts';
+import { HOST, onlooker, openShakyHub } from '../testing/shaky-hub.ts';
+import { startServer, testFolder } from '../testing/start.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { SHELF, STUCK_LEVEL } from '../testing/toy-shelf.ts';
+import { toy } from '../testing/toy.ts';
+import { finish, handOf, pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
+import type { TestClient } from '../testing/client.ts';
+
+const dataDir = testFolder();
+let server: Server;
+beforeAll(async () => void (server = await startServer({ dataDir }, SHELF)));
+afterAll(() => server.close());
+
+const takeBack = (client: TestClient, seat: number, id: string = randomUUID()) =>
+  client.ask({ t: 'takeback', id, seat });
+
+test('a move that taught its player nothing is taken back at once, also when asked twice', async () => {
+  const { a, b } = await sitTwo(server.port);
+  const before = handOf(a, 0);
+  await pickCard(a, 0);
+  const id = randomUUID();
+  expect(await takeBack(a, 0, id)).toMatchObject({ t: 'ack', seq: 2 });
+  expect(await takeBack(a, 0, id)).toMatchObject({ t: 'ack', seq: 2 });
+  const { scene, line } = await b.until('scene', (message) => message.scene.seq === 2);
+  expect(scene.actors).toEqual([0, 1]);
+  expect(line).toMatchObject({ by: 0, back: 0, move: null });
+  expect(handOf(a, 0)).toEqual(before);
+  expect(await takeBack(a, 0)).toMatchObject({ t: 'refused', why: 'nothing-to-take-back' });
+  expect(await pickCard(a, 0)).toMatchObject({ t: 'ack', seq: 3 });
+});
+
+test('a move that revealed something needs the consent of the other people', async () => {
+  const { a, b } = await sitTwo(server.port);
+  await pickCard(a, 0);
+  await pickCard(b, 1);
+  const asked = takeBack(b, 1);
+  const question = await a.until('takeback', (message) => message.asked !== null);
+  expect(question.asked).toEqual({ by: 1, to: 1, waiting: [a.guest] });
+  expect(await b.ask({ t: 'answer', id: randomUUID(), yes: true })).toMatchObject({
+    why: 'no-takeback-asked',
+  });
+  expect(await takeBack(a, 0)).toMatchObject({ t: 'refused', why: 'takeback-pending' });
+  await a.ask({ t: 'answer', id: randomUUID(), yes: true });
+  expect(await asked).toMatchObject({ t: 'ack', seq: 3 });
+  expect((await a.until('scene', ({ scene }) => scene.seq === 3)).scene.actors).toEqual([1]);
+});
+
+test('the others may say no, and playing on is saying no', async () => {
+  const { a, b } = await sitTwo(server.port);
+  await pickCard(a, 0);
+  await pickCard(b, 1);
+  const first = takeBack(b, 1);
+  await a.until('takeback', ({ asked }) => asked !== null);
+  await a.ask({ t: 'answer', id: randomUUID(), yes: false });
+  expect(await first).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+  const second = takeBack(b, 1);
+  await a.until('takeback', ({ asked }) => asked !== null, a.heard.length - 1);
+  await pickCard(a, 0);
+  expect(await second).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+});
+
+test('whoever leaves is not waited for; whoever asked and leaves asks no longer', async () => {
+  const { a, b, id } = await sitTwo(server.port);
+  await pickCard(a, 0);
+  await pickCard(b, 1);
+  const asked = takeBack(b, 1);
+  await a.until('takeback', (message) => message.asked !== null);
+  await a.post(`/api/tables/${id}/leave`);
+  expect(await asked).toMatchObject({ t: 'ack', seq: 3 });
+  const other = await sitTwo(server.port);
+  await pickCard(other.a, 0);
+  await pickCard(other.b, 1);
+  const given = takeBack(other.b, 1);
+  await other.a.until('takeback', (message) => message.asked !== null);
+  await other.b.post(`/api/tables/${other.id}/leave`);
+  expect(await given).toMatchObject({ t: 'refused', why: 'takeback-declined' });
+  await other.a.until('takeback', (message) => message.asked === null);
+});
+
+test('a question that nobody answers lapses', () => {
+  const question = { id: 'x', guest: 'b', by: 1, to: 1, seq: 2, waiting: ['a', 'c'], until: 60_000 };
+  const present = new Set(['a', 'b', 'c']);
+  expect(standing(question, { seq: 2, now: 59_999, present })).toEqual(question);
+  expect(standing(question, { seq: 2, now: 60_000, present })).toBeNull();
+  expect(standing(question, { seq: 3, now: 0, present })).toBeNull();
+  expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'b']) })?.waiting).toEqual(['a']);
+  expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'c']) })).toBeNull();
+});
+
+test('whoever asked hears of it when the question lapses, and the table goes on', async () => {
+  const shaky = await openShakyHub();
+  const friend = 'en0123456789abcdef76543210';
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.change((doc) => sit(doc, friend, undefined, null));
+  const asker = onlooker(friend);
+  await table.join(asker, 0);
+  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, 'x');
+  await table.play(friend, 1, `c${state?.hands[1]?.[0]}`, 'y');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    expect(await table.takeback(friend, 1, 'please')).toBe('asked');
+    vi.advanceTimersByTime(60_000);
+    await table.refresh(); // waits behind it in the table's queue
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(asker.heard).toContainEqual({ t: 'refused', id: 'please', why: 'takeback-declined' });
+  expect(table.doc.asked).toBeNull();
+  await shaky.close();
+});
+
+test('against bots alone there is nobody to ask', async () => {
+  const { a } = await sitAlone(server.port, 0);
+  await pickCard(a, 0);
+  await a.until('scene', ({ scene }) => scene.seq >= 2 && scene.actors.includes(0));
+  const done = await takeBack(a, 0);
+  expect(done.t).toBe('ack');
+});
+
+test('a bot whose thought was in vain no longer counts as thinking', async () => {
+  const { a } = await sitAlone(server.port, STUCK_LEVEL);
+  await a.until('thinking', ({ seats }) => seats.includes(1));
+  await pickCard(a, 0);
+  const since = a.heard.length;
+  expect(await takeBack(a, 0)).toMatchObject({ t: 'ack' });
+  await a.until('thinking', ({ seats }) => !seats.length, since);
+});
+
+test('taking back gives no thinking time', async () => {
+  const clock = { kind: 'bank' as const, ms: 60_000, increment: 10_000 };
+  const { a, id } = await sitTwo(server.port, { clock });
+  for (let i = 0; i < 3; i++) {
+    await pickCard(a, 0);
+    await takeBack(a, 0);
+  }
+  const again = a.twin();
+  await again.join(id);
+  expect((await again.until('clocks')).clocks.left[0]).toBeLessThanOrEqual(60_000);
+});
+
+test('where the game runs on time nothing is taken back', async () => {
+  const { a } = await sitTwo(server.port, { options: { timed: true } });
+  await pickCard(a, 0);
+  expect(await takeBack(a, 0)).toMatchObject({ t: 'refused', why: 'no-takeback-with-a-clock' });
+});
+
+test('a match with takebacks is stored, restarted, recorded and replayed exactly', async () => {
+  const pair = await sitTwo(server.port);
+  const { a, b, id } = pair;
+  await pickCard(a, 0);
+  await takeBack(a, 0);
+  await pickCard(b, 1);
+  const before = a.scenes.get(0);
+  await server.close();
+  server = await startServer({ dataDir }, SHELF);
+  for (const client of [a, b]) {
+    client.moveTo(server.port);
+    await client.join(id);
+  }
+  expect({ ...a.scenes.get(0), events: [] }).toEqual({ ...before, events: [] });
+  await finish(pair);
+  const text = await (await a.fetch(`/api/matches/${id}/record`)).text();
+  const { header, entries } = readRecord(text) as MatchRecord;
+  const game = toy as unknown as Game<Kind>;
+  const positions = [...replay(game, header.seed, start(game, header), entries)];
+  expect(game.outcome(positions.at(-1)?.state)).toEqual(a.scenes.get(0)?.outcome);
+  expect(entries[1]).toMatchObject({ seq: 2, by: 0, move: 'back:0' });
+  const store = await openSqlite(join(dataDir, 'clowder.sqlite'));
+  expect((await store.read(id, 0))?.entries).toHaveLength(entries.length);
+  await store.close();
+});
