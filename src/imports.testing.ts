@@ -5,41 +5,27 @@
 
 export const KNOWN_PAIRS: readonly string[] = [
   // cli
-  'cli <-> cli/arena',
-  'cli <-> cli/engine',
-  'cli <-> cli/fuzz',
-  'cli <-> cli/play',
-  'cli <-> cli/soak',
   // games/boop
-  'games/boop <-> games/boop/engine',
   // games/gangs-of-kyoto
-  'games/gangs-of-kyoto <-> games/gangs-of-kyoto/engine',
   // games/if-it-fits
   'games/if-it-fits/board <-> games/if-it-fits/board/words',
   // games/isle-of-cats
-  'games/isle-of-cats <-> games/isle-of-cats/anytime',
-  'games/isle-of-cats <-> games/isle-of-cats/boat',
-  'games/isle-of-cats <-> games/isle-of-cats/cards',
-  'games/isle-of-cats <-> games/isle-of-cats/judge',
-  'games/isle-of-cats <-> games/isle-of-cats/phases',
+  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/anytime',
+  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/boat',
+  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/cards',
+  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/phases',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/boat',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/parts',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/plan',
   'games/isle-of-cats/board/parts <-> games/isle-of-cats/board/plan',
   'games/isle-of-cats/board/score <-> games/isle-of-cats/board/score/words',
-  'games/isle-of-cats/words <-> games/isle-of-cats/words/en',
-  'games/isle-of-cats/words <-> games/isle-of-cats/words/ru',
-  'games/isle-of-cats/words <-> games/isle-of-cats/words/uk',
   // games/kitty-paw
-  'games/kitty-paw <-> games/kitty-paw/duel',
-  'games/kitty-paw <-> games/kitty-paw/studio',
+  'games/kitty-paw/rules <-> games/kitty-paw/rules/duel',
+  'games/kitty-paw/rules <-> games/kitty-paw/rules/studio',
   'games/kitty-paw/board <-> games/kitty-paw/board/duel',
   'games/kitty-paw/board <-> games/kitty-paw/board/studio',
   // server
-  'server <-> server/http',
-  'server <-> server/store',
-  'server <-> server/table',
-  'server/store <-> server/table',
+  'server/store <-> server/tables',
   // web
   'web <-> web/pages',
   'web <-> web/pages/lobby',
@@ -65,17 +51,17 @@ export const KNOWN_CYCLES: readonly string[] = [
   'games/isle-of-cats/board/score/words/en.ts',
   'games/isle-of-cats/board/score/words/ru.ts',
   'games/isle-of-cats/board/score/words/uk.ts',
-  'games/isle-of-cats/judge/finds.ts',
-  'games/isle-of-cats/judge/options.ts',
-  'games/isle-of-cats/judge/plays.ts',
-  'games/isle-of-cats/judge/rescue.ts',
+  'games/isle-of-cats/bot/evaluate/finds.ts',
+  'games/isle-of-cats/bot/evaluate/options.ts',
+  'games/isle-of-cats/bot/evaluate/plays.ts',
+  'games/isle-of-cats/bot/evaluate/rescue.ts',
   // games/kitty-paw
-  'games/kitty-paw/figure.ts',
-  'games/kitty-paw/lattice.ts',
-  'games/kitty-paw/types.ts',
+  'games/kitty-paw/rules/figure.ts',
+  'games/kitty-paw/rules/lattice.ts',
+  'games/kitty-paw/rules/types.ts',
   // server
   'server/store/store.ts',
-  'server/table/doc.ts',
+  'server/tables/doc.ts',
   // web
   'web/language.ts',
   'web/table/people.ts',
