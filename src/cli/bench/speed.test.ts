@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import boop from '../../games/boop/rules.ts';
+import boop from '../../games/boop/rules/game.ts';
 import { playout, randomMove } from '../../kernel/playout.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { median } from '../arena/statistics.ts';
