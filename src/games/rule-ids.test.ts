@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findGames } from '../catalogue/find-games.ts';
+
+/** From RULES.md to the code and back in one search: a rule's id stands at the line that enforces it, and in a test. */
+
+/**
+ * How many rules of a game have no tag in its code yet. The numbers only go down, and a game that is not named has none:
+ * tag a rule (`// [N4]` at the line that enforces it) and lower the number; the test fails until both are done.
+ */
+const UNTAGGED: Readonly<Record<string, number>> = {
+  boop: 24,
+
+  'gangs-of-kyoto': 36,
+
+  'if-it-fits': 41,
+
+  'isle-of-cats': 82,
+
+  'kitty-paw': 36,
+};
+
+const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
+const textOf = (id: string, files: readonly string[]): string =>
+  files.map((file) => readFileSync(new URL(file, folder(id)), 'utf8')).join('\n');
+const scripts = (id: string): string[] =>
+  readdirSync(folder(id), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'));
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+const isRules = (file: string): boolean =>
+  !/\.(?:test|testing)\.ts$|^(?:bot|board|words|golden|e2e)\//.test(file);
+
+const ruleIds = (text: string): string[] => [...new Set(text.match(/\[[A-Z]+\d+[a-z]?\]/g))].toSorted();
+const comments = (code: string): string => (code.match(/\/\/.*$|^\s*\/?\*.*$/gm) ?? []).join('\n');
+const missing = (from: readonly string[], ids: readonly string[]): string[] =>
+  from.filter((id) => !ids.includes(id));
+
+describe.each(findGames())('%s', (id) => {
+  const rules = ruleIds(textOf(id, ['RULES.md']));
+  const tested = ruleIds(textOf(id, scripts(id).filter(isTest)));
+  const tagged = ruleIds(comments(textOf(id, scripts(id).filter(isRules))));
+
+  test('every rule has an id that some test names, and no test names a rule that is not there', () => {
+    expect(rules.length).toBeGreaterThan(0);
+    expect(missing(rules, tested)).toEqual([]);
+    expect(missing(tested, rules)).toEqual([]);
+  });
+
+  test('every rule is tagged where its code is, but for those still to do, and no tag names a rule that is not there', () => {
+    expect(missing(tagged, rules)).toEqual([]);
+    const untagged = missing(rules, tagged);
+    expect(untagged.length, `without a tag: ${untagged.join(' ')}`).toBe(UNTAGGED[id] ?? 0);
+  });
+});
+
+test('a tag is found in a comment, and an index is not taken for one', () => {
+  expect(ruleIds(comments('if (full) return no; // [N4] no room'))).toEqual(['[N4]']);
+  expect(ruleIds(comments('/** [N4b] and [N2] */\nconst a = rows[A1];'))).toEqual(['[N2]', '[N4b]']);
+});
