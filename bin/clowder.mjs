@@ -2,6 +2,7 @@
 import { build } from '../tools/build.mjs';
 
 if (await build()) {
-  const { main } = await import('../out/cli/main.js');
+  /** @type {typeof import('../src/cli/main.ts')} */
+  const { main } = await import(new URL('../out/cli/main.js', import.meta.url).href);
   await main(process.argv.slice(2));
 } else process.exitCode = 1;

@@ -14,7 +14,7 @@ const SAID = {
   'en-GB': [/Orange kitten on c3\. .+ to move/, /Grey kitten .+ Your turn/],
   uk: [/Руде кошеня на c3\. Хід: ./, /Сіре кошеня .+ Твій хід/],
   ru: [/Рыжий котёнок на c3\. Ход: ./, /Серый котёнок .+ Твой ход/],
-};
+} as const;
 
 for (const [locale, [mine, theirs]] of Object.entries(SAID))
   test.describe(locale, () => {

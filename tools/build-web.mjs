@@ -1,8 +1,8 @@
 // Builds the web client: src/web and the boards of the games into dist/, when something it is made of has changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ROOT, everything, isStale, stamp } from './stale.mjs';
+import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs';
 
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'tools/build-web.mjs', 'tools/pwa.mjs'];
 const ofTheServer = /^src\/(?:server|cli)\/|\.test\.tsx?$/;
@@ -29,7 +29,7 @@ export const buildWeb = async () => {
       logLevel: 'warn',
     });
   } catch (error) {
-    console.error(`The web client does not build: ${error.message}`);
+    console.error(`The web client does not build: ${messageOf(error)}`);
     return false;
   }
   compress();
@@ -37,4 +37,4 @@ export const buildWeb = async () => {
   return true;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = (await buildWeb()) ? 0 : 1;
+if (isRun(import.meta.url)) process.exitCode = (await buildWeb()) ? 0 : 1;

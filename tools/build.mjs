@@ -1,23 +1,33 @@
 // Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ROOT, everything, isStale, stamp } from './stale.mjs';
+import { fileURLToPath } from 'node:url';
+import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs';
+
+/** @typedef {typeof import('rolldown').rolldown} Rolldown */
 
 const FRESH = `out.${process.pid}`; // built aside and moved in one step: two starts at once must not meet half a build
 const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
 
+/** @param {string} path */
 const isProgram = (path) => path.endsWith('.ts') && !isBesideThePoint(path);
 
-/** Nothing of these is in the program: to write a test, a page or a board must not cost a build. */
+/**
+ * Nothing of these is in the program: to write a test, a page or a board must not cost a build.
+ * @param {string} path
+ */
 const isBesideThePoint = (path) =>
   /^src\/(?:web|games\/[^/]+\/(?:board|e2e))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
     path,
   );
 
+/** @param {readonly string[]} paths */
 const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
 
-/** Every file to a file of its own. Named numbers become plain ones: across modules they are memory to be loaded. */
+/**
+ * Every file to a file of its own. Named numbers become plain ones: across modules they are memory to be loaded.
+ * @param {Rolldown} rolldown @param {readonly string[]} paths
+ */
 const compile = async (rolldown, paths) => {
   const bundler = await rolldown({
     cwd: fileURLToPath(ROOT),
@@ -32,6 +42,7 @@ const compile = async (rolldown, paths) => {
 /** The files of a game that are loaded by name. What else it is made of is folded into them: its inner loops feel it. */
 const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast))\.ts$/;
 
+/** @param {Rolldown} rolldown @param {string} id @param {readonly string[]} paths */
 const foldGame = async (rolldown, id, paths) => {
   const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
   const entries = paths.map((path) => BY_NAME.exec(path)?.[1]).filter((name) => name !== undefined);
@@ -51,6 +62,7 @@ const foldGame = async (rolldown, id, paths) => {
   });
 };
 
+/** @param {readonly string[]} paths */
 const bundle = async (paths) => {
   const { rolldown } = await import('rolldown');
   const programs = paths.filter(isProgram);
@@ -76,10 +88,14 @@ const moveIn = () => {
   rmSync(old, { recursive: true, force: true });
 };
 
-/** Says why nothing can be written here; true if there is an older build to go on with. */
-const makeDo = ({ code }) => {
+/**
+ * Says why nothing can be written here; true if there is an older build to go on with.
+ * @param {unknown} error
+ */
+const makeDo = (error) => {
   const built = existsSync(new URL('out/.built', ROOT));
-  const why = `This folder cannot be written to (${code})`;
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  const why = `This folder cannot be written to (${String(code)})`;
   console.error(
     built
       ? `${why}: going on with an older build, which does not know the latest changes.`
@@ -107,7 +123,7 @@ export const build = async () => {
     stamp(FRESH, began);
     moveIn();
   } catch (error) {
-    console.error(`The sources do not build: ${error.message}`);
+    console.error(`The sources do not build: ${messageOf(error)}`);
     return false;
   } finally {
     rmSync(new URL(FRESH, ROOT), { recursive: true, force: true });
@@ -115,4 +131,4 @@ export const build = async () => {
   return true;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = (await build()) ? 0 : 1;
+if (isRun(import.meta.url)) process.exitCode = (await build()) ? 0 : 1;

@@ -37,6 +37,7 @@ const packedFolder = () => {
   return folder;
 };
 
+/** @param {string} from @param {string} to */
 const unpack = (from, to) => {
   mkdirSync(to, { recursive: true });
   for (const file of readdirSync(from)) {
@@ -48,12 +49,14 @@ const unpack = (from, to) => {
   writeFileSync(join(to, 'unpacked'), ''); // last: a half-unpacked browser is unpacked again
 };
 
+/** @param {Uint8Array} bytes @param {string} to */
 const untar = (bytes, to) => {
   mkdirSync(to, { recursive: true });
   const { status, stderr } = spawnSync('tar', ['-x', '--no-same-owner', '-C', to], { input: bytes });
   if (status !== 0) throw new Error(`Chromium could not be unpacked: ${stderr.toString()}`);
 };
 
+/** @param {string} folder */
 const fontsConf = (folder) => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>

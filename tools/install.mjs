@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 const LOCK = new URL('../package-lock.json', import.meta.url);
 const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url); // npm writes it last
 
+/** @param {URL} url */
 const changed = (url) => statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** True when everything is in place; says in one sentence what to do when it cannot be. */

@@ -7,6 +7,7 @@ const EVERY = 5; // milliseconds
 
 if (isMainThread) {
   const delays = monitorEventLoopDelay({ resolution: EVERY });
+  /** @param {number} nanoseconds */
   const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - EVERY).toFixed(1);
   const say = () =>
     `event loop late by p50 ${late(delays.percentile(50))}, p95 ${late(delays.percentile(95))}, ` +

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 const WORKER = new URL('../src/web/pwa/service-worker.js', import.meta.url);
 const PUBLIC = new URL('../src/web/public/', import.meta.url);
 
-/** A plugin for Vite. */
+/** @returns {import('vite').Plugin} */
 export const pwa = () => ({
   name: 'clowder-pwa',
   apply: 'build',
@@ -24,7 +24,10 @@ export const pwa = () => ({
   },
 });
 
-/** Hashed names change with their content, so equal lists are equal builds; files with fixed names are read. */
+/**
+ * Hashed names change with their content, so equal lists are equal builds; files with fixed names are read.
+ * @param {readonly string[]} texts @param {readonly string[]} fixed
+ */
 const versionOf = (texts, fixed) => {
   const hash = createHash('sha256').update(texts.join('\n'));
   for (const file of fixed) hash.update(readFileSync(new URL(file, PUBLIC)));

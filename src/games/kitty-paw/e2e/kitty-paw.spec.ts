@@ -7,8 +7,9 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 /** So that a busy computer does not lose to a kitten: there is time for every gesture. */
-const slowly = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('clowder.race-speed', '0.4'));
+const slowly = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '0.4'));
+};
 
 const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
   const box = await page.locator(selector).first().boundingBox();
