@@ -53,7 +53,8 @@ export const play = <K extends Kind>(
   const no = refusal(game, now, input);
   if (no) return no;
   const seq = now.seq + 1;
-  return { ...game.apply(now.state, input, rngAt(seed, seq)), seq, at: input.at };
+  const { state, events } = game.apply(now.state, input, rngAt(seed, seq));
+  return { state, events, seq, at: input.at }; // field by field: a spread made matches of quick games half as fast
 };
 
 /** Why this input would be refused now, or null. */
@@ -175,16 +176,31 @@ export function* replay<K extends Kind>(
   from: Position<K>,
   entries: Iterable<Entry>,
 ): Generator<Position<K>> {
-  let line: Line<K> = [from];
+  const line: [Position<K>, ...Position<K>[]] = [from];
   yield from;
   for (const entry of entries) {
-    line = follow(game, seed, line, entry);
-    yield present(line);
+    const { kept, next } = advance(game, seed, line, entry);
+    // One list that grows: a copy per entry would cost the square of the match's length.
+    line.length = kept;
+    line.push(next);
+    yield next;
   }
 }
 
 /** One entry further. Throws BrokenEntry when it does not follow from those before it. */
 export const follow = <K extends Kind>(game: Game<K>, seed: string, line: Line<K>, entry: Entry): Line<K> => {
+  const { kept, next } = advance(game, seed, line, entry);
+  const [first, ...rest] = line;
+  return kept === 0 ? [next] : [first, ...rest.slice(0, kept - 1), next];
+};
+
+/** The next position, and how many of the positions before it are still part of the match. */
+interface Advance<K extends Kind> {
+  readonly kept: number;
+  readonly next: Position<K>;
+}
+
+const advance = <K extends Kind>(game: Game<K>, seed: string, line: Line<K>, entry: Entry): Advance<K> => {
   const now = present(line);
   if (entry.seq !== now.seq + 1) throw new BrokenEntry(entry, { why: 'entry-out-of-order' });
   const to = readTakeback(entry.move);
@@ -192,15 +208,14 @@ export const follow = <K extends Kind>(game: Game<K>, seed: string, line: Line<K
   const input = inputOf(game, entry);
   const next = isRefusal(input) ? input : play(game, seed, now, input);
   if (isRefusal(next)) throw new BrokenEntry(entry, next);
-  return [...line, next] as unknown as Line<K>;
+  return { kept: line.length, next };
 };
 
-const goBack = <K extends Kind>(line: Line<K>, entry: Entry, to: number): Line<K> => {
+const goBack = <K extends Kind>(line: Line<K>, entry: Entry, to: number): Advance<K> => {
   const index = line.findIndex(({ seq }) => seq === to);
   const then = line[index];
   if (!then || index === line.length - 1) throw new BrokenEntry(entry, { why: 'nothing-to-take-back' });
-  const again = { ...then, seq: entry.seq, at: entry.at, events: [] };
-  return [...line.slice(0, index), again] as unknown as Line<K>;
+  return { kept: index, next: { ...then, seq: entry.seq, at: entry.at, events: [] } };
 };
 
 const inputOf = <K extends Kind>(game: Game<K>, { at, by, move }: Entry): Input<K['move']> | Refusal => {
