@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { cardOf, type Basket } from './cards/discovery.ts';
-import { changePlayer, playerOf, type Story } from './story.ts';
+import { changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
 import { spend, without } from './supply.ts';
 import type { Belongings, CardId, TokenSide } from './types.ts';
 
@@ -36,25 +36,25 @@ export const speedOf = (owner: Belongings, laid: readonly CardId[]): number =>
  * Uses one basket: a permanent one, else a token, else a card, else two broken ones. Cards and tokens are lost at the end
  * of the phase anyway, and a permanent basket that was used may still be sold, so no other order could be better.
  */
-export const useBasket = (story: Story, seat: Seat): void => {
-  const owner = playerOf(story, seat);
-  if (owner.used < owner.baskets) return changePlayer(story, seat, { used: owner.used + 1 });
+export const useBasket = (draft: IsleDraft, seat: Seat): void => {
+  const owner = playerOf(draft, seat);
+  if (owner.used < owner.baskets) return changePlayer(draft, seat, { used: owner.used + 1 });
   const token = owner.laidTokens.indexOf('basket');
   if (token >= 0) {
-    story.state = { ...story.state, tokensLeft: story.state.tokensLeft + 1 };
-    return changePlayer(story, seat, { laidTokens: owner.laidTokens.toSpliced(token, 1) });
+    draft.state = { ...draft.state, tokensLeft: draft.state.tokensLeft + 1 };
+    return changePlayer(draft, seat, { laidTokens: owner.laidTokens.toSpliced(token, 1) });
   }
   const [full] = withBasket(owner.laid, 'full');
   const cards = full === undefined ? withBasket(owner.laid, 'broken').slice(0, 2) : [full];
-  changePlayer(story, seat, { laid: without(owner.laid, ...cards) });
-  spend(story, cards);
+  changePlayer(draft, seat, { laid: without(owner.laid, ...cards) });
+  spend(draft, cards);
 };
 
 /** Sells a permanent basket, one that was used today if there is such a one. */
-export const loseBasket = (story: Story, seat: Seat): void => {
-  const { baskets, used } = playerOf(story, seat);
-  changePlayer(story, seat, { baskets: baskets - 1, used: Math.max(0, used - 1) });
+export const loseBasket = (draft: IsleDraft, seat: Seat): void => {
+  const { baskets, used } = playerOf(draft, seat);
+  changePlayer(draft, seat, { baskets: baskets - 1, used: Math.max(0, used - 1) });
 };
 
-export const gainBasket = (story: Story, seat: Seat): void =>
-  changePlayer(story, seat, { baskets: playerOf(story, seat).baskets + 1 });
+export const gainBasket = (draft: IsleDraft, seat: Seat): void =>
+  changePlayer(draft, seat, { baskets: playerOf(draft, seat).baskets + 1 });

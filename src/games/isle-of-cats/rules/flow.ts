@@ -5,15 +5,15 @@ import { fillAndFish, resolveEvent } from './phases/morning.ts';
 import { finish, night } from './phases/night.ts';
 import { beginRescue, nextInOrder, nextRescue, reveal } from './phases/rescue.ts';
 import { dropImpossible } from './pending.ts';
-import { setPhase, type Story } from './story.ts';
+import { setPhase, type IsleDraft } from './isle-draft.ts';
 
 /** Goes on until somebody is asked something, or the match is over. */
-export const settle = (story: Story): void => {
-  do dropImpossible(story);
-  while (!story.state.pending.length && advance(story, story.state.phase));
+export const settle = (draft: IsleDraft): void => {
+  do dropImpossible(draft);
+  while (!draft.state.pending.length && advance(draft, draft.state.phase));
 };
 
-const AFTER_CHECK: Readonly<Record<Check, (story: Story) => void>> = {
+const AFTER_CHECK: Readonly<Record<Check, (draft: IsleDraft) => void>> = {
   day: resolveEvent,
   buying: beginBuying,
   rescue: beginRescue,
@@ -24,36 +24,36 @@ const allIn = (chosen: readonly (readonly CardId[] | null)[]): chosen is readonl
   !chosen.includes(null);
 
 /** One phase on, if this one is done. Returns false when the table has to wait. */
-const advance = (story: Story, phase: Phase<readonly CardId[] | null>): boolean => {
+const advance = (draft: IsleDraft, phase: Phase<readonly CardId[] | null>): boolean => {
   switch (phase.name) {
     case 'event':
-      fillAndFish(story);
+      fillAndFish(draft);
       return true;
     case 'ready':
       if (phase.ready.includes(false)) return false;
-      AFTER_CHECK[phase.before](story);
+      AFTER_CHECK[phase.before](draft);
       return true;
     case 'draft':
       if (!allIn(phase.chosen)) return false;
-      handOn(story, phase.chosen);
+      handOn(draft, phase.chosen);
       return true;
     case 'buy':
       if (!allIn(phase.chosen)) return false;
-      buyAll(story, phase.chosen);
+      buyAll(draft, phase.chosen);
       return true;
     case 'lessons':
-      readLessons(story, phase.unread);
+      readLessons(draft, phase.unread);
       return true;
     case 'lay':
       if (phase.waiting.length) return false;
-      reveal(story);
+      reveal(draft);
       return true;
     case 'rescue':
-      return nextRescue(story, phase);
+      return nextRescue(draft, phase);
     case 'rare':
-      return nextFind(story, phase);
+      return nextFind(draft, phase);
     case 'night':
-      night(story);
+      night(draft);
       return true;
     case 'over':
       break;
@@ -61,14 +61,14 @@ const advance = (story: Story, phase: Phase<readonly CardId[] | null>): boolean 
   return false;
 };
 
-const nextFind = (story: Story, phase: Extract<Phase<unknown>, { name: 'rare' }>): boolean => {
+const nextFind = (draft: IsleDraft, phase: Extract<Phase<unknown>, { name: 'rare' }>): boolean => {
   if (!phase.over) return false;
   const { passed } = phase;
   if (!passed.every(Boolean)) {
-    setPhase(story, { ...phase, turn: nextInOrder(story.state, phase.turn, passed), over: false });
+    setPhase(draft, { ...phase, turn: nextInOrder(draft.state, phase.turn, passed), over: false });
     return true;
   }
-  if (faceToday(story.state) === 'SWAP') beginLaying(story);
-  else setPhase(story, { name: 'night' });
+  if (faceToday(draft.state) === 'SWAP') beginLaying(draft);
+  else setPhase(draft, { name: 'night' });
   return true;
 };

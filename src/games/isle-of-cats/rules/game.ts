@@ -11,7 +11,8 @@ import { read, write } from './notation.ts';
 import { waitAgain } from './phases/ready.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
-import { setPhase, type Story } from './story.ts';
+import { draftOf, stepOf } from '../../../parts/draft.ts';
+import { setPhase, type IsleDraft } from './isle-draft.ts';
 import type { Isle, State } from './types.ts';
 import { view } from './view.ts';
 
@@ -25,9 +26,9 @@ const actors = (state: State): readonly Seat[] => {
   return [...asked, ...[...state.players.keys()].filter((seat) => !asked.includes(seat))];
 };
 
-const timeIsUp = (story: Story): void => {
-  const { phase } = story.state;
-  if (phase.name === 'ready') setPhase(story, { ...phase, ready: phase.ready.map(() => true) });
+const timeIsUp = (draft: IsleDraft): void => {
+  const { phase } = draft.state;
+  if (phase.name === 'ready') setPhase(draft, { ...phase, ready: phase.ready.map(() => true) });
 };
 
 /**
@@ -63,12 +64,12 @@ const isle: Game<Isle> = {
   asksAll: ({ phase }) => phase.name === 'ready',
   due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
   apply: (state, input, rng) => {
-    const story: Story = { state, events: [], rng, at: input.at };
-    if (input.by === 'clock') timeIsUp(story);
-    else make(story, input.by, input.move);
-    if (input.by !== 'clock' && input.move.do !== 'ready') waitAgain(story);
-    settle(story);
-    return { state: story.state, events: story.events };
+    const draft = draftOf<Isle>(state, input.at, rng);
+    if (input.by === 'clock') timeIsUp(draft);
+    else make(draft, input.by, input.move);
+    if (input.by !== 'clock' && input.move.do !== 'ready') waitAgain(draft);
+    settle(draft);
+    return stepOf(draft);
   },
   outcome,
   view,

@@ -6,213 +6,204 @@ import { PRICES, offer } from './island.ts';
 import { buy } from './phases/explore.ts';
 import { placePending, takeToken } from './pending.ts';
 import { putOnBoat } from './placing.ts';
-import {
-  answered,
-  ask,
-  change,
-  changePlayer,
-  gainFish,
-  playerOf,
-  setPhase,
-  tell,
-  type Story,
-} from './story.ts';
+import { announce, update } from '../../../parts/draft.ts';
+import { answered, ask, changePlayer, gainFish, playerOf, setPhase, type IsleDraft } from './isle-draft.ts';
 import { drop, spendFromHand, takeFromIsland, without } from './supply.ts';
 import type { CardId, Colour, Field, Move, PlaceMove, RescuePhase, TileId, TokenSide } from './types.ts';
 
 /** What each move does; that it is allowed was checked before. */
-export const make = (story: Story, seat: Seat, move: Move): void => {
+export const make = (draft: IsleDraft, seat: Seat, move: Move): void => {
   switch (move.do) {
     case 'ready':
-      return sayReady(story, seat);
+      return sayReady(draft, seat);
     case 'pass':
     case 'end':
-      return endTurn(story, seat, move.do);
+      return endTurn(draft, seat, move.do);
     case 'done':
-      return doneWith(story, seat);
+      return doneWith(draft, seat);
     case 'skip':
-      return answered(story);
+      return answered(draft);
     case 'keep':
-      return chooseCards(story, seat, move.cards);
+      return chooseCards(draft, seat, move.cards);
     case 'buy':
-      return buyNow(story, seat, move.cards);
+      return buyNow(draft, seat, move.cards);
     case 'lay':
-      return layCard(story, seat, move.card);
+      return layCard(draft, seat, move.card);
     case 'lay-token':
-      return layToken(story, seat, move.side);
+      return layToken(draft, seat, move.side);
     case 'side':
-      return takeToken(story, seat, move.side);
+      return takeToken(draft, seat, move.side);
     case 'colour':
-      return nameColour(story, seat, move.colour);
+      return nameColour(draft, seat, move.colour);
     case 'place':
-      return place(story, seat, move);
+      return place(draft, seat, move);
     case 'pair':
-      return rescuePair(story, seat, move.tiles);
+      return rescuePair(draft, seat, move.tiles);
     case 'oshax':
     case 'treasure':
-      return find(story, seat, move);
+      return find(draft, seat, move);
     case 'play':
-      return playAnytime(story, seat, move);
+      return playAnytime(draft, seat, move);
     case 'move':
-      return moveCat(story, move.tile);
+      return moveCat(draft, move.tile);
     case 'send':
-      return sendCat(story, move.tile, move.to);
+      return sendCat(draft, move.tile, move.to);
     case 'feed':
-      return feed(story, seat, move.x, move.y);
+      return feed(draft, seat, move.x, move.y);
   }
 };
 
-const sayReady = (story: Story, seat: Seat): void => {
-  const { phase } = story.state;
+const sayReady = (draft: IsleDraft, seat: Seat): void => {
+  const { phase } = draft.state;
   if (phase.name !== 'ready') return;
-  setPhase(story, { ...phase, ready: phase.ready.with(seat, true) });
-  tell(story, { what: 'ready', seat });
+  setPhase(draft, { ...phase, ready: phase.ready.with(seat, true) });
+  announce(draft, { what: 'ready', seat });
 };
 
-const chooseCards = (story: Story, seat: Seat, cards: readonly CardId[]): void => {
-  const { phase } = story.state;
+const chooseCards = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): void => {
+  const { phase } = draft.state;
   if (phase.name !== 'draft' && phase.name !== 'buy') return;
-  setPhase(story, { ...phase, chosen: phase.chosen.with(seat, cards) });
-  tell(story, { what: 'chose', seat });
+  setPhase(draft, { ...phase, chosen: phase.chosen.with(seat, cards) });
+  announce(draft, { what: 'chose', seat });
 };
 
-const buyNow = (story: Story, seat: Seat, cards: readonly CardId[]): void => {
-  const decision = story.state.pending.at(-1);
-  if (decision?.ask !== 'drawn-cards') return chooseCards(story, seat, cards);
-  answered(story);
-  drop(story, without(decision.cards, ...cards));
-  buy(story, seat, cards);
+const buyNow = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): void => {
+  const decision = draft.state.pending.at(-1);
+  if (decision?.ask !== 'drawn-cards') return chooseCards(draft, seat, cards);
+  answered(draft);
+  drop(draft, without(decision.cards, ...cards));
+  buy(draft, seat, cards);
 };
 
 // --- Laying rescue cards ----------------------------------------------------------------------------------------------
 
-const layCard = (story: Story, seat: Seat, card: CardId): void => {
-  const { hand, fresh, laid } = playerOf(story, seat);
-  changePlayer(story, seat, {
+const layCard = (draft: IsleDraft, seat: Seat, card: CardId): void => {
+  const { hand, fresh, laid } = playerOf(draft, seat);
+  changePlayer(draft, seat, {
     hand: without(hand, card),
     fresh: without(fresh, card),
     laid: [...laid, card],
   });
 };
 
-const layToken = (story: Story, seat: Seat, side: TokenSide): void => {
-  const { tokens, laidTokens } = playerOf(story, seat);
-  changePlayer(story, seat, {
+const layToken = (draft: IsleDraft, seat: Seat, side: TokenSide): void => {
+  const { tokens, laidTokens } = playerOf(draft, seat);
+  changePlayer(draft, seat, {
     tokens: tokens.toSpliced(tokens.indexOf(side), 1),
     laidTokens: [...laidTokens, side],
   });
 };
 
-const doneWith = (story: Story, seat: Seat): void => {
-  const { phase, pending } = story.state;
-  if (pending.length) return answered(story);
+const doneWith = (draft: IsleDraft, seat: Seat): void => {
+  const { phase, pending } = draft.state;
+  if (pending.length) return answered(draft);
   if (phase.name !== 'lay') return;
-  setPhase(story, { ...phase, waiting: phase.waiting.slice(1) });
-  tell(story, { what: 'laid', seat });
+  setPhase(draft, { ...phase, waiting: phase.waiting.slice(1) });
+  announce(draft, { what: 'laid', seat });
 };
 
-const nameColour = (story: Story, seat: Seat, colour: Colour): void => {
-  const decision = story.state.pending.at(-1);
+const nameColour = (draft: IsleDraft, seat: Seat, colour: Colour): void => {
+  const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'colour') return;
   const { card } = decision;
-  answered(story);
-  change(story, {
-    publicLessons: story.state.publicLessons.map((lesson) =>
+  answered(draft);
+  update(draft, {
+    publicLessons: draft.state.publicLessons.map((lesson) =>
       lesson.card === card ? { ...lesson, colour } : lesson,
     ),
   });
-  tell(story, { what: 'taught', seat, card, colour });
+  announce(draft, { what: 'taught', seat, card, colour });
 };
 
 // --- Rescue -----------------------------------------------------------------------------------------------------------
 
-const place = (story: Story, seat: Seat, move: PlaceMove): void => {
-  const decision = story.state.pending.at(-1);
-  if (decision) placePending(story, decision, move);
-  else rescue(story, seat, move);
+const place = (draft: IsleDraft, seat: Seat, move: PlaceMove): void => {
+  const decision = draft.state.pending.at(-1);
+  if (decision) placePending(draft, decision, move);
+  else rescue(draft, seat, move);
 };
 
-const rescue = (story: Story, seat: Seat, { tile, x, y, turn }: PlaceMove): void => {
-  const found = offer(story.state, tile);
+const rescue = (draft: IsleDraft, seat: Seat, { tile, x, y, turn }: PlaceMove): void => {
+  const found = offer(draft.state, tile);
   if (!found) return;
-  pay(story, seat, found.fish, tile);
-  change(story, takeFromIsland(story.state, tile));
+  pay(draft, seat, found.fish, tile);
+  update(draft, takeFromIsland(draft.state, tile));
   // The kittens' board is filled up again when everything about this kitten is settled.
-  if (found.from === 'kittens') ask(story, { ask: 'kittens', seat, tiles: [] });
-  putOnBoat(story, seat, { tile, x, y, turn }, found.from, found.fish);
+  if (found.from === 'kittens') ask(draft, { ask: 'kittens', seat, tiles: [] });
+  putOnBoat(draft, seat, { tile, x, y, turn }, found.from, found.fish);
 };
 
-const rescuePair = (story: Story, seat: Seat, tiles: readonly TileId[]): void => {
-  const fish = story.state.options.mode === 'family' ? 0 : PRICES.twoKittens;
-  pay(story, seat, fish, tiles.join('+'));
-  change(story, { kittens: without(story.state.kittens, ...tiles) });
-  tell(story, { what: 'chose-kittens', seat, tiles, fish });
-  ask(story, { ask: 'kittens', seat, tiles });
+const rescuePair = (draft: IsleDraft, seat: Seat, tiles: readonly TileId[]): void => {
+  const fish = draft.state.options.mode === 'family' ? 0 : PRICES.twoKittens;
+  pay(draft, seat, fish, tiles.join('+'));
+  update(draft, { kittens: without(draft.state.kittens, ...tiles) });
+  announce(draft, { what: 'chose-kittens', seat, tiles, fish });
+  ask(draft, { ask: 'kittens', seat, tiles });
 };
 
-const pay = (story: Story, seat: Seat, fish: number, rescued: TileId): void => {
-  const phase = story.state.phase as RescuePhase;
-  const free = story.state.options.mode === 'family';
+const pay = (draft: IsleDraft, seat: Seat, fish: number, rescued: TileId): void => {
+  const phase = draft.state.phase as RescuePhase;
+  const free = draft.state.options.mode === 'family';
   if (!free) {
-    useBasket(story, seat);
-    gainFish(story, seat, -fish);
+    useBasket(draft, seat);
+    gainFish(draft, seat, -fish);
   }
   // In family mode a turn is one rescue; otherwise a card may allow another, so the player ends the turn.
-  setPhase(story, { ...phase, rescued: [...phase.rescued, rescued], over: free });
+  setPhase(draft, { ...phase, rescued: [...phase.rescued, rescued], over: free });
 };
 
-const endTurn = (story: Story, seat: Seat, how: 'pass' | 'end'): void => {
-  const { phase } = story.state;
+const endTurn = (draft: IsleDraft, seat: Seat, how: 'pass' | 'end'): void => {
+  const { phase } = draft.state;
   if (phase.name !== 'rescue' && phase.name !== 'rare') return;
-  if (how === 'pass') tell(story, { what: 'passed', seat });
+  if (how === 'pass') announce(draft, { what: 'passed', seat });
   const passed = how === 'pass' ? phase.passed.with(seat, true) : phase.passed;
   if (phase.name === 'rescue' && phase.rescued.length > 1) {
-    const { extraRescues } = playerOf(story, seat);
-    changePlayer(story, seat, { extraRescues: extraRescues - (phase.rescued.length - 1) });
+    const { extraRescues } = playerOf(draft, seat);
+    changePlayer(draft, seat, { extraRescues: extraRescues - (phase.rescued.length - 1) });
   }
-  setPhase(story, { ...phase, passed, over: true });
+  setPhase(draft, { ...phase, passed, over: true });
 };
 
 // --- Rare finds and what anytime cards ask ----------------------------------------------------------------------------
 
-const find = (story: Story, seat: Seat, move: Extract<Move, { do: 'oshax' | 'treasure' }>): void => {
-  const { phase } = story.state;
+const find = (draft: IsleDraft, seat: Seat, move: Extract<Move, { do: 'oshax' | 'treasure' }>): void => {
+  const { phase } = draft.state;
   if (phase.name !== 'rare') return;
-  spendFromHand(story, seat, move.card);
-  setPhase(story, { ...phase, over: true });
-  if (move.do === 'oshax') return ask(story, { ask: 'oshax', seat, colour: move.colour });
+  spendFromHand(draft, seat, move.card);
+  setPhase(draft, { ...phase, over: true });
+  if (move.do === 'oshax') return ask(draft, { ask: 'oshax', seat, colour: move.colour });
   const card = cardOf(move.card);
   if (card.kind === 'treasure' && card.take === 'small-or-common' && move.take === 'common')
-    gainFish(story, seat, -1);
-  ask(story, { ask: 'treasure', seat, from: move.take, left: move.take === 'rare' ? 1 : 2, must: true });
+    gainFish(draft, seat, -1);
+  ask(draft, { ask: 'treasure', seat, from: move.take, left: move.take === 'rare' ? 1 : 2, must: true });
 };
 
-const moveCat = (story: Story, tile: TileId): void => {
-  const decision = story.state.pending.at(-1);
+const moveCat = (draft: IsleDraft, tile: TileId): void => {
+  const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'move') return;
-  const to = story.state.left.includes(tile) ? 'right' : 'left';
-  change(story, takeFromIsland(story.state, tile));
-  change(story, { [to]: [...story.state[to], tile] });
-  answered(story);
-  ask(story, { ...decision, moved: [...decision.moved, tile] });
-  tell(story, { what: 'went', tile, to });
+  const to = draft.state.left.includes(tile) ? 'right' : 'left';
+  update(draft, takeFromIsland(draft.state, tile));
+  update(draft, { [to]: [...draft.state[to], tile] });
+  answered(draft);
+  ask(draft, { ...decision, moved: [...decision.moved, tile] });
+  announce(draft, { what: 'went', tile, to });
 };
 
-const sendCat = (story: Story, tile: TileId, to: Field): void => {
-  const decision = story.state.pending.at(-1);
+const sendCat = (draft: IsleDraft, tile: TileId, to: Field): void => {
+  const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'sort') return;
-  change(story, { [to]: [...story.state[to], tile] });
-  answered(story);
-  ask(story, { ...decision, tiles: without(decision.tiles, tile) });
-  tell(story, { what: 'went', tile, to });
+  update(draft, { [to]: [...draft.state[to], tile] });
+  answered(draft);
+  ask(draft, { ...decision, tiles: without(decision.tiles, tile) });
+  announce(draft, { what: 'went', tile, to });
 };
 
-const feed = (story: Story, seat: Seat, x: number, y: number): void => {
-  const { tiles } = playerOf(story, seat);
+const feed = (draft: IsleDraft, seat: Seat, x: number, y: number): void => {
+  const { tiles } = playerOf(draft, seat);
   const here = (tile: TileId, at: { x: number; y: number }): boolean =>
     tile === 'rat' && at.x === x && at.y === y;
-  changePlayer(story, seat, { tiles: tiles.filter((placed) => !here(placed.tile, placed)) });
-  gainFish(story, seat, -1);
-  change(story, { ratsLeft: story.state.ratsLeft + 1 });
-  tell(story, { what: 'fed', seat, x, y });
+  changePlayer(draft, seat, { tiles: tiles.filter((placed) => !here(placed.tile, placed)) });
+  gainFish(draft, seat, -1);
+  update(draft, { ratsLeft: draft.state.ratsLeft + 1 });
+  announce(draft, { what: 'fed', seat, x, y });
 };

@@ -1,7 +1,8 @@
 import { named, tileOf } from './boat/tiles.ts';
 import { PRICES } from './island.ts';
 import { putOnBoat } from './placing.ts';
-import { answered, ask, change, changePlayer, gainFish, playerOf, tell, type Story } from './story.ts';
+import { announce, update } from '../../../parts/draft.ts';
+import { answered, ask, changePlayer, gainFish, playerOf, type IsleDraft } from './isle-draft.ts';
 import { refillKittens, takeFromIsland, without } from './supply.ts';
 import { canPlace, someTreasureFits, takeTreasure } from './treasures.ts';
 import type { CardId, Pending, PlaceMove } from './types.ts';
@@ -10,18 +11,18 @@ import type { CardId, Pending, PlaceMove } from './types.ts';
 
 type Decision = Pending<readonly CardId[]>;
 
-export const dropImpossible = (story: Story): void => {
+export const dropImpossible = (draft: IsleDraft): void => {
   for (
-    let top = story.state.pending.at(-1);
-    top && isPointless(story, top);
-    top = story.state.pending.at(-1)
+    let top = draft.state.pending.at(-1);
+    top && isPointless(draft, top);
+    top = draft.state.pending.at(-1)
   ) {
-    answered(story);
-    sayGoodbye(story, top);
+    answered(draft);
+    sayGoodbye(draft, top);
   }
 };
 
-const isPointless = ({ state }: Story, decision: Decision): boolean => {
+const isPointless = ({ state }: IsleDraft, decision: Decision): boolean => {
   const owner = state.players[decision.seat];
   if (!owner) return true;
   switch (decision.ask) {
@@ -48,46 +49,46 @@ const isPointless = ({ state }: Story, decision: Decision): boolean => {
 };
 
 /** Cats in the fields; beasts stay where they are. */
-export const movable = ({ left, right }: Pick<Story['state'], 'left' | 'right'>): string[] =>
+export const movable = ({ left, right }: Pick<IsleDraft['state'], 'left' | 'right'>): string[] =>
   [...left, ...right].filter((tile) => tileOf(tile).kind !== 'beast');
 
 /** What happens to tiles whose decision came to nothing. */
-const sayGoodbye = (story: Story, decision: Decision): void => {
+const sayGoodbye = (draft: IsleDraft, decision: Decision): void => {
   const { seat } = decision;
-  if (decision.ask === 'drawn-tile') tell(story, { what: 'went', tile: decision.tile, to: 'away' });
+  if (decision.ask === 'drawn-tile') announce(draft, { what: 'went', tile: decision.tile, to: 'away' });
   if (decision.ask !== 'kittens') return;
-  const free = story.state.options.mode === 'family';
+  const free = draft.state.options.mode === 'family';
   for (const tile of decision.tiles) {
     const fish = free ? 0 : PRICES.secondKitten;
-    change(story, { kittens: [...story.state.kittens, tile] });
-    gainFish(story, seat, fish);
-    tell(story, { what: 'kitten-stays', seat, tile, fish });
+    update(draft, { kittens: [...draft.state.kittens, tile] });
+    gainFish(draft, seat, fish);
+    announce(draft, { what: 'kitten-stays', seat, tile, fish });
   }
-  refillKittens(story);
+  refillKittens(draft);
 };
 
 /** The tile in question is placed. */
-export const placePending = (story: Story, decision: Decision, { tile, x, y, turn }: PlaceMove): void => {
+export const placePending = (draft: IsleDraft, decision: Decision, { tile, x, y, turn }: PlaceMove): void => {
   const { seat } = decision;
   const spot = { x, y, turn };
-  answered(story);
+  answered(draft);
   switch (decision.ask) {
     case 'treasure': {
       // The next of several is asked for only after this one lies.
-      if (decision.left > 1) ask(story, { ...decision, left: decision.left - 1, must: false });
-      return putOnBoat(story, seat, { tile: takeTreasure(story, tile), ...spot }, 'display', 0);
+      if (decision.left > 1) ask(draft, { ...decision, left: decision.left - 1, must: false });
+      return putOnBoat(draft, seat, { tile: takeTreasure(draft, tile), ...spot }, 'display', 0);
     }
     case 'oshax':
-      change(story, takeFromIsland(story.state, tile));
-      return putOnBoat(story, seat, { tile: named(tile, decision.colour), ...spot }, 'display', 0);
+      update(draft, takeFromIsland(draft.state, tile));
+      return putOnBoat(draft, seat, { tile: named(tile, decision.colour), ...spot }, 'display', 0);
     case 'kittens':
-      ask(story, { ...decision, tiles: without(decision.tiles, tile) });
-      return putOnBoat(story, seat, { tile, ...spot }, 'kittens', 0);
+      ask(draft, { ...decision, tiles: without(decision.tiles, tile) });
+      return putOnBoat(draft, seat, { tile, ...spot }, 'kittens', 0);
     case 'rat':
-      change(story, { ratsLeft: story.state.ratsLeft - 1 });
-      return putOnBoat(story, seat, { tile, ...spot }, 'supply', 0);
+      update(draft, { ratsLeft: draft.state.ratsLeft - 1 });
+      return putOnBoat(draft, seat, { tile, ...spot }, 'supply', 0);
     case 'drawn-tile':
-      return putOnBoat(story, seat, { tile, ...spot }, 'bag', 0);
+      return putOnBoat(draft, seat, { tile, ...spot }, 'bag', 0);
     case 'side':
     case 'colour':
     case 'drawn-cards':
@@ -98,9 +99,9 @@ export const placePending = (story: Story, decision: Decision, { tile, x, y, tur
 };
 
 /** A used-basket token is taken with one side up, for good. */
-export const takeToken = (story: Story, seat: number, side: 'basket' | 'boots'): void => {
-  answered(story);
-  change(story, { tokensLeft: story.state.tokensLeft - 1 });
-  changePlayer(story, seat, { tokens: [...playerOf(story, seat).tokens, side] });
-  tell(story, { what: 'took-token', seat, side });
+export const takeToken = (draft: IsleDraft, seat: number, side: 'basket' | 'boots'): void => {
+  answered(draft);
+  update(draft, { tokensLeft: draft.state.tokensLeft - 1 });
+  changePlayer(draft, seat, { tokens: [...playerOf(draft, seat).tokens, side] });
+  announce(draft, { what: 'took-token', seat, side });
 };

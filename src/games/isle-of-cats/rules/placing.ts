@@ -3,29 +3,30 @@ import { cellsOf } from './boat/cover.ts';
 import { layout } from './boat/layouts.ts';
 import { isCat, tileOf } from './boat/tiles.ts';
 import { faceToday } from './island.ts';
-import { ask, changePlayer, playerOf, tell, type Story } from './story.ts';
+import { announce } from '../../../parts/draft.ts';
+import { ask, changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
 import { mayLieAnywhere } from './treasures.ts';
 import type { From, Placed } from './types.ts';
 
 /** Puts a tile on its owner's boat. What it costs is paid by whoever calls; a map it finds is looked at here. */
-export const putOnBoat = (story: Story, seat: Seat, placed: Placed, from: From, fish: number): void => {
-  const owner = playerOf(story, seat);
+export const putOnBoat = (draft: IsleDraft, seat: Seat, placed: Placed, from: From, fish: number): void => {
+  const owner = playerOf(draft, seat);
   const { tile, x, y, turn } = placed;
   const anywhere = owner.placeAnywhere - (mayLieAnywhere(owner, tile) ? 1 : 0);
-  changePlayer(story, seat, { tiles: [...owner.tiles, { tile, x, y, turn }], placeAnywhere: anywhere });
-  tell(story, { what: 'placed', seat, from, fish, tile, x, y, turn });
-  findMap(story, seat, placed);
+  changePlayer(draft, seat, { tiles: [...owner.tiles, { tile, x, y, turn }], placeAnywhere: anywhere });
+  announce(draft, { what: 'placed', seat, from, fish, tile, x, y, turn });
+  findMap(draft, seat, placed);
 };
 
-const findMap = (story: Story, seat: Seat, placed: Placed): void => {
+const findMap = (draft: IsleDraft, seat: Seat, placed: Placed): void => {
   const tile = tileOf(placed.tile);
   if (!isCat(tile) || tile.colour === null) return;
-  const { maps } = layout(playerOf(story, seat).boat);
+  const { maps } = layout(playerOf(draft, seat).boat);
   if (!cellsOf(placed).includes(maps[tile.colour])) return;
-  tell(story, { what: 'found-map', seat, colour: tile.colour });
-  const { options } = story.state;
-  const face = faceToday(story.state);
-  ask(story, {
+  announce(draft, { what: 'found-map', seat, colour: tile.colour });
+  const { options } = draft.state;
+  const face = faceToday(draft.state);
+  ask(draft, {
     ask: 'treasure',
     seat,
     from: options.mode === 'family' || face === 'RARE' ? 'any' : 'common',

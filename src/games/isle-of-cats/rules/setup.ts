@@ -22,9 +22,9 @@ import { ADVANCED, BASIC, BASKET_CARDS, COLOUR_CARDS } from './cards/solo.ts';
 import { settle } from './flow.ts';
 import { beginDay, deal } from './phases/morning.ts';
 import { turnColour } from './phases/sister.ts';
-import type { Story } from './story.ts';
+import { draftOf } from '../../../parts/draft.ts';
 import { draw, refillKittens } from './supply.ts';
-import type { CardId, EventTile, Options, Player, Sister, State } from './types.ts';
+import type { Isle, CardId, EventTile, Options, Player, Sister, State } from './types.ts';
 
 const BASE_BOATS = 4;
 const FAMILY_DEAL = 3;
@@ -64,13 +64,13 @@ export const setup = (seats: number, options: Options, rng: Rng): State => {
     phase: { name: 'event' },
     pending: [],
   };
-  const story: Story = { state, events: [], rng, at: 0 };
-  if (options.kittens) refillKittens(story);
-  if (state.sister) turnColour(story);
-  if (family) deal(story, FAMILY_DEAL);
-  else beginDay(story);
-  settle(story);
-  return story.state;
+  const draft = draftOf<Isle>(state, 0, rng);
+  if (options.kittens) refillKittens(draft);
+  if (state.sister) turnColour(draft);
+  if (family) deal(draft, FAMILY_DEAL);
+  else beginDay(draft);
+  settle(draft);
+  return draft.state;
 };
 
 const newPlayer = (boat: number, family: boolean): Player => ({

@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '../../../kernel/game.ts';
 import { tileOf } from './boat/tiles.ts';
-import { change, changePlayer, playerOf, tell, type Story } from './story.ts';
+import { announce, update } from '../../../parts/draft.ts';
+import { changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
 import type { CardId, State, TileId } from './types.ts';
 
 /** Bags and decks are sets without an order: whatever is drawn is picked at random from what is left. */
@@ -16,57 +17,57 @@ export const draw = <T>(rng: Rng, from: readonly T[], count: number): { drawn: T
   return { drawn, rest };
 };
 
-export const drawCards = (story: Story, count: number): CardId[] => {
-  const { deck, dropped, spent } = story.state;
-  const first = draw(story.rng, deck, count);
+export const drawCards = (draft: IsleDraft, count: number): CardId[] => {
+  const { deck, dropped, spent } = draft.state;
+  const first = draw(draft.rng, deck, count);
   if (first.drawn.length === count) {
-    change(story, { deck: first.rest });
+    update(draft, { deck: first.rest });
     return first.drawn;
   }
   // The deck is used up: what was discarded becomes the new one.
-  const more = draw(story.rng, [...dropped, ...spent], count - first.drawn.length);
-  change(story, { deck: more.rest, dropped: [], spent: [] });
+  const more = draw(draft.rng, [...dropped, ...spent], count - first.drawn.length);
+  update(draft, { deck: more.rest, dropped: [], spent: [] });
   return [...first.drawn, ...more.drawn];
 };
 
-export const drop = (story: Story, cards: readonly CardId[]): void =>
-  change(story, { dropped: [...story.state.dropped, ...cards] });
+export const drop = (draft: IsleDraft, cards: readonly CardId[]): void =>
+  update(draft, { dropped: [...draft.state.dropped, ...cards] });
 
-export const spend = (story: Story, cards: readonly CardId[]): void =>
-  change(story, { spent: [...story.state.spent, ...cards] });
+export const spend = (draft: IsleDraft, cards: readonly CardId[]): void =>
+  update(draft, { spent: [...draft.state.spent, ...cards] });
 
 /** A card leaves its owner's hand and is seen by all. */
-export const spendFromHand = (story: Story, seat: Seat, card: CardId): void => {
-  const { hand, fresh } = playerOf(story, seat);
-  changePlayer(story, seat, { hand: without(hand, card), fresh: without(fresh, card) });
-  spend(story, [card]);
-  tell(story, { what: 'played', seat, card });
+export const spendFromHand = (draft: IsleDraft, seat: Seat, card: CardId): void => {
+  const { hand, fresh } = playerOf(draft, seat);
+  changePlayer(draft, seat, { hand: without(hand, card), fresh: without(fresh, card) });
+  spend(draft, [card]);
+  announce(draft, { what: 'played', seat, card });
 };
 
 /** One random tile of the bag. Undefined when the bag is empty. */
-export const drawTile = (story: Story): TileId | undefined => {
-  const { drawn, rest } = draw(story.rng, story.state.bag, 1);
+export const drawTile = (draft: IsleDraft): TileId | undefined => {
+  const { drawn, rest } = draw(draft.rng, draft.state.bag, 1);
   const [tile] = drawn;
-  if (tile !== undefined) change(story, { bag: rest });
+  if (tile !== undefined) update(draft, { bag: rest });
   return tile;
 };
 
 export const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
 
-export const toDisplay = (story: Story, tile: TileId): void =>
-  change(story, { rare: [...story.state.rare, tile] });
+export const toDisplay = (draft: IsleDraft, tile: TileId): void =>
+  update(draft, { rare: [...draft.state.rare, tile] });
 
 /** Draws until so many cats are found; rare treasures on the way go to the display. */
-export const drawCats = (story: Story, count: number): { cats: TileId[]; rare: TileId[] } => {
+export const drawCats = (draft: IsleDraft, count: number): { cats: TileId[]; rare: TileId[] } => {
   const cats: TileId[] = [];
   const rare: TileId[] = [];
   while (cats.length < count) {
-    const tile = drawTile(story);
+    const tile = drawTile(draft);
     if (tile === undefined) break;
     if (!isRare(tile)) cats.push(tile);
     else {
       rare.push(tile);
-      toDisplay(story, tile);
+      toDisplay(draft, tile);
     }
   }
   return { cats, rare };
@@ -75,12 +76,12 @@ export const drawCats = (story: Story, count: number): { cats: TileId[]; rare: T
 const KITTENS_SHOWN = 4;
 
 /** Kittens come until four are on their board, or the bag is empty. */
-export const refillKittens = (story: Story): void => {
-  const { kittens, kittenBag } = story.state;
-  const { drawn, rest } = draw(story.rng, kittenBag, KITTENS_SHOWN - kittens.length);
+export const refillKittens = (draft: IsleDraft): void => {
+  const { kittens, kittenBag } = draft.state;
+  const { drawn, rest } = draw(draft.rng, kittenBag, KITTENS_SHOWN - kittens.length);
   if (!drawn.length) return;
-  change(story, { kittens: [...kittens, ...drawn], kittenBag: rest });
-  tell(story, { what: 'kittens-came', tiles: drawn });
+  update(draft, { kittens: [...kittens, ...drawn], kittenBag: rest });
+  announce(draft, { what: 'kittens-came', tiles: drawn });
 };
 
 /** Removes a tile from wherever it lies on the island. */

@@ -1,6 +1,7 @@
 import { fitsSomewhere } from './boat/cover.ts';
 import { COMMON_COUNT, COMMON_SHAPES, SMALL_SHAPES, tileOf } from './boat/tiles.ts';
-import { change, type Story } from './story.ts';
+import { update } from '../../../parts/draft.ts';
+import type { IsleDraft } from './isle-draft.ts';
 import type { Belongings, Island, TileId, TreasureKind } from './types.ts';
 
 /** Treasures in the display are taken by shape: which of several alike it is makes no difference. */
@@ -32,16 +33,16 @@ export const someTreasureFits = (
 ): boolean => shapesOffered(island, from).some((shape) => canPlace(owner, shape));
 
 /** Takes one treasure of a shape from the display, and says which. */
-export const takeTreasure = (story: Story, shape: string): TileId => {
-  const { common, rare, players } = story.state;
+export const takeTreasure = (draft: IsleDraft, shape: string): TileId => {
+  const { common, rare, players } = draft.state;
   const i = COMMON_SHAPES.findIndex((name) => name === shape);
   if (i >= 0) {
     const left = common[i] ?? 0;
-    change(story, { common: common.with(i, left - 1) });
+    update(draft, { common: common.with(i, left - 1) });
     return `${shape}#${(COMMON_COUNT[players.length] ?? 0) - left + 1}`;
   }
   // The latest of its shape: a shape keeps its place in the row as long as one of it is there.
   const tile = rare.findLast((id) => tileOf(id).shape === shape) ?? '';
-  change(story, { rare: rare.filter((id) => id !== tile) });
+  update(draft, { rare: rare.filter((id) => id !== tile) });
   return tile;
 };

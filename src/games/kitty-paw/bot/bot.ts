@@ -3,7 +3,7 @@ import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../../kernel/game
 import { pick } from '../../../kernel/random.ts';
 import { cardOf } from '../rules/cards.ts';
 import { check } from '../rules/check.ts';
-import { tileOf } from '../rules/desk.ts';
+import { tileOf } from '../rules/race-draft.ts';
 import { alsoInDuels } from './duel-bot.ts';
 import { lognormal, secondsBefore, secondsForCard } from './reaction-times.ts';
 import { DIRECTIONS, plus } from '../rules/lattice.ts';

@@ -3,7 +3,7 @@ import { cardOf } from '../rules/cards.ts';
 import { stackedIn } from '../rules/figure.ts';
 import { BETWEEN_GRABS, STEP } from '../rules/limits.ts';
 import { heldBy, matOf } from '../rules/mat.ts';
-import { tileOf } from '../rules/desk.ts';
+import { tileOf } from '../rules/race-draft.ts';
 import type { CardId, Move, View } from '../rules/types.ts';
 
 /** How long people take, in seconds: to look, to search, to reach (longer for far and small things), to decide. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { cardOf } from './cards.ts';
-import { tileOf } from './desk.ts';
+import { tileOf } from './race-draft.ts';
 import type { Figure, FigureTile } from './figure.ts';
 import { heights, stackedIn } from './figure.ts';
 import { plus, samePoint, type Point } from './lattice.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { tileOf } from './desk.ts';
+import { tileOf } from './race-draft.ts';
 import { MAT, TILES_AT_MOST } from './limits.ts';
 import { heldBy } from './mat.ts';
 import { tileName } from './notation.ts';

@@ -1,6 +1,7 @@
 import type { Millis, Seat } from '../../../kernel/game.ts';
 import { pick } from '../../../kernel/random.ts';
-import { changeCat, changePaw, changeTile, set, tell, type Desk } from './desk.ts';
+import { announce, update } from '../../../parts/draft.ts';
+import { changeCat, changePaw, changeTile, type RaceDraft } from './race-draft.ts';
 import { BETWEEN_GRABS, WINDOW } from './limits.ts';
 import { dealRest, takeCard } from './round.ts';
 import { LODGERS, type Claim, type Contest, type State, type Target } from './types.ts';
@@ -10,18 +11,18 @@ import { LODGERS, type Claim, type Contest, type State, type Target } from './ty
  * claim that was made first wins, whenever it arrived.
  */
 export const claim = (
-  desk: Desk,
+  draft: RaceDraft,
   seat: Seat,
   target: Target,
   pressed: Millis,
   absent: readonly Seat[],
 ): void => {
-  const { at, state } = desk;
+  const { at, state } = draft;
   const delay = target.on === 'meow' ? 0 : delayOf(state, seat);
   const time = Math.max(pressed, at - WINDOW) + delay;
-  set(desk, { claims: [...state.claims, { seat, target, at, time, absent }] });
-  changePaw(desk, seat, { busyUntil: at + delay + BETWEEN_GRABS });
-  tell(desk, { what: 'reached', seat, target });
+  update(draft, { claims: [...state.claims, { seat, target, at, time, absent }] });
+  changePaw(draft, seat, { busyUntil: at + delay + BETWEEN_GRABS });
+  announce(draft, { what: 'reached', seat, target });
 };
 
 /** With a head start for one seat everybody else's grabs count later. */
@@ -48,38 +49,38 @@ export const isMeowing = ({ claims }: Pick<State, 'claims'>): boolean =>
   claims.some(({ target }) => target.on === 'meow');
 
 /** Closes every window that is due, grabs before a Meow. Answers the claim that meowed, if one did. */
-export const closeWindows = (desk: Desk, which: (claim: Claim) => boolean): Claim | null => {
+export const closeWindows = (draft: RaceDraft, which: (claim: Claim) => boolean): Claim | null => {
   for (;;) {
-    const due = desk.state.claims.find((one) => one.target.on !== 'meow' && which(one));
+    const due = draft.state.claims.find((one) => one.target.on !== 'meow' && which(one));
     if (!due) break;
-    settle(desk, due.target);
+    settle(draft, due.target);
   }
-  const meow = desk.state.claims.find((one) => one.target.on === 'meow' && which(one));
+  const meow = draft.state.claims.find((one) => one.target.on === 'meow' && which(one));
   if (!meow) return null;
-  const heard = fastest(desk, meow.target);
-  tellLosers(desk, heard);
+  const heard = fastest(draft, meow.target);
+  tellLosers(draft, heard);
   return heard;
 };
 
-const settle = (desk: Desk, target: Target): void => {
-  const winner = fastest(desk, target);
-  grant(desk, winner);
-  tellLosers(desk, winner);
-  set(desk, { claims: desk.state.claims.filter((one) => !sameTarget(one.target, target)) });
+const settle = (draft: RaceDraft, target: Target): void => {
+  const winner = fastest(draft, target);
+  grant(draft, winner);
+  tellLosers(draft, winner);
+  update(draft, { claims: draft.state.claims.filter((one) => !sameTarget(one.target, target)) });
 };
 
 /** Whoever wanted the same is told by how little it was missed; the closest is remembered for the photo finish. */
-const tellLosers = (desk: Desk, winner: Claim): void => {
+const tellLosers = (draft: RaceDraft, winner: Claim): void => {
   const { target } = winner;
-  const losers = desk.state.claims
+  const losers = draft.state.claims
     .filter((one) => one !== winner && sameTarget(one.target, target))
     .toSorted((a, b) => a.time - b.time);
   for (const { seat, time } of losers) {
     const apart = time - winner.time;
-    tell(desk, { what: 'snatched', seat, by: winner.seat, target, apart, sure: sureness(apart) });
+    announce(draft, { what: 'snatched', seat, by: winner.seat, target, apart, sure: sureness(apart) });
   }
   const [close] = losers;
-  if (close) set(desk, { contests: [...desk.state.contests, contestOf(winner, close)] });
+  if (close) update(draft, { contests: [...draft.state.contests, contestOf(winner, close)] });
 };
 
 const contestOf = (winner: Claim, { seat, time }: Claim): Contest => ({
@@ -91,7 +92,7 @@ const contestOf = (winner: Claim, { seat, time }: Claim): Contest => ({
 });
 
 /** The claim made first; made in the same millisecond, chance decides. */
-const fastest = ({ state, rng }: Desk, target: Target): Claim => {
+const fastest = ({ state, rng }: RaceDraft, target: Target): Claim => {
   const rivals = state.claims.filter((one) => sameTarget(one.target, target));
   const first = Math.min(...rivals.map(({ time }) => time));
   const equal = rivals.filter(({ time }) => time === first);
@@ -110,32 +111,32 @@ export const sureness = (apart: Millis): number => {
   return steps.find(([below]) => apart < below)?.[1] ?? 99;
 };
 
-const grant = (desk: Desk, { seat, target }: Claim): void => {
-  if (target.on === 'card') takeCard(desk, seat, target.place, false);
+const grant = (draft: RaceDraft, { seat, target }: Claim): void => {
+  if (target.on === 'card') takeCard(draft, seat, target.place, false);
   if (target.on === 'tile') {
-    changeTile(desk, target.tile, { place: { in: 'paw', seat } });
-    tell(desk, { what: 'grabbed', seat, tile: target.tile });
+    changeTile(draft, target.tile, { place: { in: 'paw', seat } });
+    announce(draft, { what: 'grabbed', seat, tile: target.tile });
   }
-  if (target.on === 'cat') look(desk, seat, target.slot);
+  if (target.on === 'cat') look(draft, seat, target.slot);
 };
 
 /** Only now does the card become somebody: until it is lifted for the first time, it could be any that is not yet known. */
-const look = (desk: Desk, seat: Seat, slot: number): void => {
-  const { cats } = desk.state;
+const look = (draft: RaceDraft, seat: Seat, slot: number): void => {
+  const { cats } = draft.state;
   const known = cats.map(({ cat }) => cat);
   const cat =
     known[slot] ??
     pick(
-      desk.rng,
+      draft.rng,
       LODGERS.filter((one) => !known.includes(one)),
     );
   const lookedAt = [...new Set([...(cats[slot]?.lookedAt ?? []), seat])].toSorted((a, b) => a - b);
-  changeCat(desk, slot, { cat, lookedAt, place: { in: 'paw', seat } });
-  tell(desk, { what: 'peeked', seat, slot, cat });
+  changeCat(draft, slot, { cat, lookedAt, place: { in: 'paw', seat } });
+  announce(draft, { what: 'peeked', seat, slot, cat });
 };
 
 /** Cards somebody already reaches for go to them; then the rest is dealt. */
-export const closeCards = (desk: Desk): void => {
-  closeWindows(desk, ({ target }) => target.on === 'card');
-  dealRest(desk);
+export const closeCards = (draft: RaceDraft): void => {
+  closeWindows(draft, ({ target }) => target.on === 'card');
+  dealRest(draft);
 };

@@ -1,7 +1,8 @@
 import type { Millis } from '../../../kernel/game.ts';
 import { cardOf, penaltyOf } from './cards.ts';
 import { closeCards, closesAt, closeWindows, isMeowing, nextClose } from './claims.ts';
-import { set, tell, type Desk } from './desk.ts';
+import { announce, update } from '../../../parts/draft.ts';
+import type { RaceDraft } from './race-draft.ts';
 import { SOLO_TIME } from './limits.ts';
 import { conclude, judge, keepCard, meow } from './meow.ts';
 import { cleanUp, FREE_PAW, startCountdown, tickCountdown } from './round.ts';
@@ -42,40 +43,42 @@ export const endOfPlay = ({ kept, cards }: Pick<State, 'kept' | 'cards'>, { sinc
   return kept.length === 1 && card ? since + SOLO_TIME[cardOf(card).level] : until;
 };
 
-export const strike = (desk: Desk): void => {
-  const { phase } = desk.state;
-  if (phase.name === 'ready') startCountdown(desk);
-  else if (phase.name === 'countdown') tickCountdown(desk);
-  else if (phase.name === 'play') strikeInPlay(desk, phase);
-  else if (phase.name === 'touch') judge(desk);
-  else if (phase.name === 'check') cleanUp(desk);
+export const strike = (draft: RaceDraft): void => {
+  const { phase } = draft.state;
+  if (phase.name === 'ready') startCountdown(draft);
+  else if (phase.name === 'countdown') tickCountdown(draft);
+  else if (phase.name === 'play') strikeInPlay(draft, phase);
+  else if (phase.name === 'touch') judge(draft);
+  else if (phase.name === 'check') cleanUp(draft);
 };
 
-const strikeInPlay = (desk: Desk, phase: Play): void => {
-  const { at } = desk;
-  restPaws(desk);
-  const heard = closeWindows(desk, (claim) => closesAt(desk.state, claim) <= at);
-  if (heard) return meow(desk, heard);
-  if (phase.dealAt !== null && phase.dealAt <= at) closeCards(desk);
-  if (!isMeowing(desk.state) && endOfPlay(desk.state, phase) <= at) callOff(desk);
+const strikeInPlay = (draft: RaceDraft, phase: Play): void => {
+  const { at } = draft;
+  restPaws(draft);
+  const heard = closeWindows(draft, (claim) => closesAt(draft.state, claim) <= at);
+  if (heard) return meow(draft, heard);
+  if (phase.dealAt !== null && phase.dealAt <= at) closeCards(draft);
+  if (!isMeowing(draft.state) && endOfPlay(draft.state, phase) <= at) callOff(draft);
 };
 
-const restPaws = (desk: Desk): void =>
-  set(desk, {
-    paws: desk.state.paws.map((paw) => (paw.busyUntil !== null && paw.busyUntil <= desk.at ? FREE_PAW : paw)),
+const restPaws = (draft: RaceDraft): void =>
+  update(draft, {
+    paws: draft.state.paws.map((paw) =>
+      paw.busyUntil !== null && paw.busyUntil <= draft.at ? FREE_PAW : paw,
+    ),
   });
 
 /** Nobody meowed. Among several nobody pays; alone, the card was too slow. */
-const callOff = (desk: Desk): void => {
-  const { contests, kept, cards } = desk.state;
+const callOff = (draft: RaceDraft): void => {
+  const { contests, kept, cards } = draft.state;
   const alone = kept.length === 1;
   const [card] = cards;
   if (alone && card) {
-    const points = keepCard(desk, 0, card, penaltyOf(card));
-    tell(desk, { what: 'too-late', seat: 0, card, points });
-  } else tell(desk, { what: 'nobody' });
-  set(desk, { claims: [] });
-  conclude(desk, {
+    const points = keepCard(draft, 0, card, penaltyOf(card));
+    announce(draft, { what: 'too-late', seat: 0, card, points });
+  } else announce(draft, { what: 'nobody' });
+  update(draft, { claims: [] });
+  conclude(draft, {
     how: alone ? 'late' : 'nobody',
     meower: null,
     correct: false,

@@ -2,7 +2,8 @@ import type { Millis, Seat } from '../../../kernel/game.ts';
 import { pick } from '../../../kernel/random.ts';
 import { cardOf, penaltyOf } from './cards.ts';
 import { closeCards } from './claims.ts';
-import { set, tell, type Desk } from './desk.ts';
+import { announce, update } from '../../../parts/draft.ts';
+import type { RaceDraft } from './race-draft.ts';
 import { CHECK_SHOWN, MERCY, SAME_MOMENT, TOO_EARLY, TOUCH_AT_MOST } from './limits.ts';
 import { matOf } from './mat.ts';
 import { giveBack } from './paw.ts';
@@ -13,33 +14,33 @@ import type { CardId, Claim, PhotoFinish, State, Touch, Verdict, Way, WrongPiece
 const WAYS: readonly Way[] = ['U', 'R', 'D', 'L'];
 
 /** Everybody stops. What was held falls back; who has no card yet is given one; then the paws fly to the meower's. */
-export const meow = (desk: Desk, { seat: meower, time, absent }: Claim): void => {
-  const { phase } = desk.state;
+export const meow = (draft: RaceDraft, { seat: meower, time, absent }: Claim): void => {
+  const { phase } = draft.state;
   if (phase.name !== 'play') return;
-  closeCards(desk);
-  set(desk, { claims: [], paws: each(desk.state.paws.length, FREE_PAW) });
-  for (const seat of desk.state.playing) giveBack(desk, seat);
+  closeCards(draft);
+  update(draft, { claims: [], paws: each(draft.state.paws.length, FREE_PAW) });
+  for (const seat of draft.state.playing) giveBack(draft, seat);
   const ms = Math.max(0, time - phase.since);
-  tell(desk, { what: 'meow', seat: meower, ms });
-  const others = desk.state.playing.filter((seat) => seat !== meower);
-  const excused = isTouched(desk.state) ? others.filter((seat) => absent.includes(seat)) : [];
-  for (const seat of excused) tell(desk, { what: 'excused', seat });
-  startTouch(desk, meower, ms, excused);
-  if (!awaited(desk).length) judge(desk);
+  announce(draft, { what: 'meow', seat: meower, ms });
+  const others = draft.state.playing.filter((seat) => seat !== meower);
+  const excused = isTouched(draft.state) ? others.filter((seat) => absent.includes(seat)) : [];
+  for (const seat of excused) announce(draft, { what: 'excused', seat });
+  startTouch(draft, meower, ms, excused);
+  if (!awaited(draft).length) judge(draft);
 };
 
 /** Whether paws race to the meower's at all. */
 const isTouched = ({ rules, extra }: State): boolean =>
   rules.touch !== 'calm' && !(extra && rules.tieBreak === 'sudden-death');
 
-const startTouch = (desk: Desk, meower: Seat, after: Millis, excused: readonly Seat[]): void => {
-  const seats = desk.state.kept.length;
-  const ways = Array.from({ length: seats }, () => pick(desk.rng, WAYS));
-  set(desk, {
+const startTouch = (draft: RaceDraft, meower: Seat, after: Millis, excused: readonly Seat[]): void => {
+  const seats = draft.state.kept.length;
+  const ways = Array.from({ length: seats }, () => pick(draft.rng, WAYS));
+  update(draft, {
     phase: {
       name: 'touch',
-      since: desk.at,
-      until: desk.at + TOUCH_AT_MOST,
+      since: draft.at,
+      until: draft.at + TOUCH_AT_MOST,
       meower,
       after,
       ways,
@@ -49,19 +50,19 @@ const startTouch = (desk: Desk, meower: Seat, after: Millis, excused: readonly S
   });
 };
 
-export const touch = (desk: Desk, seat: Seat, pressed: Millis): void => {
-  const { phase } = desk.state;
+export const touch = (draft: RaceDraft, seat: Seat, pressed: Millis): void => {
+  const { phase } = draft.state;
   if (phase.name !== 'touch') return;
   const reaction = Math.max(0, Math.round(pressed - phase.since));
   const early = reaction < TOO_EARLY;
   const touches = phase.touches.with(seat, { reaction, early });
-  set(desk, { phase: { ...phase, touches } });
-  tell(desk, { what: 'touched', seat, reaction, early });
-  if (awaited(desk).every((one) => touches[one])) judge(desk);
+  update(draft, { phase: { ...phase, touches } });
+  announce(draft, { what: 'touched', seat, reaction, early });
+  if (awaited(draft).every((one) => touches[one])) judge(draft);
 };
 
 /** Who has to touch: everybody who plays and is there, but the meower. */
-const awaited = ({ state }: Desk): Seat[] => {
+const awaited = ({ state }: RaceDraft): Seat[] => {
   const { phase, playing } = state;
   return phase.name === 'touch' && isTouched(state)
     ? playing.filter((seat) => seat !== phase.meower && !phase.excused.includes(seat))
@@ -71,28 +72,32 @@ const awaited = ({ state }: Desk): Seat[] => {
 // --- Who was last, and was it right ---------------------------------------------------------------------------------
 
 /** Who pays is known before the check, and whatever its result. */
-export const judge = (desk: Desk): void => {
-  const { phase, contests } = desk.state;
+export const judge = (draft: RaceDraft): void => {
+  const { phase, contests } = draft.state;
   if (phase.name !== 'touch') return;
   const { meower, after, touches } = phase;
-  const reached = awaited(desk);
+  const reached = awaited(draft);
   const finish: PhotoFinish = {
     grabs: contests,
     touches: reached.map((seat) => ({ seat, touch: touches[seat] ?? null })),
   };
-  const last = payLast(desk, lastOf(desk, reached, touches), touches);
-  const wrong = check(desk, meower, after);
-  conclude(desk, { how: 'meow', meower, correct: wrong.length === 0, wrong, last, finish });
+  const last = payLast(draft, lastOf(draft, reached, touches), touches);
+  const wrong = check(draft, meower, after);
+  conclude(draft, { how: 'meow', meower, correct: wrong.length === 0, wrong, last, finish });
 };
 
-export const conclude = (desk: Desk, verdict: Verdict): void => {
-  set(desk, { phase: { name: 'check', until: desk.at + CHECK_SHOWN, verdict } });
+export const conclude = (draft: RaceDraft, verdict: Verdict): void => {
+  update(draft, { phase: { name: 'check', until: draft.at + CHECK_SHOWN, verdict } });
   if (verdict.finish.grabs.length || verdict.finish.touches.length)
-    tell(desk, { what: 'photo-finish', finish: verdict.finish });
+    announce(draft, { what: 'photo-finish', finish: verdict.finish });
 };
 
 /** No touch at all is last; else one that came too early to be real; else the slowest, within a moment by lot. */
-const lastOf = ({ rng }: Desk, seats: readonly Seat[], touches: readonly (Touch | null)[]): Seat | null => {
+const lastOf = (
+  { rng }: RaceDraft,
+  seats: readonly Seat[],
+  touches: readonly (Touch | null)[],
+): Seat | null => {
   const missing = seats.filter((seat) => !touches[seat]);
   const early = seats.filter((seat) => touches[seat]?.early);
   const slowest = Math.max(...seats.map((seat) => touches[seat]?.reaction ?? 0));
@@ -101,51 +106,51 @@ const lastOf = ({ rng }: Desk, seats: readonly Seat[], touches: readonly (Touch 
   return last.length ? pick(rng, last) : null;
 };
 
-const payLast = (desk: Desk, last: Seat | null, touches: readonly (Touch | null)[]): Seat | null => {
+const payLast = (draft: RaceDraft, last: Seat | null, touches: readonly (Touch | null)[]): Seat | null => {
   if (last === null) return null;
-  const { rules, playing, cards } = desk.state;
+  const { rules, playing, cards } = draft.state;
   const its = touches[last];
   if (rules.touch === 'mercy' && playing.length === 2 && its && !its.early && its.reaction <= MERCY) {
-    tell(desk, { what: 'spared', seat: last, reaction: its.reaction });
+    announce(draft, { what: 'spared', seat: last, reaction: its.reaction });
     return null;
   }
   const card = cards[last];
   if (card) {
-    const points = keepCard(desk, last, card, penaltyOf(card));
-    tell(desk, { what: 'last', seat: last, card, points });
+    const points = keepCard(draft, last, card, penaltyOf(card));
+    announce(draft, { what: 'last', seat: last, card, points });
   }
   return last;
 };
 
-const check = (desk: Desk, meower: Seat, ms: Millis): WrongPiece[] => {
-  const card = desk.state.cards[meower];
+const check = (draft: RaceDraft, meower: Seat, ms: Millis): WrongPiece[] => {
+  const card = draft.state.cards[meower];
   if (!card) return [];
-  const wrong = wrongPieces(cardOf(card).figure, matOf(desk.state, meower));
+  const wrong = wrongPieces(cardOf(card).figure, matOf(draft.state, meower));
   const correct = wrong.length === 0;
   // Not before: during the touch nobody is told whether the Meow was right.
-  set(desk, { past: [...desk.state.past, { seat: meower, card, ms, correct }] });
+  update(draft, { past: [...draft.state.past, { seat: meower, card, ms, correct }] });
   const points = correct ? cardOf(card).points : penaltyOf(card);
-  if (desk.state.extra && desk.state.rules.tieBreak === 'sudden-death') {
-    tell(desk, { what: 'checked', seat: meower, card, correct, wrong, points: 0 });
-    suddenDeath(desk, meower, correct);
+  if (draft.state.extra && draft.state.rules.tieBreak === 'sudden-death') {
+    announce(draft, { what: 'checked', seat: meower, card, correct, wrong, points: 0 });
+    suddenDeath(draft, meower, correct);
   } else {
-    keepCard(desk, meower, card, points);
-    tell(desk, { what: 'checked', seat: meower, card, correct, wrong, points });
+    keepCard(draft, meower, card, points);
+    announce(draft, { what: 'checked', seat: meower, card, correct, wrong, points });
   }
   return wrong;
 };
 
 /** A right Meow wins; a wrong one is out, and the last one left has won. */
-const suddenDeath = (desk: Desk, meower: Seat, correct: boolean): void => {
-  if (correct) return set(desk, { winners: [meower] });
-  const playing = desk.state.playing.filter((seat) => seat !== meower);
-  tell(desk, { what: 'out', seat: meower });
-  set(desk, { playing });
+const suddenDeath = (draft: RaceDraft, meower: Seat, correct: boolean): void => {
+  if (correct) return update(draft, { winners: [meower] });
+  const playing = draft.state.playing.filter((seat) => seat !== meower);
+  announce(draft, { what: 'out', seat: meower });
+  update(draft, { playing });
 };
 
-export const keepCard = (desk: Desk, seat: Seat, card: CardId, points: number): number => {
-  const { kept, cards } = desk.state;
-  set(desk, {
+export const keepCard = (draft: RaceDraft, seat: Seat, card: CardId, points: number): number => {
+  const { kept, cards } = draft.state;
+  update(draft, {
     kept: kept.with(seat, [...(kept[seat] ?? []), { card, points }]),
     cards: cards.with(seat, null),
   });

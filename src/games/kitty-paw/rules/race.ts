@@ -4,7 +4,8 @@ import { check } from './check.ts';
 import { claim } from './claims.ts';
 import { due, strike } from './clock.ts';
 import { freshDeck } from './deck.ts';
-import { deskOf, stepOf, type Desk } from './desk.ts';
+import { draftOf, stepOf } from '../../../parts/draft.ts';
+import type { RaceDraft } from './race-draft.ts';
 import { RATINGS } from './limits.ts';
 import { touch } from './meow.ts';
 import { draw, read, write } from './notation.ts';
@@ -40,52 +41,52 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
     past: [],
     winners: null,
   };
-  const desk = deskOf(blank, 0, rng);
-  layOut(desk, freshDeck(rules));
-  return desk.state;
+  const draft = draftOf<KittyPaw>(blank, 0, rng);
+  layOut(draft, freshDeck(rules));
+  return draft.state;
 };
 
 // --- Moves ----------------------------------------------------------------------------------------------------------
 
 const apply = (state: State, input: Input<Move>, rng: Rng): Step<KittyPaw> => {
-  const desk = deskOf(state, input.at, rng);
-  if (input.by === 'clock') strike(desk);
-  else play(desk, input);
-  return stepOf(desk);
+  const draft = draftOf<KittyPaw>(state, input.at, rng);
+  if (input.by === 'clock') strike(draft);
+  else play(draft, input);
+  return stepOf(draft);
 };
 
 type Played = Extract<Input<Move>, { by: Seat }>;
 
-const play = (desk: Desk, { by: seat, at, move, pressed = at, absent = [] }: Played): void => {
+const play = (draft: RaceDraft, { by: seat, at, move, pressed = at, absent = [] }: Played): void => {
   switch (move.do) {
     case 'hold':
-      return hold(desk, seat);
+      return hold(draft, seat);
     case 'release':
-      return release(desk, seat);
+      return release(draft, seat);
     case 'card':
-      return claim(desk, seat, { on: 'card', place: move.place }, pressed, []);
+      return claim(draft, seat, { on: 'card', place: move.place }, pressed, []);
     case 'grab':
-      return claim(desk, seat, { on: 'tile', tile: move.tile }, pressed, []);
+      return claim(draft, seat, { on: 'tile', tile: move.tile }, pressed, []);
     case 'peek':
-      return claim(desk, seat, { on: 'cat', slot: move.slot }, pressed, []);
+      return claim(draft, seat, { on: 'cat', slot: move.slot }, pressed, []);
     case 'meow':
-      return claim(desk, seat, { on: 'meow' }, pressed, absent);
+      return claim(draft, seat, { on: 'meow' }, pressed, absent);
     case 'touch':
-      return touch(desk, seat, pressed);
+      return touch(draft, seat, pressed);
     case 'box':
-      return pickBox(desk, seat);
+      return pickBox(draft, seat);
     case 'put':
-      return put(desk, seat, move.at);
+      return put(draft, seat, move.at);
     case 'keep':
-      return keep(desk, seat);
+      return keep(draft, seat);
     case 'return':
-      return giveBack(desk, seat);
+      return giveBack(draft, seat);
     case 'flip':
-      return flip(desk, seat, move.thing);
+      return flip(draft, seat, move.thing);
     case 'turn':
-      return turn(desk, seat, move.thing, move.by);
+      return turn(draft, seat, move.thing, move.by);
     case 'lift':
-      return lift(desk, seat, move.thing);
+      return lift(draft, seat, move.thing);
   }
 };
 

@@ -2,7 +2,8 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { costOf, isLesson } from '../cards/discovery.ts';
 import { NEEDS_COLOUR, lessonKind } from '../cards/lessons.ts';
 import { faceToday } from '../island.ts';
-import { ask, change, changePlayer, comesToLight, playerOf, setPhase, tell, type Story } from '../story.ts';
+import { announce, update } from '../../../../parts/draft.ts';
+import { ask, changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../isle-draft.ts';
 import { drawCards, drop, without } from '../supply.ts';
 import type { CardId, PlayerView, State, View } from '../types.ts';
 import { beginDay } from './morning.ts';
@@ -26,126 +27,126 @@ export const keptNow = (view: View, seat: Seat): number => {
   return player ? toKeep(view, packetSize(player)) : 0;
 };
 
-const everybody = (story: Story, seat: (seat: Seat) => void): void =>
-  story.state.players.forEach((_, i) => seat(i));
+const everybody = (draft: IsleDraft, seat: (seat: Seat) => void): void =>
+  draft.state.players.forEach((_, i) => seat(i));
 
 /** All have chosen: what they kept is theirs, the rest goes on. */
-export const handOn = (story: Story, chosen: readonly (readonly CardId[])[]): void => {
-  comesToLight(story);
-  everybody(story, (seat) => {
-    const { kept, packet } = playerOf(story, seat);
+export const handOn = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
+  comesToLight(draft);
+  everybody(draft, (seat) => {
+    const { kept, packet } = playerOf(draft, seat);
     const cards = chosen[seat] ?? [];
-    changePlayer(story, seat, { kept: [...kept, ...cards], packet: without(packet, ...cards) });
+    changePlayer(draft, seat, { kept: [...kept, ...cards], packet: without(packet, ...cards) });
   });
-  if (story.state.options.mode === 'family') return keepFamilyLessons(story);
-  if (story.state.players.length === 1) return exploreAlone(story);
-  passPackets(story);
+  if (draft.state.options.mode === 'family') return keepFamilyLessons(draft);
+  if (draft.state.players.length === 1) return exploreAlone(draft);
+  passPackets(draft);
 };
 
-const keepFamilyLessons = (story: Story): void => {
-  everybody(story, (seat) => {
-    const { kept, packet } = playerOf(story, seat);
-    drop(story, packet);
-    changePlayer(story, seat, { lessons: kept, kept: [], packet: [] });
-    tell(story, { what: 'learnt', seat, lessons: kept.length });
+const keepFamilyLessons = (draft: IsleDraft): void => {
+  everybody(draft, (seat) => {
+    const { kept, packet } = playerOf(draft, seat);
+    drop(draft, packet);
+    changePlayer(draft, seat, { lessons: kept, kept: [], packet: [] });
+    announce(draft, { what: 'learnt', seat, lessons: kept.length });
   });
-  beginDay(story);
+  beginDay(draft);
 };
 
 const ALONE_DRAFTED = 6; // after two rounds; the seventh card comes by itself
 
-const exploreAlone = (story: Story): void => {
-  const { kept, packet } = playerOf(story, 0);
-  drop(story, packet);
+const exploreAlone = (draft: IsleDraft): void => {
+  const { kept, packet } = playerOf(draft, 0);
+  drop(draft, packet);
   if (kept.length < ALONE_DRAFTED) {
-    changePlayer(story, 0, { packet: drawCards(story, 5) });
-    setPhase(story, { name: 'draft', chosen: [null] });
+    changePlayer(draft, 0, { packet: drawCards(draft, 5) });
+    setPhase(draft, { name: 'draft', chosen: [null] });
     return;
   }
-  changePlayer(story, 0, { kept: [...kept, ...drawCards(story, 1)], packet: [] });
-  openCheck(story, 'buying');
+  changePlayer(draft, 0, { kept: [...kept, ...drawCards(draft, 1)], packet: [] });
+  openCheck(draft, 'buying');
 };
 
-const passPackets = (story: Story): void => {
-  const { players, day } = story.state;
+const passPackets = (draft: IsleDraft): void => {
+  const { players, day } = draft.state;
   const toTheLeft = day % 2 === 1;
   const packets = players.map(({ packet }) => packet);
   const from = (seat: Seat): Seat => (seat + (toTheLeft ? players.length - 1 : 1)) % players.length;
-  everybody(story, (seat) => changePlayer(story, seat, { packet: packets[from(seat)] ?? [] }));
-  tell(story, { what: 'handed-on', to: toTheLeft ? 'left' : 'right' });
+  everybody(draft, (seat) => changePlayer(draft, seat, { packet: packets[from(seat)] ?? [] }));
+  announce(draft, { what: 'handed-on', to: toTheLeft ? 'left' : 'right' });
   if ((packets[0]?.length ?? 0) > 1) {
-    setPhase(story, { name: 'draft', chosen: players.map(() => null) });
+    setPhase(draft, { name: 'draft', chosen: players.map(() => null) });
     return;
   }
-  everybody(story, (seat) => {
-    const { kept, packet } = playerOf(story, seat);
-    changePlayer(story, seat, { kept: [...kept, ...packet], packet: [] });
+  everybody(draft, (seat) => {
+    const { kept, packet } = playerOf(draft, seat);
+    changePlayer(draft, seat, { kept: [...kept, ...packet], packet: [] });
   });
-  openCheck(story, 'buying');
+  openCheck(draft, 'buying');
 };
 
-export const beginBuying = (story: Story): void =>
-  setPhase(story, { name: 'buy', chosen: story.state.players.map(() => null) });
+export const beginBuying = (draft: IsleDraft): void =>
+  setPhase(draft, { name: 'buy', chosen: draft.state.players.map(() => null) });
 
 /** All have chosen: everybody pays, and what nobody bought is discarded unseen. */
-export const buyAll = (story: Story, chosen: readonly (readonly CardId[])[]): void => {
-  comesToLight(story);
-  everybody(story, (seat) => {
+export const buyAll = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
+  comesToLight(draft);
+  everybody(draft, (seat) => {
     const cards = chosen[seat] ?? [];
-    drop(story, without(playerOf(story, seat).kept, ...cards));
-    changePlayer(story, seat, { kept: [] });
-    buy(story, seat, cards);
+    drop(draft, without(playerOf(draft, seat).kept, ...cards));
+    changePlayer(draft, seat, { kept: [] });
+    buy(draft, seat, cards);
   });
-  setPhase(story, { name: 'lessons', unread: story.state.order });
+  setPhase(draft, { name: 'lessons', unread: draft.state.order });
 };
 
-export const buy = (story: Story, seat: Seat, cards: readonly CardId[]): void => {
-  const { fish, fresh, bought } = playerOf(story, seat);
+export const buy = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): void => {
+  const { fish, fresh, bought } = playerOf(draft, seat);
   const cost = costOf(cards);
-  changePlayer(story, seat, {
+  changePlayer(draft, seat, {
     fish: fish - cost,
     fresh: [...fresh, ...cards],
     bought: bought + cards.length,
   });
-  tell(story, { what: 'bought', seat, cards: cards.length, fish: cost });
+  announce(draft, { what: 'bought', seat, cards: cards.length, fish: cost });
 };
 
 /** One player after the other: lessons are laid, everything else joins the hand. */
-export const readLessons = (story: Story, unread: readonly Seat[]): void => {
+export const readLessons = (draft: IsleDraft, unread: readonly Seat[]): void => {
   const [seat, ...rest] = unread;
-  if (seat === undefined) return afterLessons(story);
-  setPhase(story, { name: 'lessons', unread: rest });
-  const { fresh, hand, lessons } = playerOf(story, seat);
-  if (fresh.length) comesToLight(story);
+  if (seat === undefined) return afterLessons(draft);
+  setPhase(draft, { name: 'lessons', unread: rest });
+  const { fresh, hand, lessons } = playerOf(draft, seat);
+  if (fresh.length) comesToLight(draft);
   const toLearn = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'private');
   const toTeach = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'public');
-  changePlayer(story, seat, {
+  changePlayer(draft, seat, {
     fresh: [],
     bought: 0,
     hand: [...hand, ...fresh.filter((id) => !isLesson(id))],
     lessons: [...lessons, ...toLearn],
   });
-  if (toLearn.length) tell(story, { what: 'learnt', seat, lessons: toLearn.length });
+  if (toLearn.length) announce(draft, { what: 'learnt', seat, lessons: toLearn.length });
   for (const card of toTeach) {
-    const { publicLessons } = story.state;
-    change(story, { publicLessons: [...publicLessons, { card, by: seat, colour: null }] });
-    if (!NEEDS_COLOUR.has(card)) tell(story, { what: 'taught', seat, card, colour: null });
+    const { publicLessons } = draft.state;
+    update(draft, { publicLessons: [...publicLessons, { card, by: seat, colour: null }] });
+    if (!NEEDS_COLOUR.has(card)) announce(draft, { what: 'taught', seat, card, colour: null });
   }
   // The last decision is asked first.
   for (const card of toTeach.toReversed())
-    if (NEEDS_COLOUR.has(card)) ask(story, { ask: 'colour', seat, card });
+    if (NEEDS_COLOUR.has(card)) ask(draft, { ask: 'colour', seat, card });
 };
 
-const afterLessons = (story: Story): void =>
-  faceToday(story.state) === 'SWAP' ? beginRare(story) : beginLaying(story);
+const afterLessons = (draft: IsleDraft): void =>
+  faceToday(draft.state) === 'SWAP' ? beginRare(draft) : beginLaying(draft);
 
-export const beginLaying = (story: Story): void =>
-  setPhase(story, { name: 'lay', waiting: story.state.order });
+export const beginLaying = (draft: IsleDraft): void =>
+  setPhase(draft, { name: 'lay', waiting: draft.state.order });
 
-export const beginRare = (story: Story): void =>
-  setPhase(story, {
+export const beginRare = (draft: IsleDraft): void =>
+  setPhase(draft, {
     name: 'rare',
-    turn: story.state.order[0] ?? 0,
-    passed: story.state.players.map(() => false),
+    turn: draft.state.order[0] ?? 0,
+    passed: draft.state.players.map(() => false),
     over: false,
   });

@@ -2,94 +2,95 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { POINT_FACES, isPointFace } from '../cards/events.ts';
 import { faceToday } from '../island.ts';
 import { scoredFor, worth } from '../scored.ts';
-import { ask, change, changePlayer, gainFish, playerOf, setPhase, tell, type Story } from '../story.ts';
+import { announce, update } from '../../../../parts/draft.ts';
+import { ask, changePlayer, gainFish, playerOf, setPhase, type IsleDraft } from '../isle-draft.ts';
 import { draw, drawCards, drawCats } from '../supply.ts';
 import type { PointFace, TileId } from '../types.ts';
 import { openCheck } from './ready.ts';
 
 /** From sunrise to the deal: the event tile, the fields, the fish and the cards. */
 
-export const beginDay = (story: Story): void => {
-  const { day, options } = story.state;
-  const face = faceToday(story.state);
-  tell(story, { what: 'day-began', day, face });
+export const beginDay = (draft: IsleDraft): void => {
+  const { day, options } = draft.state;
+  const face = faceToday(draft.state);
+  announce(draft, { what: 'day-began', day, face });
   // On the first day nobody holds anything yet that could be played.
-  if (options.mode === 'family' || day === 1) resolveEvent(story);
-  else openCheck(story, 'day');
+  if (options.mode === 'family' || day === 1) resolveEvent(draft);
+  else openCheck(draft, 'day');
 };
 
-export const resolveEvent = (story: Story): void => {
-  setPhase(story, { name: 'event' });
-  const face = faceToday(story.state);
+export const resolveEvent = (draft: IsleDraft): void => {
+  setPhase(draft, { name: 'event' });
+  const face = faceToday(draft.state);
   if (face === null) return;
-  const { order, tokensLeft, ratsLeft } = story.state;
+  const { order, tokensLeft, ratsLeft } = draft.state;
   // The last decision is asked first, so the first player's goes on top.
   if (face === 'RAT')
-    for (const seat of order.slice(0, ratsLeft).toReversed()) ask(story, { ask: 'rat', seat });
+    for (const seat of order.slice(0, ratsLeft).toReversed()) ask(draft, { ask: 'rat', seat });
   if (face === 'BASKET')
-    for (const seat of order.slice(0, tokensLeft).toReversed()) ask(story, { ask: 'side', seat });
-  if (isPointFace(face)) for (const seat of order) payPoints(story, seat, face);
+    for (const seat of order.slice(0, tokensLeft).toReversed()) ask(draft, { ask: 'side', seat });
+  if (isPointFace(face)) for (const seat of order) payPoints(draft, seat, face);
 };
 
-const payPoints = (story: Story, seat: Seat, face: PointFace): void => {
-  const { points } = worth(POINT_FACES[face], scoredFor(story.state, seat, null));
-  changePlayer(story, seat, { points: playerOf(story, seat).points + points });
-  tell(story, { what: 'got-points', seat, points, face });
+const payPoints = (draft: IsleDraft, seat: Seat, face: PointFace): void => {
+  const { points } = worth(POINT_FACES[face], scoredFor(draft.state, seat, null));
+  changePlayer(draft, seat, { points: playerOf(draft, seat).points + points });
+  announce(draft, { what: 'got-points', seat, points, face });
 };
 
 const FISH = 20;
 const MORE_OR_LESS = 2;
 const FAMILY_CATS = 4; // for each player
 
-export const fillAndFish = (story: Story): void => {
-  const { options, players } = story.state;
+export const fillAndFish = (draft: IsleDraft): void => {
+  const { options, players } = draft.state;
   if (options.mode === 'family') {
-    fillFields(story, halved(story, FAMILY_CATS * players.length), 0);
-    setPhase(story, {
+    fillFields(draft, halved(draft, FAMILY_CATS * players.length), 0);
+    setPhase(draft, {
       name: 'rescue',
-      turn: story.state.order[0] ?? 0,
-      passed: nobody(story),
+      turn: draft.state.order[0] ?? 0,
+      passed: nobody(draft),
       rescued: [],
       over: false,
     });
     return;
   }
   const each = perField(players.length);
-  const face = faceToday(story.state);
-  fillFields(story, face === 'FEW' ? each / 2 : each, each);
+  const face = faceToday(draft.state);
+  fillFields(draft, face === 'FEW' ? each / 2 : each, each);
   const fish = FISH + (face === 'FISH+' ? MORE_OR_LESS : face === 'FISH-' ? -MORE_OR_LESS : 0);
-  players.forEach((_, seat) => gainFish(story, seat, fish));
-  tell(story, { what: 'fished', fish });
-  deal(story, players.length === 1 ? 5 : 7);
+  players.forEach((_, seat) => gainFish(draft, seat, fish));
+  announce(draft, { what: 'fished', fish });
+  deal(draft, players.length === 1 ? 5 : 7);
 };
 
-const nobody = ({ state }: Story): boolean[] => state.players.map(() => false);
+const nobody = ({ state }: IsleDraft): boolean[] => state.players.map(() => false);
 
 /** Two cats for each player; a lone player and the sister count as two. */
 const perField = (seats: number): number => 2 * Math.max(2, seats);
 
-const beastsToday = ({ state }: Story): boolean => state.options.beasts && state.day === 1;
-const halved = (story: Story, cats: number): number => (beastsToday(story) ? cats / 2 : cats);
+const beastsToday = ({ state }: IsleDraft): boolean => state.options.beasts && state.day === 1;
+const halved = (draft: IsleDraft, cats: number): number => (beastsToday(draft) ? cats / 2 : cats);
 
 /** A card played at dawn may have sent cats there already: they stay, and count. */
-const fillFields = (story: Story, toTheLeft: number, toTheRight: number): void => {
-  const before = story.state;
-  const left = drawCats(story, toTheLeft - before.left.length);
-  const beasts = beastsToday(story) ? drawBeasts(story, toTheRight || toTheLeft) : null;
-  const right = beasts ?? drawCats(story, toTheRight - before.right.length);
-  change(story, { left: [...before.left, ...left.cats], right: [...before.right, ...right.cats] });
+const fillFields = (draft: IsleDraft, toTheLeft: number, toTheRight: number): void => {
+  const before = draft.state;
+  const left = drawCats(draft, toTheLeft - before.left.length);
+  const beasts = beastsToday(draft) ? drawBeasts(draft, toTheRight || toTheLeft) : null;
+  const right = beasts ?? drawCats(draft, toTheRight - before.right.length);
+  update(draft, { left: [...before.left, ...left.cats], right: [...before.right, ...right.cats] });
   const rare = [...left.rare, ...right.rare];
-  tell(story, { what: 'filled', left: left.cats, right: right.cats, rare });
+  announce(draft, { what: 'filled', left: left.cats, right: right.cats, rare });
 };
 
-const drawBeasts = (story: Story, count: number): { cats: TileId[]; rare: TileId[] } => {
-  const { drawn, rest } = draw(story.rng, story.state.beastBag, count);
-  change(story, { beastBag: rest });
+const drawBeasts = (draft: IsleDraft, count: number): { cats: TileId[]; rare: TileId[] } => {
+  const { drawn, rest } = draw(draft.rng, draft.state.beastBag, count);
+  update(draft, { beastBag: rest });
   return { cats: drawn, rare: [] };
 };
 
-export const deal = (story: Story, cards: number): void => {
-  story.state.players.forEach((_, seat) => changePlayer(story, seat, { packet: drawCards(story, cards) }));
-  tell(story, { what: 'dealt', cards });
-  setPhase(story, { name: 'draft', chosen: story.state.players.map(() => null) });
+export const deal = (draft: IsleDraft, cards: number): void => {
+  draft.state.players.forEach((_, seat) => changePlayer(draft, seat, { packet: drawCards(draft, cards) }));
+  announce(draft, { what: 'dealt', cards });
+  setPhase(draft, { name: 'draft', chosen: draft.state.players.map(() => null) });
 };

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { speedOf } from '../baskets.ts';
 import { faceToday, isFirst } from '../island.ts';
-import { change, changePlayer, comesToLight, playerOf, setPhase, tell, type Story } from '../story.ts';
+import { announce, update } from '../../../../parts/draft.ts';
+import { changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../isle-draft.ts';
 import { spend } from '../supply.ts';
 import type { RescuePhase, State } from '../types.ts';
 import { beginRare } from './explore.ts';
@@ -11,26 +12,26 @@ import { meetSister, playSister } from './sister.ts';
 /** Phase 4, from turning over the rescue cards to the last player's pass. */
 
 /** Everybody has laid their cards: they are turned over, and the fastest goes first. */
-export const reveal = (story: Story): void => {
-  comesToLight(story);
-  const { order, players } = story.state;
+export const reveal = (draft: IsleDraft): void => {
+  comesToLight(draft);
+  const { order, players } = draft.state;
   const speeds = players.map((player) => speedOf(player, player.laid));
   for (const seat of order) {
-    const { laid, laidTokens } = playerOf(story, seat);
-    tell(story, { what: 'revealed', seat, cards: laid, tokens: laidTokens, speed: speeds[seat] ?? 0 });
+    const { laid, laidTokens } = playerOf(draft, seat);
+    announce(draft, { what: 'revealed', seat, cards: laid, tokens: laidTokens, speed: speeds[seat] ?? 0 });
   }
   // Sorting keeps the old order among equals.
   const sorted = order.toSorted((a, b) => (speeds[b] ?? 0) - (speeds[a] ?? 0));
-  change(story, { order: sorted });
-  tell(story, { what: 'ordered', order: sorted });
-  if (story.state.sister) meetSister(story, speeds[0] ?? 0);
-  openCheck(story, 'rescue');
+  update(draft, { order: sorted });
+  announce(draft, { what: 'ordered', order: sorted });
+  if (draft.state.sister) meetSister(draft, speeds[0] ?? 0);
+  openCheck(draft, 'rescue');
 };
 
-export const beginRescue = (story: Story): void => {
-  const { order, players, sister } = story.state;
+export const beginRescue = (draft: IsleDraft): void => {
+  const { order, players, sister } = draft.state;
   const turn = sister?.first ? 'sister' : (order[0] ?? 0);
-  setPhase(story, { name: 'rescue', turn, passed: players.map(() => false), rescued: [], over: false });
+  setPhase(draft, { name: 'rescue', turn, passed: players.map(() => false), rescued: [], over: false });
 };
 
 const nothingLeft = (state: State, passed: readonly boolean[]): boolean => {
@@ -43,24 +44,24 @@ const finished = (state: State, passed: readonly boolean[]): boolean =>
   passed.every(Boolean) || nothingLeft(state, passed);
 
 /** A turn is over: whose is next? Returns false while somebody still thinks. */
-export const nextRescue = (story: Story, phase: RescuePhase): boolean => {
+export const nextRescue = (draft: IsleDraft, phase: RescuePhase): boolean => {
   if (phase.turn === 'sister') {
-    playSister(story);
-    goOn(story, { ...phase, turn: 0, over: true, rescued: [] }, 'you');
+    playSister(draft);
+    goOn(draft, { ...phase, turn: 0, over: true, rescued: [] }, 'you');
     return true;
   }
   if (!phase.over) return false;
-  goOn(story, phase, 'sister');
+  goOn(draft, phase, 'sister');
   return true;
 };
 
-const goOn = (story: Story, { turn, passed }: RescuePhase, next: 'you' | 'sister'): void => {
-  const { sister } = story.state;
-  const done = finished(story.state, passed);
+const goOn = (draft: IsleDraft, { turn, passed }: RescuePhase, next: 'you' | 'sister'): void => {
+  const { sister } = draft.state;
+  const done = finished(draft.state, passed);
   const hers = sister !== null && sister.left > 0 && (done || next === 'sister');
-  if (done && !hers) return endRescue(story);
-  const seat = hers ? 'sister' : nextInOrder(story.state, turn as Seat, passed);
-  setPhase(story, { name: 'rescue', turn: seat, passed, rescued: [], over: false });
+  if (done && !hers) return endRescue(draft);
+  const seat = hers ? 'sister' : nextInOrder(draft.state, turn as Seat, passed);
+  setPhase(draft, { name: 'rescue', turn: seat, passed, rescued: [], over: false });
 };
 
 /** The next in turn order who has not passed. */
@@ -74,13 +75,13 @@ export const nextInOrder = (
   return round.find((seat) => !passed[seat]) ?? from;
 };
 
-const endRescue = (story: Story): void => {
-  story.state.players.forEach(({ laid }, seat) => {
+const endRescue = (draft: IsleDraft): void => {
+  draft.state.players.forEach(({ laid }, seat) => {
     if (!laid.length) return;
-    spend(story, laid);
-    changePlayer(story, seat, { laid: [] });
+    spend(draft, laid);
+    changePlayer(draft, seat, { laid: [] });
   });
-  const { options } = story.state;
-  if (options.mode === 'family' || faceToday(story.state) === 'SWAP') setPhase(story, { name: 'night' });
-  else beginRare(story);
+  const { options } = draft.state;
+  if (options.mode === 'family' || faceToday(draft.state) === 'SWAP') setPhase(draft, { name: 'night' });
+  else beginRare(draft);
 };

@@ -2,10 +2,11 @@ import type { Millis, Rng } from '../../../../kernel/game.ts';
 import { shuffled } from '../../../../kernel/random.ts';
 import { cardOf } from '../cards.ts';
 import { freshDeck, reveal } from '../deck.ts';
-import { deskOf, set, type Desk } from '../desk.ts';
+import { draftOf, update } from '../../../../parts/draft.ts';
+import type { RaceDraft } from '../race-draft.ts';
 import race from '../race.ts';
 import { mixedTiles, startCountdown } from '../round.ts';
-import { LODGERS, type CardId, type Options } from '../types.ts';
+import { LODGERS, type CardId, type KittyPaw, type Options } from '../types.ts';
 import type { Deal } from './types.ts';
 
 /** Four cards, those already known among them, each with tiles mixed and guests hidden once for all players. */
@@ -30,16 +31,16 @@ export const dealOf = (card: CardId, rng: Rng): Deal => ({
 const NO_CHANCE: Rng = { int: () => 0 }; // whatever it would decide is replaced by the deal
 
 /** A table for one on which the shout for this card is about to come. The card itself stays hidden until then. */
-export const tableFor = (deal: Deal, nth: number, rules: Options, at: Millis): Desk => {
-  const desk = deskOf(race.setup(1, rules, NO_CHANCE), at, NO_CHANCE);
-  set(desk, {
+export const tableFor = (deal: Deal, nth: number, rules: Options, at: Millis): RaceDraft => {
+  const draft = draftOf<KittyPaw>(race.setup(1, rules, NO_CHANCE), at, NO_CHANCE);
+  update(draft, {
     round: nth + 1,
     bags: [],
     under: [],
-    row: desk.state.row.map(() => null),
+    row: draft.state.row.map(() => null),
     tiles: deal.tiles,
     cats: deal.cats.map((cat) => ({ cat, place: { in: 'slot' }, lookedAt: [] })),
   });
-  startCountdown(desk);
-  return desk;
+  startCountdown(draft);
+  return draft;
 };

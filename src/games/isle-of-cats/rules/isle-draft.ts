@@ -1,0 +1,32 @@
+import type { Seat } from '../../../kernel/game.ts';
+import { update, type Draft } from '../../../parts/draft.ts';
+import type { CardId, Isle, Pending, Phase, Player } from './types.ts';
+
+/** A step while it is being made, and the changes that several phases make to it. */
+export type IsleDraft = Draft<Isle>;
+
+export const playerOf = ({ state }: IsleDraft, seat: Seat): Player => state.players[seat] as Player;
+
+export const changePlayer = (draft: IsleDraft, seat: Seat, part: Partial<Player>): void =>
+  update(draft, { players: draft.state.players.with(seat, { ...playerOf(draft, seat), ...part }) });
+
+export const setPhase = (draft: IsleDraft, phase: Phase<readonly CardId[] | null>): void =>
+  update(draft, { phase });
+
+export const ask = (draft: IsleDraft, decision: Pending<readonly CardId[]>): void =>
+  update(draft, { pending: [...draft.state.pending, decision] });
+
+/** The last decision is settled. */
+export const answered = (draft: IsleDraft): void =>
+  update(draft, { pending: draft.state.pending.slice(0, -1) });
+
+export const gainFish = (draft: IsleDraft, seat: Seat, fish: number): void =>
+  changePlayer(draft, seat, { fish: playerOf(draft, seat).fish + fish });
+
+/**
+ * Cards that others have hidden are about to be seen. Whoever makes such a step must neither preview it nor take it back,
+ * and a step in which chance was consulted is exactly that; imagined worlds alone might agree by luck.
+ */
+export const comesToLight = ({ state, rng }: IsleDraft): void => {
+  if (state.players.length > 1) rng.int(1);
+};
