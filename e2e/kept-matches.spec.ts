@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { drive } from './driver.ts';
+import { KEPT, restore } from './kept.ts';
+import { endOf, moves } from './table.ts';
+import { test } from './test.ts';
+
+/** Matches that a browser kept while it played with release 0.1. */
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const match of KEPT.matches) {
+  const about = KEPT.about[match.id] ?? match.id;
+  if (match.outcome)
+    test(`${about}: its end, its replay and its proof`, async ({ page }) => {
+      await restore(page, [match]);
+      await page.goto(`/table/${match.id}`);
+      await expect(endOf(page)).toBeVisible();
+      await page.goto(`/replay/${match.id}#${match.entries.length}`);
+      const last = new RegExp(`^Move (${match.entries.length}) of \\1$`);
+      await expect(page.locator('.rp__n')).toHaveText(last);
+      await page.getByRole('tab', { name: 'Proof' }).click();
+      await expect(page.locator('.verdict--good')).toHaveCount(2);
+    });
+  else
+    test(`${about}: it goes on`, async ({ page }) => {
+      await restore(page, [match]);
+      await page.goto('/');
+      await expect(page.locator(`a[href$="${match.id}"]`).first()).toBeVisible();
+      await page.goto(`/table/${match.id}`);
+      await expect(page.locator('.tp__stage, .curtain').first()).toBeVisible();
+      const { over } = await drive(page, 'mouse', match.entries.length + 3);
+      if (!over) expect(await moves(page)).toBeGreaterThanOrEqual(match.entries.length + 3);
+    });
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRefusal, type Seat } from '../../kernel/game.ts';
+import { readRecord } from '../../kernel/read-record.ts';
+import { replayRecord } from '../../kernel/replay-record.ts';
+import type { AtTable, Lobby, Replay } from '../../protocol/api.ts';
+import { findGames, openBox, type GameBox } from '../../catalogue/find-games.ts';
+import type { Server } from '../start/server.ts';
+import { TestClient } from '../testing/client.ts';
+import { legalMoves } from '../testing/legal-moves.ts';
+import { startServer } from '../testing/start.ts';
+import { oldDataFolder, WRITTEN, type WrittenMatch } from './fixture.testing.ts';
+
+/** A database that release 0.1 wrote is opened by the server of today, and its matches go on. */
+
+const boxes = new Map<string, GameBox>();
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ dataDir: oldDataFolder(), secret: WRITTEN.secret });
+  for (const id of findGames()) boxes.set(id, await openBox(id));
+});
+afterAll(() => server.close());
+
+const boxOf = ({ game }: WrittenMatch): GameBox => {
+  const box = boxes.get(game);
+  if (!box) throw new Error(`${game} is gone`);
+  return box;
+};
+
+const person = (name: string): TestClient => {
+  const known = WRITTEN.people[name];
+  if (!known) throw new Error(`nobody is called ${name}`);
+  const client = new TestClient(server.port);
+  [client.guest, client.cookie] = [known.guest, known.cookie];
+  return client;
+};
+
+const withStatus = (status: WrittenMatch['status']): [string, WrittenMatch][] =>
+  WRITTEN.matches.filter((match) => match.status === status).map((match) => [match.about, match]);
+
+const replayOf = async ({ id }: WrittenMatch): Promise<Replay> =>
+  (await person('Ann').get(`/api/matches/${id}/replay?as=spectator`)) as Replay;
+
+const recordOf = async ({ id }: WrittenMatch): Promise<string> =>
+  (await person('Ann').fetch(`/api/matches/${id}/record`)).text();
+
+/** The outcome and the last position that the rules of today work out of a record. */
+const verified = (match: WrittenMatch, text: string) => {
+  const { game, position } = boxOf(match);
+  const file = readRecord(text);
+  if (isRefusal(file)) throw new Error(file.why);
+  const replayed = replayRecord(game, position, file);
+  if (isRefusal(replayed)) throw new Error(JSON.stringify(replayed));
+  const state = replayed.positions.at(-1)?.state;
+  return { outcome: game.outcome(state), picture: game.draw(game.view(state, 'spectator')) };
+};
+
+const ids = (tables: Lobby['mine']): string[] => tables.map(({ id }) => id).toSorted();
+
+test('the people of 0.1 find their tables in the lobby', async () => {
+  const lobby = (await person('Ann').get('/api/tables')) as Lobby;
+  const { mine, finished } = WRITTEN.lobbyOfAnn;
+  expect(ids(lobby.mine)).toEqual(mine.toSorted());
+  expect(ids(lobby.finished)).toEqual(finished.toSorted());
+});
+
+describe('finished matches', () => {
+  test.each(withStatus('over'))('%s', async (_, match) => {
+    const { steps, table } = await replayOf(match);
+    expect([table.status, table.halted]).toEqual(['over', false]);
+    expect(table.outcome).toEqual(match.outcome);
+    expect(steps).toHaveLength((match.seq ?? 0) + 1);
+    const { game } = boxOf(match);
+    expect(game.draw(steps.at(-1)?.scene.view)).toBe(match.picture);
+    if (!match.record) return; // it began at a state that its game cannot write down
+    expect(await recordOf(match)).toBe(match.record);
+    expect(verified(match, match.record)).toEqual({ outcome: match.outcome, picture: match.picture });
+  });
+
+  test('what was said at a table is still there', async () => {
+    const match = WRITTEN.matches.find(({ about }) => about.includes('chat'));
+    const ann = person('Ann');
+    await ann.join(match?.id ?? '');
+    const { lines } = await ann.until('chat');
+    expect(lines.map(({ name, text }) => [name, text])).toEqual([
+      ['Ann', 'Hello, Ben! <b>ready?</b>'],
+      ['Ben', 'Привіт 🐾'],
+    ]);
+    await ann.close();
+  });
+});
+
+/** The people of a match, each at their seats, who play legal moves until it has so many or is over. */
+class Players {
+  readonly #seats = new Map<Seat, TestClient>();
+  readonly #box: GameBox;
+
+  constructor(box: GameBox) {
+    this.#box = box;
+  }
+
+  async sitDown({ id }: WrittenMatch): Promise<void> {
+    for (const name of Object.keys(WRITTEN.people)) {
+      const client = person(name);
+      const { yours } = (await client.get(`/api/tables/${id}`)) as AtTable;
+      if (!yours.length) continue;
+      await client.join(id);
+      for (const seat of yours) this.#seats.set(seat, client);
+    }
+  }
+
+  async play(enough: number): Promise<void> {
+    for (let tries = 0; tries < 2_000; tries++) {
+      const scenes = [...this.#seats].flatMap(([seat, client]) => client.scenes.get(seat) ?? []);
+      if (scenes.some(({ outcome, seq }) => outcome !== null || seq >= enough)) return;
+      if (!(await this.#moveOnce())) await new Promise((done) => setTimeout(done, 20));
+    }
+    throw new Error('the match does not go on');
+  }
+
+  async #moveOnce(): Promise<boolean> {
+    for (const [seat, client] of this.#seats) {
+      const scene = client.scenes.get(seat);
+      if (!scene?.asked.includes(seat)) continue;
+      const moves = legalMoves(this.#box, scene, seat);
+      const answer = await client.play(seat, moves[(scene.seq * 7) % moves.length] ?? '');
+      if (answer.t !== 'ack') continue;
+      await client.until('scene', (message) => message.viewer === seat && message.scene.seq >= answer.seq);
+      return true;
+    }
+    return false;
+  }
+
+  async see(status: WrittenMatch['status']): Promise<void> {
+    for (const client of this.#seats.values())
+      await client.until('table', ({ table }) => table.status === status);
+  }
+
+  async leave(): Promise<void> {
+    for (const client of this.#seats.values()) await client.close();
+  }
+}
+
+describe('running matches', () => {
+  test.each(withStatus('playing'))('%s', async (_, match) => {
+    const box = boxOf(match);
+    const { steps, table } = await replayOf(match);
+    expect([table.status, table.halted]).toEqual(['playing', false]);
+    expect(box.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
+    expect(steps[match.seq ?? -1]?.scene.asked).toEqual(match.asked);
+    const players = new Players(box);
+    await players.sitDown(match);
+    await players.play(steps.length + 5);
+    await players.leave();
+    const later = await replayOf(match);
+    const [before, after] = [steps, later.steps].map((list) => list.map(({ line }) => [line?.seq, line?.by]));
+    expect(after?.length).toBeGreaterThan(before?.length ?? 0);
+    expect(after?.slice(0, before?.length)).toEqual(before);
+  });
+
+  test('one is played to its end, and its record verifies', async () => {
+    const [, match] = withStatus('playing').find(([about]) => about.includes('against a bot')) ?? [];
+    if (!match) throw new Error('no match against a bot');
+    const players = new Players(boxOf(match));
+    await players.sitDown(match);
+    await players.play(Infinity);
+    await players.see('over');
+    await players.leave();
+    const { table } = await replayOf(match);
+    expect(verified(match, await recordOf(match)).outcome).toEqual(table.outcome);
+  });
+});
+
+describe('waiting tables', () => {
+  test.each(withStatus('waiting'))('%s', async (_, match) => {
+    const { table } = (await person('Ann').get(`/api/tables/${match.id}`)) as AtTable;
+    expect(table.status).toBe('waiting');
+    const host = Object.keys(WRITTEN.people).find((name) => WRITTEN.people[name]?.guest === table.host) ?? '';
+    for (const [seat, { kind }] of table.seats.entries())
+      if (kind === 'open') await person(host).post(`/api/tables/${match.id}/seat`, { seat, to: bot });
+    await person(host).post(`/api/tables/${match.id}/start`);
+    const begun = (await person('Ann').get(`/api/tables/${match.id}`)) as AtTable;
+    expect(begun.table).toMatchObject({ status: 'playing', halted: false, commitment: table.commitment });
+  });
+});
+
+const bot = { kind: 'bot', level: 0 };
