@@ -25,6 +25,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'words', of: /^words\//, from: /^(?:kernel|words)\//, npm: NOTHING },
   { name: 'bots', of: /^bots\//, from: /^(?:kernel|bots)\//, npm: NOTHING },
   { name: 'protocol', of: /^protocol\//, from: /^(?:kernel|protocol|words)\//, npm: NOTHING },
+  { name: 'table', of: /^table\//, from: /^(?:kernel|protocol|table)\//, npm: NOTHING },
   {
     name: "a game's bots",
     of: /^games\/[^/]+\/bot\//,
@@ -52,7 +53,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'web',
     of: /^web\//,
-    from: /^(?:kernel|protocol|words|bots|web)\//,
+    from: /^(?:kernel|protocol|table|words|bots|web)\//,
     npm: /^(?:preact|@preact\/signals|preact-iso|idb|uqr|@fontsource)/,
   },
   {
@@ -64,13 +65,13 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'server',
     of: /^server\//,
-    from: /^(?:kernel|protocol|words|bots|catalogue|server)\//,
+    from: /^(?:kernel|protocol|table|words|bots|catalogue|server)\//,
     npm: /^(?!preact)/,
   },
   {
     name: 'cli',
     of: /^cli\//,
-    from: /^(?:kernel|protocol|words|bots|catalogue|cli)\//,
+    from: /^(?:kernel|protocol|table|words|bots|catalogue|cli)\//,
     npm: /^(?:node:|commander|@clack\/prompts)/,
   },
 ];

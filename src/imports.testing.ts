@@ -25,7 +25,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   'games/kitty-paw/board <-> games/kitty-paw/board/duel',
   'games/kitty-paw/board <-> games/kitty-paw/board/studio',
   // server
-  'server/store <-> server/tables',
   // web
   'web <-> web/pages',
   'web <-> web/pages/lobby',
@@ -60,8 +59,6 @@ export const KNOWN_CYCLES: readonly string[] = [
   'games/kitty-paw/rules/lattice.ts',
   'games/kitty-paw/rules/types.ts',
   // server
-  'server/store/store.ts',
-  'server/tables/doc.ts',
   // web
   'web/language.ts',
   'web/table/people.ts',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, Millis, Scene, Seat } from '../../kernel/game.ts';
+import { botId } from '../../table/history.ts';
 import type { BotMove } from './bot-job.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
@@ -128,8 +129,7 @@ export class BotSeats {
    */
   async #play({ seat, scene: { seq } }: BotTurn, move: string): Promise<boolean> {
     try {
-      // No client can send an id with a colon: else a player could use up the bot's.
-      await this.#table.botPlays(seat, move, `bot:${seq}`);
+      await this.#table.botPlays(seat, move, botId(seq));
     } catch (error) {
       logFailure(this.#log, error, { seat, seq }, "a bot's move was not stored");
       return false;

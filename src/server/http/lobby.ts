@@ -1,7 +1,7 @@
 import type { Lobby } from '../../protocol/api.ts';
 import type { GuestId, SeatInfo, TableInfo } from '../../protocol/table.ts';
 import type { FoundTable, TableQuery } from '../store/store.ts';
-import { peopleOf, type TableDoc } from '../tables/doc.ts';
+import { peopleOf, type TableDoc } from '../../table/doc.ts';
 import type { Services } from './services.ts';
 
 const SHOWN = 30;

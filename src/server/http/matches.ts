@@ -1,10 +1,10 @@
 import { record, writeRecord } from '../../kernel/record.ts';
-import { scene } from '../../kernel/match.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { GuestId } from '../../protocol/table.ts';
-import { seatsOf } from '../tables/doc.ts';
-import { lineFor, type LiveMatch } from '../tables/match.ts';
+import { seatsOf } from '../../table/doc.ts';
+import { stepsFor } from '../../table/reading.ts';
+import type { LiveMatch } from '../tables/match.ts';
 import type { Table } from '../tables/table.ts';
 import { guestOf } from './identity.ts';
 import { refuse } from './refuse.ts';
@@ -64,16 +64,8 @@ const writtenSteps = (): ((match: LiveMatch, viewer: Viewer) => string) => {
   return (match, viewer) => {
     const known = finished.get(match)?.get(viewer);
     if (known !== undefined) return known;
-    const text = JSON.stringify(stepsFor(match, viewer));
+    const text = JSON.stringify(stepsFor(match.history, viewer) satisfies Replay['steps']);
     if (match.over) finished.set(match, (finished.get(match) ?? new Map()).set(viewer, text));
     return text;
   };
 };
-
-const stepsFor = (match: LiveMatch, viewer: Viewer): Replay['steps'] => [
-  { line: null, scene: scene(match.game, match.first, viewer) },
-  ...match.log.map((step) => ({
-    line: lineFor(step, viewer, match.over),
-    scene: scene(match.game, step.position, viewer),
-  })),
-];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { sampleHeader, sampleTable } from '../testing/sample-table.ts';
-import type { Store, StoredEntry } from './store.ts';
+import type { StoredEntry } from '../../table/stored.ts';
+import type { Store } from './store.ts';
 
 const entry = (seq: number, id: string): StoredEntry => ({ seq, at: seq * 1000.5, by: 0, move: 'a1', id });
 const said = { guest: 'g', name: 'Tom', text: 'miaow', when: 1_700_000_000_000 };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from '../socket/connection.ts';
 import { Allowance } from '../rate.ts';
-import { handOver, leave, sit } from '../tables/seating.ts';
+import { handOver, leave, sit } from '../../table/seating.ts';
 import type { Table } from '../tables/table.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 
@@ -209,7 +209,7 @@ test('a yes that could not be stored can be said again; whoever asked still gets
   shaky.away = false;
   await table.answer(HOST, true);
   expect(asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
-  expect(table.doc.asked).toBeNull();
+  expect(table.doc.question).toBeNull();
 });
 
 test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
-import { peopleOf, type TableDoc } from '../tables/doc.ts';
+import { peopleOf, type TableDoc, type MatchStart } from '../../table/doc.ts';
 import { linkStore } from './links.ts';
 import type { Schema } from './schema.ts';
-import type { GuestDoc, MatchStart, Store, StoredEntry } from './store.ts';
+import type { StoredEntry } from '../../table/stored.ts';
+import type { GuestDoc, Store } from './store.ts';
 
 /** All that is not in a hurry, written once for both databases. The hot append is each database's own. */
 export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'> => ({
@@ -158,16 +159,25 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
 const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
 
-/** What a document lacks because it was written before there was such a thing. */
-const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<TableDoc>;
+/** A document as it is on disk, where the question about a takeback is called `asked`. */
+type DocOnDisk = Omit<TableDoc, 'question'> & { readonly asked: TableDoc['question'] };
 
-const readDoc = (text: string): TableDoc => ({ ...SINCE_ADDED, ...(read(text) as TableDoc) });
+/** What a document lacks because it was written before there was such a thing. */
+const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<DocOnDisk>;
+
+const readDoc = (text: string): TableDoc => {
+  const { asked: question, ...doc } = { ...SINCE_ADDED, ...(read(text) as DocOnDisk) };
+  return { ...doc, question };
+};
+
+const writeDoc = ({ question: asked, ...doc }: TableDoc): string =>
+  write({ ...doc, asked } satisfies DocOnDisk);
 
 const columns = (doc: TableDoc): Pick<Schema['tables'], 'status' | 'listed' | 'touched' | 'doc'> => ({
   status: doc.status,
   listed: doc.listed ? 1 : 0,
   touched: Date.now(),
-  doc: write(doc),
+  doc: writeDoc(doc),
 });
 
 /**

@@ -1,7 +1,8 @@
-import type { Entry, Header, Kind, Millis } from '../../kernel/game.ts';
+import type { Header, Kind } from '../../kernel/game.ts';
 import type { ChatLine } from '../../protocol/messages.ts';
 import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import type { MatchStart, TableDoc, VersionedTable } from '../../table/doc.ts';
+import type { StoredEntry, StoredMatch } from '../../table/stored.ts';
 
 /**
  * What the server keeps. A promise that resolved means: on disk, whatever happens next.
@@ -40,27 +41,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** An entry, and the id its sender gave it: a resend has the same. */
-export interface StoredEntry extends Entry {
-  readonly id: string;
-}
-
 /** Stored; or this id already has that seq; or another writer took the seq first. */
 export type Appended = 'stored' | 'taken' | { readonly seen: number };
-
-export interface StoredMatch {
-  readonly header: Header<Kind>;
-  readonly start: MatchStart | null;
-  readonly entries: readonly StoredEntry[];
-}
-
-/** A match that does not begin at the beginning: as a position text where the game has one, else as the state itself. */
-export type MatchStart = { readonly text: string } | { readonly state: unknown; readonly at?: Millis }; // its moment; matches stored by an older version do not say
-
-export interface VersionedTable {
-  readonly doc: TableDoc;
-  readonly version: number;
-}
 
 export interface FoundTable {
   readonly doc: TableDoc;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { scene } from '../../kernel/match.ts';
 import type { BotTurn } from '../bots/bot-seat.ts';
-import type { TableDoc } from './doc.ts';
+import type { TableDoc } from '../../table/doc.ts';
 import type { LiveMatch } from './match.ts';
 
 /** How strong the bot at this seat is; null: a person plays there. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Replay } from '../../protocol/api.ts';
 import type { Server } from '../start/server.ts';
-import { PlayerClocks } from './clock.ts';
+import { PlayerClocks } from '../../table/player-clocks.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { SHELF, STUCK_LEVEL } from '../testing/toy-shelf.ts';
 import { pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
@@ -10,9 +10,9 @@ import { pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
 describe("the players' clocks", () => {
   test('a bank runs while its seat is to move, and grows with every move', () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 1_000 }, 2);
-    clocks.tick({ at: 0, by: null, bot: false, asked: [0], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
     expect(clocks.left(0, 0, 4_000)).toBe(6_000);
-    clocks.tick({ at: 4_000, by: 0, bot: false, asked: [1], back: null });
+    clocks.tick({ at: 4_000, by: 0, bot: false, awaiting: [1], back: null });
     expect(clocks.left(0, 0, 9_000)).toBe(7_000);
     expect(clocks.left(1, 0, 9_000)).toBe(5_000);
     expect(clocks.comeBack(1, 0, 20_000)).toBe(16_000);
@@ -21,8 +21,8 @@ describe("the players' clocks", () => {
 
   test('whoever interrupts, and was not asked, has no clock running and earns no increment', () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 1_000 }, 2);
-    clocks.tick({ at: 0, by: null, bot: false, asked: [0], back: null });
-    clocks.tick({ at: 4_000, by: 1, bot: false, asked: [0], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
+    clocks.tick({ at: 4_000, by: 1, bot: false, awaiting: [0], back: null });
     expect(clocks.left(1, 0, 9_000)).toBe(10_000);
     expect(clocks.left(0, 0, 9_000)).toBe(1_000);
     expect(clocks.runs(1)).toBe(false);
@@ -30,8 +30,8 @@ describe("the players' clocks", () => {
 
   test('time per move starts anew with every move', () => {
     const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 2);
-    clocks.tick({ at: 0, by: null, bot: false, asked: [0, 1], back: null });
-    clocks.tick({ at: 3_000, by: 0, bot: false, asked: [0, 1], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, awaiting: [0, 1], back: null });
+    clocks.tick({ at: 3_000, by: 0, bot: false, awaiting: [0, 1], back: null });
     expect(clocks.left(0, 0, 4_000)).toBe(4_000);
     expect(clocks.left(1, 0, 4_000)).toBe(1_000);
   });
@@ -42,12 +42,12 @@ describe("the players' clocks", () => {
       { kind: 'move', ms: 10_000 },
     ] as const) {
       const clocks = new PlayerClocks(setting, 2);
-      clocks.tick({ at: 0, by: null, bot: false, asked: [0], back: null });
-      clocks.tick({ at: 3_000, by: 0, bot: false, asked: [1], back: null });
-      clocks.tick({ at: 4_000, by: 0, bot: false, asked: [0], back: 0 });
+      clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
+      clocks.tick({ at: 3_000, by: 0, bot: false, awaiting: [1], back: null });
+      clocks.tick({ at: 4_000, by: 0, bot: false, awaiting: [0], back: 0 });
       expect(clocks.left(0, 0, 4_000)).toBe(7_000);
-      clocks.tick({ at: 5_000, by: 0, bot: false, asked: [1], back: null });
-      clocks.tick({ at: 5_000, by: 0, bot: false, asked: [0], back: 2 });
+      clocks.tick({ at: 5_000, by: 0, bot: false, awaiting: [1], back: null });
+      clocks.tick({ at: 5_000, by: 0, bot: false, awaiting: [0], back: 2 });
       expect(clocks.left(0, 0, 6_000)).toBe(5_000);
       expect(clocks.left(1, 0, 6_000)).toBe(9_000);
     }
@@ -55,20 +55,20 @@ describe("the players' clocks", () => {
 
   test('time that was forgiven stays forgiven after a takeback', () => {
     const clocks = new PlayerClocks({ kind: 'move', ms: 5_000 }, 1);
-    clocks.tick({ at: 0, by: null, bot: false, asked: [0], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
     const forgiven = clocks.comeBack(0, 0, 60_000);
     expect(clocks.left(0, forgiven, 60_000)).toBe(5_000);
-    clocks.tick({ at: 61_000, by: 0, bot: false, asked: [0], back: null });
-    clocks.tick({ at: 62_000, by: 0, bot: false, asked: [0], back: 0 });
+    clocks.tick({ at: 61_000, by: 0, bot: false, awaiting: [0], back: null });
+    clocks.tick({ at: 62_000, by: 0, bot: false, awaiting: [0], back: 0 });
     expect(clocks.left(0, forgiven, 62_000)).toBe(3_000);
   });
 
   test("a bot's moves earn no increment for whoever is away", () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 5_000 }, 1);
-    clocks.tick({ at: 0, by: null, bot: false, asked: [0], back: null });
-    clocks.tick({ at: 1_000, by: 0, bot: true, asked: [0], back: null });
+    clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
+    clocks.tick({ at: 1_000, by: 0, bot: true, awaiting: [0], back: null });
     expect(clocks.left(0, 0, 1_000)).toBe(9_000);
-    clocks.tick({ at: 2_000, by: 0, bot: false, asked: [0], back: null });
+    clocks.tick({ at: 2_000, by: 0, bot: false, awaiting: [0], back: null });
     expect(clocks.left(0, 0, 2_000)).toBe(13_000);
   });
 });

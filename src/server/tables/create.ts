@@ -6,9 +6,8 @@ import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 import type { Shelf } from '../../catalogue/catalogue.ts';
-import type { MatchStart } from '../store/store.ts';
-import type { SeatDoc, TableDoc } from './doc.ts';
-import { rematchSeats } from './seating.ts';
+import type { MatchStart, SeatDoc, TableDoc } from '../../table/doc.ts';
+import { rematchSeats } from '../../table/seating.ts';
 import type { Table } from './table.ts';
 
 /** A new table as it was asked for; or why that cannot be. `source` is the table of `asked.from`. */
@@ -56,7 +55,7 @@ const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
   status: 'waiting',
   granted: chosen.seats.map(() => 0),
   returning: [],
-  asked: null,
+  question: null,
   notes: [],
   seed: randomBytes(24).toString('base64url'),
   from: null,

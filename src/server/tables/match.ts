@@ -1,33 +1,17 @@
-import type { Entry, Game, Header, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
-import { isRefusal } from '../../kernel/game.ts';
-import {
-  asked,
-  BrokenEntry,
-  follow,
-  heard,
-  moveAsHeard,
-  present,
-  start,
-  startFrom,
-  strike,
-} from '../../kernel/match.ts';
+import { isRefusal, type Game, type Header, type Kind, type Millis } from '../../kernel/game.ts';
+import type { Refusal, Seat } from '../../kernel/game.ts';
+import { present, type Line, type Position } from '../../kernel/match.ts';
 import { isAgainstTime } from '../../kernel/against-time.ts';
-import type { Line, Position } from '../../kernel/match.ts';
-import { isMarked, isRace, writePress } from '../../kernel/press.ts';
+import { isMarked, writePress } from '../../kernel/press.ts';
 import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
-import type { LogLine } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
+import { History, idOf, type Logged } from '../../table/history.ts';
+import type { StoredEntry, StoredMatch } from '../../table/stored.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
-import type { MatchStart, Store, StoredEntry, StoredMatch } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const MOST_MOVES = 5_000; // of one seat: no person comes near it; a program would fill the memory, but leaves the others theirs
-
-/** One step of the log: what was written, and what it made happen. */
-export interface Logged {
-  readonly entry: StoredEntry;
-  readonly position: Position<Kind>;
-}
 
 export interface Written {
   readonly seq: number;
@@ -50,24 +34,16 @@ export interface Follower {
   stepped(step: Logged, foreseen: boolean): void; // after the commit: our own entries and those another server wrote
 }
 
-const NOBODY: Follower = { foresee: () => {}, stepped: () => {} };
-
 const SOON: Millis = 1_000; // a stroke due so soon after the last entry is shown before the disk has it: decision 16
 
 /** The log of one match, and the position it leads to. Nothing is shown to anybody that a crash could undo. */
 export class LiveMatch {
-  readonly game: Game<Kind>;
-  readonly header: Header<Kind>;
-  readonly log: Logged[] = [];
-  readonly first: Position<Kind>;
+  readonly history: History;
   readonly speed: number; // match milliseconds in one of life; 1, but in tests of races
   readonly #id: TableId;
   readonly #store: Store;
   readonly #follower: Follower;
   readonly #alone: boolean; // nobody else writes this log
-  readonly #ids = new Map<string, number>();
-  readonly #moves = new Map<Entry['by'], number>(); // how many each has made
-  #line: Line<Kind>;
   readonly #resumed: Millis; // no time before this one is left
   #foreseen = 0; // the seq of the last stroke that was shown before it was stored
   #began = performance.now(); // when match time was 0, on this computer's clock
@@ -82,14 +58,9 @@ export class LiveMatch {
     this.#id = id;
     this.#store = store;
     this.#alone = !shared;
-    this.game = box.game;
-    this.header = stored.header;
-    this.first = firstPosition(box, stored.header, stored.start);
+    this.history = new History(box, stored);
     const hurried = raceSpeed !== 1 && isAgainstTime(this.game, this.first, this.header.seats);
     this.speed = hurried ? raceSpeed : 1;
-    this.#line = [this.first];
-    this.#follower = NOBODY; // what is loaded happened long ago: nobody is told
-    for (const entry of stored.entries) this.#take(entry);
     this.#follower = follower;
     // Time stands still while no server runs the table: a restart costs nobody their thinking time. But a stroke that may have
     // been seen already goes first: else somebody could move before it, and what was seen would never have been.
@@ -103,25 +74,37 @@ export class LiveMatch {
     return this.#alone && due !== null && due - at <= SOON ? due : null;
   }
 
-  get position(): Position<Kind> {
-    return present(this.#line);
+  get game(): Game<Kind> {
+    return this.history.game;
   }
 
-  get line(): Line<Kind> {
-    return this.#line;
+  get header(): Header<Kind> {
+    return this.history.header;
+  }
+
+  get first(): Position<Kind> {
+    return this.history.first;
+  }
+
+  get log(): readonly Logged[] {
+    return this.history.log;
+  }
+
+  get position(): Position<Kind> {
+    return this.history.position;
   }
 
   get over(): boolean {
-    return this.game.outcome(this.position.state) !== null;
+    return this.history.over;
   }
 
   /** Whom it waits for; nobody when it is over. */
   get asked(): readonly Seat[] {
-    return this.over ? [] : asked(this.game, this.position.state);
+    return this.history.awaiting;
   }
 
   positionAt(seq: number): Position<Kind> | undefined {
-    return seq === 0 ? this.first : this.log[seq - 1]?.position;
+    return this.history.positionAt(seq);
   }
 
   now(): Millis {
@@ -141,7 +124,7 @@ export class LiveMatch {
     { arrived, pressed }: Moment = justNow(),
     absent: readonly Seat[] = [],
   ): Promise<Written | Refusal> {
-    const seen = this.#ids.get(key(by, id));
+    const seen = this.seen(by, id);
     if (seen !== undefined) return { seq: seen };
     if (readTakeback(move) !== null || isMarked(move)) return { why: 'unreadable-move' };
     const text = (at: Millis): string =>
@@ -151,7 +134,7 @@ export class LiveMatch {
 
   /** Several may act and a clock runs: what decides is when something was pressed. */
   get racing(): boolean {
-    return isRace(this.game, this.position.state);
+    return this.history.racing;
   }
 
   #pressed(pressed: PressTime, at: Millis): Millis {
@@ -162,34 +145,24 @@ export class LiveMatch {
   }
 
   async takeBack(by: Seat, to: number, id: string): Promise<Written | Refusal> {
-    const seen = this.#ids.get(key(by, id));
+    const seen = this.seen(by, id);
     if (seen !== undefined) return { seq: seen };
     return this.#write(by, id, () => writeTakeback(to), performance.now());
   }
 
   seen(by: Seat, id: string): number | undefined {
-    return this.#ids.get(key(by, id));
+    return this.history.seqOf(by, id);
   }
 
   /** Every stroke of the game's own clock that was due by a moment of this computer's clock. */
   async strikeDue(real: number = performance.now()): Promise<void> {
     for (;;) {
-      const next = this.#stroke(this.#timeOf(real));
-      if (!next) return;
-      const { seq, at } = next;
-      const entry = { seq, at, by: 'clock', move: null, id: `clock:${seq}` } as const;
-      this.#foresee({ entry, position: next });
-      await this.#append(entry, [...this.#line, next]);
-    }
-  }
-
-  #stroke(at: Millis): Position<Kind> | undefined {
-    const seq = this.position.seq + 1;
-    try {
-      const [next] = strike(this.game, this.header.seed, this.position, at);
-      return next;
-    } catch (error) {
-      throw new RulesFailed(this.#id, { seq, at, by: 'clock', move: null }, error);
+      const entry = this.history.stroke(this.#timeOf(real));
+      if (!entry) return;
+      const line = this.history.follow(entry);
+      if (isRefusal(line)) return;
+      this.#foresee({ entry, position: present(line) });
+      await this.#append(entry, line);
     }
   }
 
@@ -213,25 +186,16 @@ export class LiveMatch {
     text: (at: Millis) => string,
     arrived: number,
   ): Promise<Written | Refusal> {
-    if ((this.#moves.get(by) ?? 0) >= MOST_MOVES) return { why: 'too-many' };
+    if (this.history.movesBy(by) >= MOST_MOVES) return { why: 'too-many' };
     for (;;) {
       await this.strikeDue(arrived);
       const at = this.#timeOf(arrived);
-      const entry = { seq: this.position.seq + 1, at, by, move: text(at), id: key(by, id) };
-      const line = this.#follow(entry);
+      const entry = { seq: this.position.seq + 1, at, by, move: text(at), id: idOf(by, id) };
+      const line = this.history.follow(entry);
       if (!isRefusal(line)) {
         const written = await this.#append(entry, line);
         if (written) return written;
       } else if (line.why !== 'clock-first') return line; // the clock struck this very moment: let it go first
-    }
-  }
-
-  #follow(entry: Entry): Line<Kind> | Refusal {
-    try {
-      return follow(this.game, this.header.seed, this.#line, entry);
-    } catch (error) {
-      if (error instanceof BrokenEntry) return error.refusal;
-      throw new RulesFailed(this.#id, entry, error);
     }
   }
 
@@ -246,45 +210,10 @@ export class LiveMatch {
     return answer === 'taken' ? null : { seq: answer.seen };
   }
 
-  #take(entry: StoredEntry, line = follow(this.game, this.header.seed, this.#line, entry)): void {
-    this.#line = line;
-    this.#ids.set(entry.id, entry.seq);
-    this.#moves.set(entry.by, (this.#moves.get(entry.by) ?? 0) + 1);
-    const step = { entry, position: this.position };
-    this.log.push(step);
+  #take(entry: StoredEntry, line?: Line<Kind>): void {
+    const step = this.history.take(entry, line);
     // Another server's clock may be ahead of ours; time must not run backwards here.
     this.#began = Math.min(this.#began, performance.now() - entry.at / this.speed);
     this.#follower.stepped(step, this.#foreseen >= entry.seq);
   }
 }
-
-/** The rules threw: a defect. The entry was not stored. */
-export class RulesFailed extends Error {
-  constructor(match: TableId, { seq, by, move }: Entry, cause: unknown) {
-    super(`the rules failed in match ${match} at seq ${seq}, seat ${by}, move ${move}`, { cause });
-  }
-}
-
-/** An id belongs to the seat that used it: nobody can use up another's. */
-const key = (by: Seat, id: string): string => `${by}:${id}`;
-
-/** Whether a bot made this move, its own or in a person's place; see BotSeats. */
-export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}:bot:`);
-
-const firstPosition = (box: GameBox, header: Header<Kind>, from: MatchStart | null): Position<Kind> => {
-  if (!from) return start(box.game, header);
-  if ('state' in from) return startFrom(from.state, from.at);
-  const state = box.position?.read(from.text, header.options);
-  if (isRefusal(state)) throw new Error(`the match cannot begin: ${state.why}`);
-  return startFrom(state);
-};
-
-/** A step as this viewer may hear it. */
-export const lineFor = ({ entry, position }: Logged, viewer: Viewer, over: boolean): LogLine => ({
-  seq: entry.seq,
-  at: entry.at,
-  by: entry.by,
-  move: moveAsHeard(entry, viewer, over),
-  back: readTakeback(entry.move),
-  events: heard(position.events, viewer),
-});

@@ -1,7 +1,7 @@
 import type { Millis } from '../../kernel/game.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { logFailure } from '../log.ts';
-import { peopleOf, type TableDoc } from './doc.ts';
+import { peopleOf, type TableDoc } from '../../table/doc.ts';
 import type { Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { TableDoc } from './doc.ts';
-import { isBots, type LiveMatch } from './match.ts';
+import type { TableDoc } from '../../table/doc.ts';
+import { isBots } from '../../table/history.ts';
+import type { LiveMatch } from './match.ts';
 
 /** Whether the bot that took over this seat has already moved there: before that, coming back would only be more time. */
 export const botHasMoved = (doc: TableDoc, match: LiveMatch, seat: Seat): boolean => {

@@ -1,11 +1,12 @@
-import type { Millis, Seat, Viewer } from '../../kernel/game.ts';
-import { scene } from '../../kernel/match.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
 import type { ChatLine, Emote, Present, ToClient } from '../../protocol/messages.ts';
 import type { GuestId, TableInfo } from '../../protocol/table.ts';
-import { seatsOf, type TableDoc } from './doc.ts';
+import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import { Elsewhere } from './elsewhere.ts';
-import { tableInfo } from './info.ts';
-import { lineFor, type LiveMatch, type Logged } from './match.ts';
+import { tableInfo } from '../../table/info.ts';
+import type { Logged } from '../../table/history.ts';
+import { logMessage, readerOf, sceneMessage, viewersOf } from '../../table/reading.ts';
+import type { LiveMatch } from './match.ts';
 
 /** Somebody connected to a table: a person at one of its seats, or a spectator. */
 export interface Onlooker {
@@ -135,7 +136,8 @@ export class Room {
     const frames = new Map<string, string>();
     const frameFor = (viewer: Viewer, reader: Viewer): string => {
       const made =
-        frames.get(`${viewer} ${reader}`) ?? JSON.stringify(sceneMessage(match, viewer, reader, step));
+        frames.get(`${viewer} ${reader}`) ??
+        JSON.stringify(sceneMessage(match, viewer, reader, step.position, step));
       frames.set(`${viewer} ${reader}`, made);
       return made;
     };
@@ -161,7 +163,10 @@ export class Room {
 
   /** The whole log again: at the end, when every move may be read by everyone. */
   showLog(doc: TableDoc, match: LiveMatch): void {
-    this.#toEach((guest) => [String(readerOf(doc, guest)), () => logMessage(doc, match, guest, 0)]);
+    this.#toEach((guest) => [
+      String(readerOf(doc, guest)),
+      () => logMessage(match.history, readerOf(doc, guest), 0),
+    ]);
   }
 
   showChat(line: ChatLine): void {
@@ -178,45 +183,10 @@ export class Room {
 const playersFirst = (one: Present, other: Present): number =>
   Number(other.seats.length > 0) - Number(one.seats.length > 0);
 
-/** Each of their own seats; without one, what anybody may see. */
-const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {
-  const seats: readonly Seat[] = seatsOf(doc, guest);
-  return seats.length ? seats : ['spectator'];
-};
-
-/**
- * Whose log a guest reads. Several people around one device read one log together: it says only what all of them may
- * know, or each would read there what another one holds.
- */
-const readerOf = (doc: TableDoc, guest: GuestId): Viewer => {
-  const [only, ...others] = seatsOf(doc, guest);
-  return only === undefined || others.length ? 'spectator' : only;
-};
-
-const sceneMessage = (
-  match: LiveMatch,
-  viewer: Viewer,
-  reader: Viewer,
-  step: Logged | undefined,
-  age: Millis = 0,
-): ToClient => ({
-  t: 'scene',
-  viewer,
-  scene: scene(match.game, step?.position ?? match.position, viewer),
-  line: step ? lineFor(step, reader, match.over) : null,
-  age,
-});
-
 export const scenesFor = (doc: TableDoc, match: LiveMatch, guest: GuestId): ToClient[] => {
   const reader = readerOf(doc, guest);
   const age = match.over ? 0 : Math.max(0, match.now() - match.position.at);
-  return viewersOf(doc, guest).map((viewer) => sceneMessage(match, viewer, reader, match.log.at(-1), age));
-};
-
-export const logMessage = (doc: TableDoc, match: LiveMatch, guest: GuestId, since: number): ToClient => {
-  const reader = readerOf(doc, guest);
-  // At the end every move may be read: then the whole list is sent, whatever was seen before.
-  const from = match.over ? 0 : Math.min(since, match.log.length);
-  const lines = match.log.slice(from).map((step) => lineFor(step, reader, match.over));
-  return { t: 'log', from, lines };
+  return viewersOf(doc, guest).map((viewer) =>
+    sceneMessage(match, viewer, reader, match.position, match.log.at(-1), age),
+  );
 };

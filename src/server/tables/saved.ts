@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import type { TableId } from '../../protocol/table.ts';
-import type { Store, VersionedTable } from '../store/store.ts';
-import type { TableDoc } from './doc.ts';
+import type { Store } from '../store/store.ts';
+import type { TableDoc, VersionedTable } from '../../table/doc.ts';
 
 /** A table's document and the version it was read at. It changes only together with what is stored. */
 export class SavedTable {

@@ -4,15 +4,16 @@ import type { GuestId, TableId } from '../../protocol/table.ts';
 import { BotSeats, type BotTurn } from '../bots/bot-seat.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 import { logFailure } from '../log.ts';
-import type { VersionedTable } from '../store/store.ts';
 import { botLevel, botTurns } from './bot-turns.ts';
-import { peopleOf, seatsOf, type TableDoc } from './doc.ts';
-import { justNow, LiveMatch, RulesFailed, type Logged, type Written } from './match.ts';
+import { peopleOf, seatsOf, type TableDoc, type VersionedTable } from '../../table/doc.ts';
+import { RulesFailed, type Logged } from '../../table/history.ts';
+import { logMessage, readerOf } from '../../table/reading.ts';
+import { justNow, LiveMatch, type Written } from './match.ts';
 import { People } from './people.ts';
 import { SavedTable } from './saved.ts';
-import { logMessage, Room, scenesFor, type Onlooker } from './room.ts';
+import { Room, scenesFor, type Onlooker } from './room.ts';
 import { botHasMoved } from './returns.ts';
-import { begin, handOver, isFull } from './seating.ts';
+import { begin, handOver, isFull } from '../../table/seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Takebacks } from './takebacks.ts';
 import { Talk } from './talk.ts';
@@ -116,7 +117,7 @@ export class Table {
       }
       this.room.showTableTo(onlooker, this.doc);
       if (this.#match) {
-        onlooker.send(logMessage(this.doc, this.#match, onlooker.guest, since));
+        onlooker.send(logMessage(this.#match.history, readerOf(this.doc, onlooker.guest), since));
         for (const message of scenesFor(this.doc, this.#match, onlooker.guest)) onlooker.send(message);
         this.#time?.showTo(onlooker);
       }
@@ -199,7 +200,7 @@ export class Table {
 
   /** Whether it matters here, now, when somebody pressed. */
   get racing(): boolean {
-    return this.#match?.racing === true && !this.#match.over && !this.doc.halted;
+    return this.#match?.racing === true && !this.doc.halted;
   }
 
   get speed(): number {
@@ -220,8 +221,6 @@ export class Table {
     return this.#run(async () => {
       const refused = this.#stranger(guest, seat);
       if (refused) return refused;
-      // What others have fought over cannot be given back as if it had not been.
-      if (this.racing) return { why: 'nothing-to-take-back' };
       return this.#takebacks.ask(this.#playing(), guest, seat, id);
     });
   }

@@ -6,8 +6,8 @@ import type { Game, Kind } from '../../kernel/game.ts';
 import { readRecord } from '../../kernel/read-record.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../start/server.ts';
-import { standing } from './consent.ts';
-import { sit } from './seating.ts';
+import { standing } from '../../table/consent.ts';
+import { sit } from '../../table/seating.ts';
 import { HOST, onlooker, openShakyHub } from '../testing/shaky-hub.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -116,7 +116,7 @@ test('whoever asked hears of it when the question lapses, and the table goes on'
     vi.useRealTimers();
   }
   expect(asker.heard).toContainEqual({ t: 'refused', id: 'please', why: 'takeback-declined' });
-  expect(table.doc.asked).toBeNull();
+  expect(table.doc.question).toBeNull();
   await shaky.close();
 });
 

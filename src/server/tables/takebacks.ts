@@ -1,15 +1,16 @@
 import { isRefusal, type Refusal, type Seat } from '../../kernel/game.ts';
 import type { TakebackAsked } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
-import { LAPSES, standing, type Question } from './consent.ts';
-import type { TableDoc } from './doc.ts';
+import { LAPSES, standing, type Question } from '../../table/consent.ts';
+import type { TableDoc } from '../../table/doc.ts';
 import type { LiveMatch, Written } from './match.ts';
 import type { Room } from './room.ts';
 import type { SavedTable } from './saved.ts';
-import { takebackFor } from './takeback.ts';
+import { takebackFor } from '../../table/takeback.ts';
 
 type Answer = Written | Refusal;
 
+const MOST_TAKEBACKS = 100; // by one seat: to and fro without end would fill the log, and everybody's memory
 const SOONEST = 50;
 const AGAIN = 5_000; // when the database was away just as a question lapsed
 
@@ -37,7 +38,7 @@ export class Takebacks {
   }
 
   get asked(): TakebackAsked | null {
-    const question = this.#saved.doc.asked;
+    const question = this.#saved.doc.question;
     return question && { by: question.by, to: question.to, waiting: question.waiting };
   }
 
@@ -45,16 +46,16 @@ export class Takebacks {
   async ask(match: LiveMatch, guest: GuestId, by: Seat, id: string): Promise<Answer | 'asked'> {
     const seen = match.seen(by, id);
     if (seen !== undefined) return { seq: seen };
-    const pending = this.#saved.doc.asked;
+    const pending = this.#saved.doc.question;
     if (pending) return pending.id === id && pending.by === by ? 'asked' : { why: 'takeback-pending' };
-    const found = takebackFor(match, by);
+    const found = takebackFor(match.history, by, MOST_TAKEBACKS);
     if (isRefusal(found)) return found;
     const waiting = [...playing(this.#saved.doc)].filter((other) => other !== guest);
     if (found.free || !waiting.length) return this.#written(await match.takeBack(by, found.to, id));
     const until = Date.now() + LAPSES;
     const asked = { id, guest, by, to: found.to, seq: match.position.seq, waiting, until };
     const refused = await this.#saved.save((doc) =>
-      doc.asked ? { why: 'takeback-pending' } : { ...doc, asked },
+      doc.question ? { why: 'takeback-pending' } : { ...doc, question: asked },
     );
     this.#show(match);
     return refused ?? 'asked';
@@ -62,10 +63,10 @@ export class Takebacks {
 
   async answer(match: LiveMatch, guest: GuestId, yes: boolean): Promise<Answer> {
     const refused = await this.#saved.save((doc) => {
-      const { asked } = doc;
+      const { question: asked } = doc;
       if (!asked?.waiting.includes(guest)) return { why: 'no-takeback-asked' };
       const waiting = asked.waiting.filter((other) => other !== guest);
-      return { ...doc, asked: yes ? { ...asked, waiting } : null };
+      return { ...doc, question: yes ? { ...asked, waiting } : null };
     });
     if (refused) return refused;
     await this.settle(match);
@@ -74,7 +75,7 @@ export class Takebacks {
 
   /** After any change, ours or another server's: what has become of the question. */
   async settle(match: LiveMatch): Promise<void> {
-    const { asked } = this.#saved.doc;
+    const { question: asked } = this.#saved.doc;
     const still = asked && this.#standing(asked, match);
     if (asked && still?.waiting.length === 0) {
       // The same id at every server: written once, however many of them find that all have agreed.
@@ -96,12 +97,12 @@ export class Takebacks {
 
   async #update(id: string, how: (question: Question) => Question | null): Promise<void> {
     await this.#saved.save((doc) =>
-      doc.asked?.id === id ? { ...doc, asked: how(doc.asked) } : { why: 'no-takeback-asked' },
+      doc.question?.id === id ? { ...doc, question: how(doc.question) } : { why: 'no-takeback-asked' },
     );
   }
 
   #show(match: LiveMatch): void {
-    const [before, { asked }] = [this.#shown, this.#saved.doc];
+    const [before, { question: asked }] = [this.#shown, this.#saved.doc];
     if (before?.id === asked?.id && before?.waiting.length === asked?.waiting.length) return;
     this.#shown = asked;
     this.#room.send({ t: 'takeback', asked: this.asked });
@@ -126,7 +127,7 @@ export class Takebacks {
   /** Again, if it is still asked: the database was away, or the alarm a moment early. */
   async #ring(): Promise<void> {
     const done = await this.#lapsed();
-    const { asked } = this.#saved.doc;
+    const { question: asked } = this.#saved.doc;
     if (asked && !this.#closed) this.#wait(done ? asked.until - Date.now() : AGAIN);
   }
 }

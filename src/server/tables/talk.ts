@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/game.ts';
 import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { Allowance } from '../rate.ts';
-import { seatsOf, type TableDoc } from './doc.ts';
+import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import type { Written } from './match.ts';
 import type { Onlooker, Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -2,9 +2,10 @@ import type { Millis, Seat } from '../../kernel/game.ts';
 import { asked } from '../../kernel/match.ts';
 import { readTakeback } from '../../kernel/takeback.ts';
 import type { Clocks } from '../../protocol/messages.ts';
-import { PlayerClocks } from './clock.ts';
-import type { TableDoc } from './doc.ts';
-import { isBots, type LiveMatch, type Logged } from './match.ts';
+import { PlayerClocks } from '../../table/player-clocks.ts';
+import type { TableDoc } from '../../table/doc.ts';
+import { isBots, type Logged } from '../../table/history.ts';
+import type { LiveMatch } from './match.ts';
 import type { Room } from './room.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1; // a longer one would ring at once
@@ -29,7 +30,7 @@ export class Timekeeper {
       at: match.first.at,
       by: null,
       bot: false,
-      asked: asked(match.game, match.first.state),
+      awaiting: asked(match.game, match.first.state),
       back: null,
     });
     for (const step of match.log) this.tick(step);
@@ -45,7 +46,7 @@ export class Timekeeper {
       at,
       by,
       bot: isBots(entry),
-      asked: asked(this.#match.game, position.state),
+      awaiting: asked(this.#match.game, position.state),
       back: readTakeback(move),
     });
   }

@@ -1,6 +1,6 @@
 import type { Header, Kind } from '../../kernel/game.ts';
 import { NO_CLOCK } from '../../protocol/table.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import type { TableDoc } from '../../table/doc.ts';
 
 /** A table of nothing in particular, for tests of what is kept. */
 export const sampleTable = (id: string, guest: string): TableDoc => ({
@@ -17,7 +17,7 @@ export const sampleTable = (id: string, guest: string): TableDoc => ({
   clock: NO_CLOCK,
   granted: [0, 0],
   returning: [],
-  asked: null,
+  question: null,
   notes: [],
   seed: 'secret',
   from: null,

@@ -1,5 +1,5 @@
 import { isRefusal, type Game, type Kind, type Viewer } from '../../kernel/game.ts';
-import { scene, type Position } from '../../kernel/match.ts';
+import type { Position } from '../../kernel/match.ts';
 import { readRecord } from '../../kernel/read-record.ts';
 import { record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
 import { replayRecord } from '../../kernel/replay-record.ts';
@@ -7,7 +7,8 @@ import type { Replay } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame, loadPosition } from '../games.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
-import { courseOf, lineOf, logEyes, tableOf } from './local-match.ts';
+import { readerOf, stepsFor } from '../../table/reading.ts';
+import { docOf, historyOf, ME, tableOf } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
 import { isLocal } from './source.ts';
 
@@ -42,15 +43,8 @@ const fromHere = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> =>
   if (!match) return 'missing';
   const game = await loadGame(match.game);
   if (match.version !== game.version) return 'outdated';
-  const positions = courseOf(game, match).positions;
-  const viewer = match.outcome ? as : logEyes(match);
-  const steps = positions.map((position, seq) => {
-    const entry = match.entries[seq - 1];
-    return {
-      scene: scene(game, position, viewer),
-      line: entry ? lineOf(game, entry, position, viewer, match.outcome !== null) : null,
-    };
-  });
+  const viewer = match.outcome ? as : readerOf(docOf(match), ME);
+  const steps = stepsFor(historyOf(game, match), viewer);
   return { table: tableOf(match), viewer, steps, game, record: await recordOf(match) };
 };
 

@@ -1,21 +1,11 @@
-import type { Entry, Game, Kind, Millis, Refusal, Seat, Viewer } from '../../kernel/game.ts';
-import {
-  asked,
-  follow,
-  moveAsHeard,
-  present,
-  scene,
-  start,
-  startFrom,
-  type Line,
-  type Position,
-} from '../../kernel/match.ts';
+import { isRefusal, type Game, type Kind, type Millis } from '../../kernel/game.ts';
+import type { Position } from '../../kernel/match.ts';
 import { optionsAt, readOptions } from '../../kernel/options.ts';
-import { isRefusal } from '../../kernel/game.ts';
-import { commitment } from '../../kernel/random.ts';
-import { originOf, readTakeback, writeTakeback } from '../../kernel/takeback.ts';
-import type { LogLine } from '../../protocol/messages.ts';
 import { NO_CLOCK, type TableId, type TableInfo } from '../../protocol/table.ts';
+import type { TableDoc } from '../../table/doc.ts';
+import { History } from '../../table/history.ts';
+import { tableInfo } from '../../table/info.ts';
+import type { StoredMatch } from '../../table/stored.ts';
 import { countLevels, loadGame } from '../games.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
@@ -55,7 +45,7 @@ export const createLocal = async ({ game: id, seats, options, start: from }: New
     created: now,
     updated: now,
   };
-  await keepMatch({ ...match, asked: asked(game, firstOf(game, match).state) });
+  await keepMatch({ ...match, asked: historyOf(game, match).awaiting });
   return match.id;
 };
 
@@ -66,96 +56,48 @@ const existing = async (game: string, seats: readonly LocalSeat[]): Promise<read
   return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: Math.min(seat.level, best) } : seat));
 };
 
-/** What a kept match comes to: every position it went through, and the line that leads to the present one. */
-export interface Course {
-  readonly positions: readonly Position<Kind>[];
-  readonly line: Line<Kind>;
-}
-
-export const courseOf = (game: Game<Kind>, match: LocalMatch): Course => {
-  const first = firstOf(game, match);
-  return match.entries.reduce<Course>((course, entry) => further(game, match.seed, course, entry), {
-    positions: [first],
-    line: [first],
-  });
-};
-
-export const further = (
-  game: Game<Kind>,
-  seed: string,
-  { positions, line }: Course,
-  entry: Entry,
-): Course => {
-  const next = follow(game, seed, line, entry);
-  return { positions: [...positions, present(next)], line: next };
-};
-
-/**
- * The entry that takes back this seat's last move, as on the server: nothing is removed, so a seq is never played twice
- * and its dice never fall the same way again.
- */
-export const takebackEntry = (
-  game: Game<Kind>,
-  entries: readonly Entry[],
-  line: Line<Kind>,
-  seat: Seat,
-  at: Millis,
-): Entry | Refusal => {
-  const last = line.findLastIndex(({ seq }) => originOf(entries, seq)?.by === seat);
-  const [then, now] = [line[last - 1], present(line)];
-  if (!then) return { why: 'nothing-to-take-back' };
-  if ([then, now].some(({ state }) => game.due(state) !== null)) return { why: 'no-takeback-with-a-clock' };
-  return { seq: now.seq + 1, at, by: seat, move: writeTakeback(then.seq) };
-};
-
-const firstOf = (game: Game<Kind>, match: LocalMatch): Position<Kind> => {
-  const { game: id, version, seats, options, seed } = match;
-  return match.start === undefined
-    ? start(game, { game: id, version, seats: seats.length, options, seed })
-    : startFrom<Kind>(match.start, match.startAt);
-};
-
-/** Looked at together by several people on one device, a log says only what all of them may know. */
-export const logEyes = ({ seats }: LocalMatch): Viewer => {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 ? (people[0] ?? 'spectator') : 'spectator';
-};
-
-export const lineOf = (
-  game: Game<Kind>,
-  entry: Entry,
-  position: Position<Kind>,
-  reader: Viewer,
-  over: boolean,
-): LogLine => ({
-  ...entry,
-  move: moveAsHeard(entry, reader, over),
-  back: readTakeback(entry.move),
-  events: scene(game, position, reader).events,
+/** A kept match in the form every host of a table keeps: its log. */
+export const storedOf = ({ game, version, seats, options, seed, ...match }: LocalMatch): StoredMatch => ({
+  header: { game, version, seats: seats.length, options, seed },
+  start: match.start === undefined ? null : { state: match.start, at: match.startAt ?? 0 },
+  entries: match.entries.map((entry) => ({ ...entry, id: `kept:${entry.seq}` })),
 });
 
-export const tableOf = (match: LocalMatch): TableInfo => ({
+export const historyOf = (game: Game<Kind>, match: LocalMatch): History =>
+  new History({ game, position: null }, storedOf(match));
+
+/** And the table it is played at: everybody there sits around this device. */
+export const docOf = (match: LocalMatch): TableDoc => ({
   id: match.id,
   game: match.game,
   options: { ...match.options },
   seats: match.seats.map((seat) =>
-    seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false, here: true },
+    seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false },
   ),
   status: match.outcome ? 'over' : 'playing',
-  asked: match.asked ?? [],
-  notes: [],
   host: ME,
   listed: false,
   clock: NO_CLOCK,
-  commitment: commitment(match.seed),
-  seed: match.outcome ? match.seed : null,
-  outcome: match.outcome,
+  granted: match.seats.map(() => 0),
+  returning: [],
+  question: null,
+  notes: [],
+  seed: match.seed,
   from: null,
+  start: null,
+  outcome: match.outcome,
   rematch: null,
-  spectators: 0,
   created: match.created,
   halted: false,
 });
+
+export const tableOf = (match: LocalMatch): TableInfo =>
+  tableInfo(docOf(match), {
+    nameOf: () => '',
+    here: () => true,
+    spectators: 0,
+    asked: match.asked ?? [],
+  });
 
 /** When the clock strikes: never, where a question to all waits for people around one device. */
 export const dueHere = (game: Game<Kind>, state: Kind['state'], people: number): Millis | null =>

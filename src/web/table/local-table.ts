@@ -8,29 +8,23 @@ import {
   type Millis,
   type Refusal,
   type Seat,
+  type Viewer,
 } from '../../kernel/game.ts';
 import { isAgainstTime } from '../../kernel/against-time.ts';
-import { asked, play, present, scene, type Position } from '../../kernel/match.ts';
+import { play, scene, type Position } from '../../kernel/match.ts';
 import { isRace, writePress } from '../../kernel/press.ts';
-import type { LogLine, ToClient } from '../../protocol/messages.ts';
+import { writeTakeback } from '../../kernel/takeback.ts';
+import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../games.ts';
 import type { Press } from '../kit/board.ts';
 import { askBot, type Chosen } from './bot-client.ts';
 import { botPace, raceSpeed } from './hurry.ts';
 import { LocalBots, type BotTable, type BotTurn } from './local-bots.ts';
-import {
-  courseOf,
-  createLocal,
-  dueHere,
-  further,
-  lineOf,
-  logEyes,
-  ME,
-  tableOf,
-  takebackEntry,
-  type Course,
-} from './local-match.ts';
+import type { History } from '../../table/history.ts';
+import { lineFor, logMessage, readerOf } from '../../table/reading.ts';
+import { takebackFor } from '../../table/takeback.ts';
+import { createLocal, docOf, dueHere, historyOf, ME, tableOf } from './local-match.ts';
 import { keepMatch, NOT_KEPT, readMatch, type LocalMatch } from './local-store.ts';
 import { MatchClock } from './match-clock.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
@@ -52,7 +46,8 @@ class LocalTable implements TableSource, BotTable {
   readonly link = signal<Link>('here');
   readonly botPace = botPace();
   private match: LocalMatch;
-  private course: Course;
+  private readonly history: History;
+  private readonly reader: Viewer;
   private readonly yours: readonly Seat[];
   private readonly clock: MatchClock;
   private readonly bots = new LocalBots(this);
@@ -65,11 +60,11 @@ class LocalTable implements TableSource, BotTable {
   constructor(game: Game<Kind>, match: LocalMatch) {
     this.game = game;
     this.match = match;
-    this.course = courseOf(game, match);
+    this.history = historyOf(game, match);
+    this.reader = readerOf(docOf(match), ME);
     this.yours = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    const [first = this.now()] = this.course.positions;
     const hurry = raceSpeed();
-    const hurried = hurry !== 1 && isAgainstTime(game, first, match.seats.length);
+    const hurried = hurry !== 1 && isAgainstTime(game, this.history.first, match.seats.length);
     this.clock = new MatchClock(this.now().at, performance.now(), hurried ? hurry : 1);
     document.addEventListener('visibilitychange', this.looked);
     watchPresses();
@@ -92,7 +87,7 @@ class LocalTable implements TableSource, BotTable {
   private pressed({ reaction }: Press, at: Millis): Millis {
     const real = pressedAt(performance.now());
     const seq = reaction === undefined ? null : this.shown.at(real - reaction);
-    const answered = this.course.positions[seq ?? -1];
+    const answered = this.history.positionAt(seq ?? -1);
     const pressed =
       answered && reaction !== undefined ? answered.at + this.clock.span(reaction) : this.clock.at(real);
     return Math.min(at, Math.round(pressed));
@@ -100,19 +95,16 @@ class LocalTable implements TableSource, BotTable {
 
   /** Back to before this seat's last move; bots do not mind. */
   takeback(seat: Seat): void {
-    if (this.match.outcome) return; // its seed is public by now: played on, nothing would be left to chance
-    const { entries } = this.match;
-    const entry = takebackEntry(this.game, entries, this.course.line, seat, this.elapsed());
-    if (isRefusal(entry)) return this.tell({ t: 'refused', id: '', ...entry });
-    this.write(entry);
+    const found = takebackFor(this.history, seat, Infinity);
+    if (isRefusal(found)) return this.tell({ t: 'refused', id: '', ...found });
+    this.write({ seq: this.now().seq + 1, at: this.elapsed(), by: seat, move: writeTakeback(found.to) });
     this.tellAll();
   }
 
   rematch(): Promise<TableId> {
     // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again.
     const { game, seats, options, start } = this.match;
-    const [first] = this.course.positions;
-    const from = start === undefined || !first ? {} : { start: first };
+    const from = start === undefined ? {} : { start: this.history.first };
     return createLocal({ game, seats, options: { ...options }, ...from });
   }
 
@@ -135,7 +127,7 @@ class LocalTable implements TableSource, BotTable {
   mute(): void {}
 
   private now(): Position<Kind> {
-    return present(this.course.line);
+    return this.history.position;
   }
 
   private elapsed(): number {
@@ -173,11 +165,11 @@ class LocalTable implements TableSource, BotTable {
   }
 
   private write(entry: Entry): void {
-    this.course = further(this.game, this.match.seed, this.course, entry);
+    this.history.take({ ...entry, id: `kept:${entry.seq}` });
     const entries = [...this.match.entries, entry];
-    const { state } = this.now();
-    const [outcome, waitsFor] = [this.game.outcome(state), asked(this.game, state)];
-    this.match = { ...this.match, entries, asked: waitsFor, outcome, updated: Date.now() };
+    const outcome = this.game.outcome(this.now().state);
+    const { awaiting } = this.history;
+    this.match = { ...this.match, entries, asked: awaiting, outcome, updated: Date.now() };
     this.keeping ??= this.keep();
   }
 
@@ -216,8 +208,7 @@ class LocalTable implements TableSource, BotTable {
 
   /** In a race everybody is busy all the time: that is no news. */
   private showThinking(): void {
-    const { state } = this.now();
-    const waitsFor = isRace(this.game, state) || this.clock.stands ? [] : asked(this.game, state);
+    const waitsFor = this.history.racing || this.clock.stands ? [] : this.history.awaiting;
     const seats = this.turns().flatMap(({ seat }) => (waitsFor.includes(seat) ? [seat] : []));
     if (seats.join() !== this.session.value.thinking.join()) this.tell({ t: 'thinking', seats });
   }
@@ -273,15 +264,7 @@ class LocalTable implements TableSource, BotTable {
   }
 
   private tellLog(): void {
-    const lines = this.match.entries.flatMap((entry, i) => {
-      const position = this.course.positions[i + 1];
-      return position ? [this.lineOf(entry, position)] : [];
-    });
-    this.tell({ t: 'log', from: 0, lines });
-  }
-
-  private lineOf(entry: Entry, position: Position<Kind>): LogLine {
-    return lineOf(this.game, entry, position, logEyes(this.match), this.match.outcome !== null);
+    this.tell(logMessage(this.history, this.reader, 0));
   }
 
   private tellTable(): void {
@@ -289,8 +272,8 @@ class LocalTable implements TableSource, BotTable {
   }
 
   private tellScene(): void {
-    const entry = this.match.entries.at(-1);
-    const line = entry ? this.lineOf(entry, this.now()) : null;
+    const step = this.history.log.at(-1);
+    const line = step ? lineFor(step, this.reader, this.history.over) : null;
     this.shown.note(this.now(), performance.now());
     for (const viewer of this.yours.length ? this.yours : (['spectator'] as const)) {
       const seen = scene(this.game, this.now(), viewer);

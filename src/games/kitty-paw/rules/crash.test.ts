@@ -4,7 +4,7 @@ import type { Header } from '../../../kernel/game.ts';
 import { replay, scene, start } from '../../../kernel/match.ts';
 import { connect } from '../../../server/store/sqlite-connection.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
-import type { StoredMatch } from '../../../server/store/store.ts';
+import type { StoredMatch } from '../../../table/stored.ts';
 import { kill, run } from '../../../server/testing/run.ts';
 import { testFolder } from '../../../server/testing/start.ts';
 import rules from './race.ts';

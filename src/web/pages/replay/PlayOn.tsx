@@ -7,7 +7,7 @@ import { useAttempt } from '../../page/useAttempt.ts';
 import { settings } from '../../settings.ts';
 import { createTable } from '../../table/api.ts';
 import { positionsOfRecord, type Watched } from '../../table/load-replay.ts';
-import { courseOf, createLocal, type Moment } from '../../table/local-match.ts';
+import { createLocal, historyOf, type Moment } from '../../table/local-match.ts';
 import { readMatch, type LocalSeat } from '../../table/local-store.ts';
 import { isLocal } from '../../table/source.ts';
 
@@ -48,10 +48,9 @@ export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.E
 /** The whole state, not a view: it is worked out again from the record, or from the match kept here. */
 const momentAt = async ({ table, game, record }: Watched, seq: number): Promise<Moment> => {
   const match = isLocal(table.id) ? await readMatch(table.id) : null;
-  const positions = match
-    ? courseOf(game, match).positions
-    : (await positionsOfRecord(game, record ?? '')).positions;
-  const position = positions[seq];
+  const position = match
+    ? historyOf(game, match).positionAt(seq)
+    : (await positionsOfRecord(game, record ?? '')).positions[seq];
   if (!position) throw new Error(`no position ${seq}`);
   return { state: position.state, at: position.at };
 };

@@ -1,5 +1,4 @@
-import type { Millis, Outcome, Seat } from '../../kernel/game.ts';
-import type { MatchStart } from '../store/store.ts';
+import type { Millis, Outcome, Seat } from '../kernel/game.ts';
 import type { Question } from './consent.ts';
 import type {
   ClockSetting,
@@ -8,7 +7,7 @@ import type {
   SeatNote,
   TableId,
   TableStatus,
-} from '../../protocol/table.ts';
+} from '../protocol/table.ts';
 
 /** What is stored of a table besides the moves. Never sent as it is: it holds the seed. */
 export interface TableDoc {
@@ -22,7 +21,7 @@ export interface TableDoc {
   readonly clock: ClockSetting;
   readonly granted: readonly Millis[]; // thinking time per seat, for those who came back; see PlayerClocks
   readonly returning: readonly Seat[]; // their owners sit down again as soon as the bot has made its move
-  readonly asked: Question | null; // a takeback the others have not answered yet
+  readonly question: Question | null; // a takeback the others have not answered yet
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
@@ -31,6 +30,15 @@ export interface TableDoc {
   readonly rematch: TableId | null;
   readonly created: number;
   readonly halted: boolean;
+}
+
+/** A match that does not begin at the beginning: as a position text where the game has one, else as the state itself. */
+export type MatchStart = { readonly text: string } | { readonly state: unknown; readonly at?: Millis }; // its moment; matches stored by an older version do not say
+
+/** A document is saved only from the version it was read at, so that a change made elsewhere is never overwritten. */
+export interface VersionedTable {
+  readonly doc: TableDoc;
+  readonly version: number;
 }
 
 export type SeatDoc =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../kernel/game.ts';
+import { isRefusal } from '../kernel/game.ts';
 import type { SeatDoc } from './doc.ts';
 import { tableInfo } from './info.ts';
 import { rematchSeats, sit } from './seating.ts';
-import { sampleTable } from '../testing/sample-table.ts';
+import { sampleTable } from '../server/testing/sample-table.ts';
 
 const person = (guest: string, name: string | null): SeatDoc => ({
   kind: 'person',

@@ -1,6 +1,6 @@
-import { commitment } from '../../kernel/random.ts';
-import type { Seat } from '../../kernel/game.ts';
-import type { GuestId, SeatInfo, TableInfo } from '../../protocol/table.ts';
+import { commitment } from '../kernel/random.ts';
+import type { Seat } from '../kernel/game.ts';
+import type { GuestId, SeatInfo, TableInfo } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
 /** What must be known besides the document to show a table. */

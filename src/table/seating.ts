@@ -1,6 +1,6 @@
-import type { Refusal, Seat } from '../../kernel/game.ts';
-import type { SeatChange } from '../../protocol/api.ts';
-import type { GuestId, SeatNews } from '../../protocol/table.ts';
+import type { Refusal, Seat } from '../kernel/game.ts';
+import type { SeatChange } from '../protocol/api.ts';
+import type { GuestId, SeatNews } from '../protocol/table.ts';
 import { peopleOf, seatsOf, type SeatDoc, type TableDoc } from './doc.ts';
 
 /** Who sits where: changes to a table's document, each refused with a reason or made. */

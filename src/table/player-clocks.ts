@@ -1,6 +1,6 @@
-import type { Millis, Seat } from '../../kernel/game.ts';
-import type { Clocks } from '../../protocol/messages.ts';
-import type { ClockSetting } from '../../protocol/table.ts';
+import type { Millis, Seat } from '../kernel/game.ts';
+import type { Clocks } from '../protocol/messages.ts';
+import type { ClockSetting } from '../protocol/table.ts';
 
 /** What the log says about one seat's thinking time. */
 interface Hand {
@@ -18,7 +18,7 @@ export interface Tick {
   readonly at: Millis;
   readonly by: Seat | 'clock' | null;
   readonly bot: boolean; // it was a bot's move
-  readonly asked: readonly Seat[];
+  readonly awaiting: readonly Seat[];
   readonly back: number | null; // a takeback: to the position after this many steps
 }
 
@@ -43,11 +43,11 @@ export class PlayerClocks {
   }
 
   /** A takeback adds no increment and begins no move anew: else playing and taking back would make time. */
-  tick({ at, by, bot, asked, back }: Tick): void {
+  tick({ at, by, bot, awaiting, back }: Tick): void {
     for (const [seat, hand] of this.#hands.entries()) {
       if (hand.since !== null) hand.spent += at - hand.since;
       Object.assign(hand, this.#then(back, seat) ?? nextTurn(hand, by === seat, bot));
-      hand.since = asked.includes(seat) ? at : null;
+      hand.since = awaiting.includes(seat) ? at : null;
     }
     this.#turns.push(this.#hands.map(({ moves, from }) => ({ moves, from })));
   }

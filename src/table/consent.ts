@@ -1,5 +1,5 @@
-import type { Seat } from '../../kernel/game.ts';
-import type { GuestId } from '../../protocol/table.ts';
+import type { Seat } from '../kernel/game.ts';
+import type { GuestId } from '../protocol/table.ts';
 
 /** A takeback that waits for the other people's consent. Kept with the table, so that every server asks the same. */
 export interface Question {

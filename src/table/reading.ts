@@ -1,0 +1,70 @@
+import type { Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
+import { heard, moveAsHeard, scene } from '../kernel/match.ts';
+import type { Position } from '../kernel/match.ts';
+import { readTakeback } from '../kernel/takeback.ts';
+import type { LogLine, ToClient } from '../protocol/messages.ts';
+import type { GuestId } from '../protocol/table.ts';
+import { seatsOf, type TableDoc } from './doc.ts';
+import type { History, Logged } from './history.ts';
+
+/** What each person may see of a match: scenes of their own seats, and one log. */
+
+/** Each of their own seats; without one, what anybody may see. */
+export const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {
+  const seats: readonly Seat[] = seatsOf(doc, guest);
+  return seats.length ? seats : ['spectator'];
+};
+
+/**
+ * The viewer whose log a guest reads. Several people around one device read one log together: it says only what all of
+ * them may know, or each would read there what another one holds.
+ */
+export const readerOf = (doc: TableDoc, guest: GuestId): Viewer => {
+  const [only, ...others] = seatsOf(doc, guest);
+  return only === undefined || others.length ? 'spectator' : only;
+};
+
+/** A step as this reader may know it. A move is written out only for its own player until the match is over. */
+export const lineFor = ({ entry, position }: Logged, reader: Viewer, over: boolean): LogLine => ({
+  seq: entry.seq,
+  at: entry.at,
+  by: entry.by,
+  move: moveAsHeard(entry, reader, over),
+  back: readTakeback(entry.move),
+  events: heard(position.events, reader),
+});
+
+export const logMessage = (history: History, reader: Viewer, since: number): ToClient => {
+  // At the end every move may be read: then the whole list is sent, whatever was seen before.
+  const from = history.over ? 0 : Math.min(since, history.log.length);
+  const lines = history.log.slice(from).map((step) => lineFor(step, reader, history.over));
+  return { t: 'log', from, lines };
+};
+
+/** Every step of a match for one viewer; the first stands before any move. */
+export const stepsFor = (
+  history: History,
+  viewer: Viewer,
+): { readonly line: LogLine | null; readonly scene: Scene<Kind> }[] => [
+  { line: null, scene: scene(history.game, history.first, viewer) },
+  ...history.log.map((step) => ({
+    line: lineFor(step, viewer, history.over),
+    scene: scene(history.game, step.position, viewer),
+  })),
+];
+
+/** The present for one viewer. `position` may be one that is not stored yet, `step` what led there. */
+export const sceneMessage = (
+  { game, over }: Pick<History, 'game' | 'over'>,
+  viewer: Viewer,
+  reader: Viewer,
+  position: Position<Kind>,
+  step: Logged | undefined,
+  age: Millis = 0,
+): ToClient => ({
+  t: 'scene',
+  viewer,
+  scene: scene(game, position, viewer),
+  line: step ? lineFor(step, reader, over) : null,
+  age,
+});
