@@ -11,8 +11,6 @@ import { findGames } from '../catalogue/find-games.ts';
 const UNTAGGED: Readonly<Record<string, number>> = {
   boop: 24,
 
-  'gangs-of-kyoto': 36,
-
   'if-it-fits': 41,
 
   'isle-of-cats': 82,

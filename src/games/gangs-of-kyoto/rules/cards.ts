@@ -1,3 +1,5 @@
+import { at } from '../../../kernel/at.ts';
+
 /**
  * The 109 cards, as 28 kinds. Two cards of a kind are the same card to everybody, so a kind is a small number and a heap of
  * cards is a bag that counts them. How many there are of each is our own design (RULES.md).
@@ -9,7 +11,7 @@ export type Special = 'gift' | 'big-gift' | 'retreat' | 'owl' | 'veto';
 
 export interface CardFace {
   readonly kind: Sign | Special;
-  readonly hours: number; // 0 for the special cards, which show no time
+  readonly hours: number; // 0 for the special cards, which show no time [K1]
   readonly special: boolean;
   readonly bells: number; // what it is worth in a pile
   readonly text: string; // in pictures made of characters
@@ -23,7 +25,7 @@ const SYMBOLS: readonly { readonly kind: Sign; readonly bells: number; readonly 
   { kind: 'curiosity', bells: 0, mark: '?' },
 ];
 
-/** Copies of each time (rows: 0 to 5 hours) with each symbol (columns as above): the more bells, the more hours. */
+/** [K2] Copies of each time (rows: 0 to 5 hours) with each symbol (columns as above): the more bells, the more hours. */
 const COPIES: readonly (readonly number[])[] = [
   [3, 3, 0, 3],
   [4, 5, 1, 2],
@@ -56,6 +58,6 @@ export const CARDS: readonly CardFace[] = [
 export const EVERY_CARD: readonly Card[] = CARDS.map((_, card) => card);
 export const FULL_DECK: readonly number[] = CARDS.map(({ copies }) => copies);
 
-export const faceOf = (card: Card): CardFace => CARDS[card] as CardFace;
+export const faceOf = (card: Card): CardFace => at(CARDS, card);
 export const isGift = (card: Card): boolean =>
   faceOf(card).kind === 'gift' || faceOf(card).kind === 'big-gift';

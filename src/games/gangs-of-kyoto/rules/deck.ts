@@ -1,7 +1,8 @@
 import type { Rng } from '../../../kernel/game.ts';
 import { draw, emptyBag, sizeOf, without, type Bag } from '../../../parts/bag.ts';
+import { announce, update } from '../../../parts/draft.ts';
 import { CARDS, type Card } from './cards.ts';
-import type { Desk } from './desk.ts';
+import type { KyotoDraft } from './kyoto-draft.ts';
 import type { Seen, State } from './types.ts';
 
 export const NO_CARDS: Bag = emptyBag(CARDS.length);
@@ -12,43 +13,45 @@ export const sizeOfAll = (bags: readonly Bag[]): number => bags.reduce((sum, bag
 export const undrawn = ({ deck, under, drawn }: Pick<State, 'deck' | 'under' | 'drawn'>): number =>
   sizeOfAll(deck) + sizeOfAll(under) - drawn;
 
-/** Puts one more card face down in front of the active player, if there is any. */
-const drawOne = (desk: Desk): boolean => {
-  if (!refill(desk)) return false;
-  desk.drawn++;
-  noticeTheLast(desk);
+/** Puts one more card face down in front of the active player, if there is any. [K25] */
+const drawOne = (draft: KyotoDraft): boolean => {
+  if (!refill(draft)) return false;
+  update(draft, { drawn: draft.state.drawn + 1 });
+  beginLastStage(draft);
   return true;
 };
 
-/** As many face-down cards as there are players, or what exists. */
-export const drawForTurn = (desk: Desk): void => {
-  while (desk.drawn < desk.players.length && drawOne(desk));
-  desk.events.push({ what: 'drew', seat: desk.active, cards: desk.drawn });
+/** As many face-down cards as there are players, or what exists. [K4] */
+export const drawForTurn = (draft: KyotoDraft): void => {
+  while (draft.state.drawn < draft.state.players.length && drawOne(draft));
+  announce(draft, { what: 'drew', seat: draft.state.active, cards: draft.state.drawn });
 };
 
-/** Turns over the first of the drawn cards: the choice is blind, so any would do, and this keeps the others in order. */
-export const turnOver = (desk: Desk): Seen => {
-  desk.drawn--;
-  return take(desk, 0);
+/** Turns over the first of the drawn cards: the choice is blind, so any would do, and this keeps the others in order. [K5] */
+export const turnOver = (draft: KyotoDraft): Seen => {
+  update(draft, { drawn: draft.state.drawn - 1 });
+  return take(draft, 0);
 };
 
 /** Turns over the top card of the deck, below the drawn ones; undefined when there is no card anywhere. */
-export const turnExtra = (desk: Desk): Seen | undefined => {
-  if (!refill(desk)) return undefined;
-  const seen = take(desk, desk.drawn);
-  noticeTheLast(desk);
+export const turnExtra = (draft: KyotoDraft): Seen | undefined => {
+  if (!refill(draft)) return undefined;
+  const seen = take(draft, draft.state.drawn);
+  beginLastStage(draft);
   return seen;
 };
 
 /** The card that has so many above it. */
-const take = (desk: Desk, above: number): Seen => {
-  const older = sizeOfAll(desk.deck);
-  const from = above < older ? 'deck' : 'under';
-  const [card, rest] = takeFrom(desk[from], from === 'deck' ? above : above - older, desk.rng);
-  desk[from] = rest;
-  return { id: desk.revealed++, card };
+const take = (draft: KyotoDraft, above: number): Seen => {
+  const { deck, under, revealed } = draft.state;
+  const older = sizeOfAll(deck);
+  const inDeck = above < older;
+  const [card, rest] = takeFrom(inDeck ? deck : under, inDeck ? above : above - older, draft.rng);
+  update(draft, { [inDeck ? 'deck' : 'under']: rest, revealed: revealed + 1 });
+  return { id: revealed, card };
 };
 
+/** Within a bag every card is equally likely: cards have no order until they are turned over. [K35] */
 const takeFrom = (bags: readonly Bag[], above: number, rng: Rng): [card: Card, rest: readonly Bag[]] => {
   let left = above;
   const at = bags.findIndex((bag) => (left -= sizeOf(bag)) < 0);
@@ -58,20 +61,21 @@ const takeFrom = (bags: readonly Bag[], above: number, rng: Rng): [card: Card, r
   return [card, bags.toSpliced(at, 1, ...(sizeOf(rest) > 0 ? [rest] : []))];
 };
 
-/** Sees to it that the deck has a card: the discard pile goes under what is left of it. */
-const refill = (desk: Desk): boolean => {
-  if (undrawn(desk) > 0) return true;
-  const cards = sizeOf(desk.discard);
+/** Makes sure that the deck has a card: the discard pile goes under what is left of it. [K24] */
+const refill = (draft: KyotoDraft): boolean => {
+  const { under, discard } = draft.state;
+  if (undrawn(draft.state) > 0) return true;
+  const cards = sizeOf(discard);
   if (cards === 0) return false;
-  desk.under = [...desk.under, desk.discard];
-  desk.discard = NO_CARDS;
-  desk.events.push({ what: 'shuffled', cards });
+  update(draft, { under: [...under, discard], discard: NO_CARDS });
+  announce(draft, { what: 'shuffled', cards });
   return true;
 };
 
-/** The last stage begins when the last card leaves the deck; cards that go back unseen do not undo it. */
-const noticeTheLast = (desk: Desk): void => {
-  if (desk.rules.end !== 'whole-deck' || desk.lastStage || undrawn(desk) > 0) return;
-  desk.lastStage = true;
-  desk.events.push({ what: 'last-stage' });
+/** The last stage begins when the last card leaves the deck; cards that go back unseen do not undo it. [K28] */
+const beginLastStage = (draft: KyotoDraft): void => {
+  const { rules, lastStage } = draft.state;
+  if (rules.end !== 'whole-deck' || lastStage || undrawn(draft.state) > 0) return;
+  update(draft, { lastStage: true });
+  announce(draft, { what: 'last-stage' });
 };

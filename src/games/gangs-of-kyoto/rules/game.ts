@@ -1,7 +1,8 @@
 import type { Game, Input, Millis, Outcome, Rng, Seat, Step } from '../../../kernel/game.ts';
 import { FULL_DECK, CARDS, type CardFace } from './cards.ts';
 import { NO_CARDS } from './deck.ts';
-import { deskOf, playerAt, stepOf } from './desk.ts';
+import { draftOf } from '../../../parts/draft.ts';
+import { finished, playerAt } from './kyoto-draft.ts';
 import { determinize, view } from './imagine.ts';
 import { draw, read, write } from './notation.ts';
 import { accept, refuse } from './receive.ts';
@@ -12,7 +13,7 @@ import type { GangsOfKyoto, Line, Move, Options, Player, Refused, State, Veto, V
 const NEWCOMER: Player = { row: [], pile: NO_CARDS, received: false, owl: false };
 
 const setup = (seats: number, rules: Options, rng: Rng): State => {
-  const first = rng.int(seats);
+  const first = rng.int(seats); // [K3] a random seat begins
   const fresh: State = {
     rules,
     first,
@@ -30,28 +31,28 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
     players: Array.from({ length: seats }, () => NEWCOMER),
     deck: [FULL_DECK],
   };
-  const desk = deskOf(fresh, 0, rng);
-  goOn(desk, 'round-over');
-  return stepOf(desk).state;
+  const draft = draftOf<GangsOfKyoto>(fresh, 0, rng);
+  goOn(draft, 'round-over');
+  return finished(draft).state;
 };
 
 // --- One step -------------------------------------------------------------------------------------------------------
 
 const apply = (state: State, input: Input<Move>, rng: Rng): Step<GangsOfKyoto> => {
-  const desk = deskOf(state, input.at, rng);
+  const draft = draftOf<GangsOfKyoto>(state, input.at, rng);
   const { phase } = state;
   if (phase.name === 'veto') {
     const refuses = input.by === 'clock' ? refusesByItself(state, phase) : input.move.do === 'refuse';
     const by = input.by === 'clock' ? 'clock' : 'player';
     const { seat, card } = phase;
-    goOn(desk, refuses ? refuse(desk, seat, card, by) : accept(desk, seat, card));
+    goOn(draft, refuses ? refuse(draft, seat, card, by) : accept(draft, seat, card));
   } else if (phase.name === 'give' && input.by !== 'clock' && input.move.do === 'give')
-    goOn(desk, give(desk, input.move.to, phase.card, false));
+    goOn(draft, give(draft, input.move.to, phase.card, false));
   else throw new Error('nothing of the kind can happen now');
-  return stepOf(desk);
+  return finished(draft);
 };
 
-/** When time runs out, a card is refused only if it would keep its player out late. */
+/** When time runs out, a card is refused only if it would keep its player out late. [K19] */
 const refusesByItself = (state: State, { seat, card }: Veto): boolean =>
   wouldBeLate(state.rules, playerAt(state, seat), card);
 
@@ -81,7 +82,7 @@ const check = ({ phase, players }: View, _seat: Seat, move: Move): Refused | nul
   if (phase.name === 'veto') return { why: 'answer-first' };
   const player = players[move.to];
   if (!player) return { why: 'no-such-player' };
-  return player.received ? { why: 'has-a-card', with: { seat: move.to } } : null;
+  return player.received ? { why: 'has-a-card', with: { seat: move.to } } : null; // [K5]
 };
 
 // --- The end --------------------------------------------------------------------------------------------------------

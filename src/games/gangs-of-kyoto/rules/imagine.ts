@@ -6,10 +6,11 @@ import { pileWorlds } from './pile-worlds.ts';
 import type { PileView, State, View } from './types.ts';
 import { hiddenPiles, unseenCards, unseenWorth } from './unseen.ts';
 
-/** What a viewer may know: everything but the face-down piles of others and the order of the deck, which nobody knows. */
+/** What a viewer may know: everything but the face-down piles of others [K30] and the order of the deck, which nobody knows. [K32] */
 export const view = (state: State, viewer: Viewer): View => {
   const { players, deck: _deck, ...table } = state;
   const open = (seat: Seat): boolean =>
+    // [K31] with open piles, and at the end, everybody sees all
     seat === viewer || state.rules.piles === 'open-hand' || state.end !== null;
   const pileOf = (seat: Seat, pile: Bag): PileView =>
     open(seat) ? { open: true, cards: sizeOf(pile), bag: pile } : { open: false, cards: sizeOf(pile) };

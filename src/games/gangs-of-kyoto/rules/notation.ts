@@ -2,7 +2,7 @@ import { CARDS, faceOf } from './cards.ts';
 import { bellsIn, hoursOf, limitOf } from './row.ts';
 import type { Move, PlayerView, View } from './types.ts';
 
-/** `give2` gives the card to seat 2; `refuse` and `take` answer when somebody is asked whether to refuse a card. */
+/** [K36] `give2` gives the card to seat 2; `refuse` and `take` answer when somebody is asked whether to refuse a card. */
 
 export const write = (move: Move): string => (move.do === 'give' ? `give${move.to}` : move.do);
 

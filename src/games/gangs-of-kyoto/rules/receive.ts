@@ -1,8 +1,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { put } from '../../../parts/bag.ts';
+import { announce, update } from '../../../parts/draft.ts';
 import { faceOf, isGift } from './cards.ts';
 import { turnExtra } from './deck.ts';
-import { change, playerAt, type Desk } from './desk.ts';
+import { change, playerAt, type KyotoDraft } from './kyoto-draft.ts';
 import { endRound, isEnough, win } from './round.ts';
 import { bellsIn, hoursOf, isLate, limitOf, rowAfter, vetoIn } from './row.ts';
 import type { Seen } from './types.ts';
@@ -10,70 +11,78 @@ import type { Seen } from './types.ts';
 /** How it went: dealt with, somebody is asked first, the round is over, the match is over. */
 export type Reception = 'settled' | 'asked' | 'round-over' | 'over';
 
-/** A card comes to a player, given or drawn out of curiosity. Whoever holds a No, thanks! is asked first. */
-export const receive = (desk: Desk, seat: Seat, seen: Seen, extra: boolean): Reception => {
-  if (!vetoIn(playerAt(desk, seat).row)) return accept(desk, seat, seen);
-  desk.phase = { name: 'veto', seat, card: seen, extra, since: desk.at };
-  desk.events.push({ what: 'asked', seat, ...seen });
+/** A card comes to a player, given or drawn out of curiosity. The owner of a No, thanks! is asked first. [K18] */
+export const receive = (draft: KyotoDraft, seat: Seat, seen: Seen, extra: boolean): Reception => {
+  if (!vetoIn(playerAt(draft.state, seat).row)) return accept(draft, seat, seen);
+  update(draft, { phase: { name: 'veto', seat, card: seen, extra, since: draft.at } });
+  announce(draft, { what: 'asked', seat, ...seen });
   return 'asked';
 };
 
-export const accept = (desk: Desk, seat: Seat, seen: Seen): Reception =>
+export const accept = (draft: KyotoDraft, seat: Seat, seen: Seen): Reception =>
   isGift(seen.card)
-    ? keep(desk, seat, seen)
+    ? keep(draft, seat, seen)
     : faceOf(seen.card).kind === 'retreat'
-      ? retreat(desk, seat, seen)
-      : lay(desk, seat, seen);
+      ? retreat(draft, seat, seen)
+      : lay(draft, seat, seen);
 
-export const refuse = (desk: Desk, seat: Seat, seen: Seen, by: 'player' | 'clock'): Reception => {
-  const { row } = playerAt(desk, seat);
+/** Both cards are discarded, and nothing on them happens. [K16] */
+export const refuse = (draft: KyotoDraft, seat: Seat, seen: Seen, by: 'player' | 'clock'): Reception => {
+  const { row } = playerAt(draft.state, seat);
   const veto = vetoIn(row);
   if (!veto) throw new Error(`seat ${seat} has nothing to refuse with`);
-  change(desk, seat, { row: row.filter((one) => one !== veto) });
-  desk.discard = put(desk.discard, seen.card, veto.card);
-  desk.events.push({ what: 'refused', seat, veto: veto.id, by, ...seen });
+  change(draft, seat, { row: row.filter((one) => one !== veto) });
+  discard(draft, seen, veto);
+  announce(draft, { what: 'refused', seat, veto: veto.id, by, ...seen });
   return 'settled';
 };
 
-const keep = (desk: Desk, seat: Seat, seen: Seen): Reception => {
-  const pile = put(playerAt(desk, seat).pile, seen.card);
-  change(desk, seat, { pile });
-  desk.events.push({ what: 'kept', seat, bells: faceOf(seen.card).bells, ...seen });
-  if (!isEnough(desk.rules, bellsIn(pile))) return 'settled';
-  win(desk, seat);
+const discard = (draft: KyotoDraft, ...cards: readonly Seen[]): void =>
+  update(draft, { discard: put(draft.state.discard, ...cards.map(({ card }) => card)) });
+
+/** A gift is safe at once. [K11] */
+const keep = (draft: KyotoDraft, seat: Seat, seen: Seen): Reception => {
+  const pile = put(playerAt(draft.state, seat).pile, seen.card);
+  change(draft, seat, { pile });
+  announce(draft, { what: 'kept', seat, bells: faceOf(seen.card).bells, ...seen });
+  if (!isEnough(draft.state.rules, bellsIn(pile))) return 'settled';
+  win(draft, seat);
   return 'over';
 };
 
-const retreat = (desk: Desk, seat: Seat, seen: Seen): Reception => {
-  const player = playerAt(desk, seat);
+/** The right-most card of the row goes, and the Retreat with it. [K12] */
+const retreat = (draft: KyotoDraft, seat: Seat, seen: Seen): Reception => {
+  const player = playerAt(draft.state, seat);
   const removed = player.row.at(-1) ?? null;
-  change(desk, seat, rowAfter(player, seen));
-  desk.discard = put(desk.discard, seen.card, ...(removed ? [removed.card] : []));
-  desk.events.push({ what: 'retreated', seat, removed, ...seen });
-  return lateOr(desk, seat, 'settled');
+  change(draft, seat, rowAfter(player, seen));
+  discard(draft, seen, ...(removed ? [removed] : []));
+  announce(draft, { what: 'retreated', seat, removed, ...seen });
+  return lateOr(draft, seat, 'settled');
 };
 
-const lay = (desk: Desk, seat: Seat, seen: Seen): Reception => {
-  change(desk, seat, rowAfter(playerAt(desk, seat), seen));
-  const player = playerAt(desk, seat);
-  const [hours, limit] = [hoursOf(player.row), limitOf(desk.rules, player)];
-  desk.events.push({ what: 'laid', seat, hours, limit, ...seen });
-  const reception = lateOr(desk, seat, 'settled');
+/** The card is laid at the right end of the row; for a late player nothing else on it happens. [K9] */
+const lay = (draft: KyotoDraft, seat: Seat, seen: Seen): Reception => {
+  change(draft, seat, rowAfter(playerAt(draft.state, seat), seen));
+  const player = playerAt(draft.state, seat);
+  const [hours, limit] = [hoursOf(player.row), limitOf(draft.state.rules, player)];
+  announce(draft, { what: 'laid', seat, hours, limit, ...seen });
+  const reception = lateOr(draft, seat, 'settled');
   return reception === 'settled' && faceOf(seen.card).kind === 'curiosity'
-    ? drawExtra(desk, seat)
+    ? drawExtra(draft, seat)
     : reception;
 };
 
-const drawExtra = (desk: Desk, seat: Seat): Reception => {
-  const extra = turnExtra(desk);
+/** The top card of the deck goes to the same player, like a card that was given. [K10] */
+const drawExtra = (draft: KyotoDraft, seat: Seat): Reception => {
+  const extra = turnExtra(draft);
   if (!extra) return 'settled';
-  desk.events.push({ what: 'extra', seat, ...extra });
-  return receive(desk, seat, extra, true);
+  announce(draft, { what: 'extra', seat, ...extra });
+  return receive(draft, seat, extra, true);
 };
 
-/** The limit is tested after every change of a row: a Retreat can take the Night owl away. */
-const lateOr = (desk: Desk, seat: Seat, otherwise: Reception): Reception => {
-  if (!isLate(desk.rules, playerAt(desk, seat))) return otherwise;
-  endRound(desk, seat);
-  return desk.end ? 'over' : 'round-over';
+/** The limit is tested after every change of a row: a Retreat can take the Night owl away. [K14] */
+const lateOr = (draft: KyotoDraft, seat: Seat, otherwise: Reception): Reception => {
+  if (!isLate(draft.state.rules, playerAt(draft.state, seat))) return otherwise;
+  endRound(draft, seat);
+  return draft.state.end ? 'over' : 'round-over';
 };

@@ -6,7 +6,7 @@ import { hoursOf, isLate, limitOf, rowAfter } from './row.ts';
 import type { PlayerView, Seen, View } from './types.ts';
 import { hiddenPiles, unseenCards, unseenWorth } from './unseen.ts';
 
-/** Chances, counted exactly from what a view shows: no more than a player with patience could work out at the table. */
+/** Chances, counted exactly from what a view shows: no more than a patient player could work out at the table. [K34] */
 
 /** How many of each card are left in the first deck on average, over all worlds that fit; the drawn cards are part of it. */
 export const deckOnAverage = (view: View): readonly number[] => {

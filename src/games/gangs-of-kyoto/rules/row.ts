@@ -1,14 +1,14 @@
 import { CARDS, faceOf, isGift } from './cards.ts';
 import type { Options, Player, Seen } from './types.ts';
 
-export const LIMIT = 13;
-export const OWL_LIMIT = 18;
+export const LIMIT = 13; // [K9]
+export const OWL_LIMIT = 18; // [K13]
 
 /** How late it is for whoever owns this row. */
 export const hoursOf = (row: readonly Seen[]): number =>
   row.reduce((sum, { card }) => sum + faceOf(card).hours, 0);
 
-/** The hour at which this player stays out late. */
+/** The hour at which this player stays out late; with `owlLasting` an owl counts even after it has left the row. [K15] */
 export const limitOf = ({ owlLasting }: Options, { row, owl }: Pick<Player, 'row' | 'owl'>): number =>
   (owlLasting && owl) || row.some(({ card }) => faceOf(card).kind === 'owl') ? OWL_LIMIT : LIMIT;
 
@@ -20,7 +20,7 @@ export const bellsOf = (row: readonly Seen[]): number =>
 export const bellsIn = (bag: readonly number[]): number =>
   CARDS.reduce((sum, { bells }, card) => sum + bells * (bag[card] ?? 0), 0);
 
-/** The No, thanks! that would be used up next, if there is one. */
+/** The No, thanks! that would be used up next, if there is one: the left-most. [K17] */
 export const vetoIn = (row: readonly Seen[]): Seen | undefined =>
   row.find(({ card }) => faceOf(card).kind === 'veto');
 

@@ -4,7 +4,8 @@ import { quickRng } from '../../../kernel/random.ts';
 import { put, sizeOf, without, type Bag } from '../../../parts/bag.ts';
 import { CARDS, FULL_DECK, faceOf, type Card } from './cards.ts';
 import { NO_CARDS } from './deck.ts';
-import { deskOf, stepOf } from './desk.ts';
+import { draftOf } from '../../../parts/draft.ts';
+import { finished } from './kyoto-draft.ts';
 import rules from './game.ts';
 import { goOn } from './turn.ts';
 import type { Event, GangsOfKyoto, Options, Player, State } from './types.ts';
@@ -76,9 +77,9 @@ const stateOf = (setting: Setting): State => {
 
 /** A turn begins: the active player has drawn, and the first card is turned over. */
 export const table = (setting: Setting): Table => {
-  const desk = deskOf(stateOf(setting), 0, quickRng(1));
-  goOn(desk, 'round-over');
-  const step = stepOf(desk);
+  const draft = draftOf<GangsOfKyoto>(stateOf(setting), 0, quickRng(1));
+  goOn(draft, 'round-over');
+  const step = finished(draft);
   return { ...startFrom<GangsOfKyoto>(step.state), events: step.events };
 };
 

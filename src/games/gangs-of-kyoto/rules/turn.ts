@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
+import { announce, update } from '../../../parts/draft.ts';
 import { drawForTurn, turnOver } from './deck.ts';
-import { change, changeAll, type Desk } from './desk.ts';
+import { change, changeAll, type KyotoDraft } from './kyoto-draft.ts';
 import { receive, type Reception } from './receive.ts';
 import type { Player, Seen } from './types.ts';
 
@@ -8,32 +9,32 @@ import type { Player, Seen } from './types.ts';
 export const waiting = (players: readonly Pick<Player, 'received'>[]): Seat[] =>
   players.flatMap(({ received }, seat) => (received ? [] : [seat]));
 
-export const give = (desk: Desk, to: Seat, seen: Seen, forced: boolean): Reception => {
-  change(desk, to, { received: true });
-  desk.events.push({ what: 'given', from: desk.active, to, forced, ...seen });
-  return receive(desk, to, seen, false);
+export const give = (draft: KyotoDraft, to: Seat, seen: Seen, forced: boolean): Reception => {
+  change(draft, to, { received: true }); // [K8] before it is refused or not; extra cards do not pass here
+  announce(draft, { what: 'given', from: draft.state.active, to, forced, ...seen });
+  return receive(draft, to, seen, false);
 };
 
-/** Goes on after a card, as far as it can go without anybody's decision. */
-export const goOn = (desk: Desk, after: Reception): void => {
+/** Goes on after a card, as far as it can go without anybody's decision. [K6] */
+export const goOn = (draft: KyotoDraft, after: Reception): void => {
   let reception = after;
   while (reception === 'settled' || reception === 'round-over') {
-    if (reception === 'round-over') drawForTurn(desk);
-    else if (desk.drawn === 0) passTheTurn(desk);
-    const seen = turnOver(desk);
-    desk.events.push({ what: 'revealed', seat: desk.active, ...seen });
-    const [only, ...others] = waiting(desk.players);
+    if (reception === 'round-over') drawForTurn(draft);
+    else if (draft.state.drawn === 0) passTheTurn(draft);
+    const seen = turnOver(draft);
+    announce(draft, { what: 'revealed', seat: draft.state.active, ...seen });
+    const [only, ...others] = waiting(draft.state.players);
     if (only === undefined || others.length) {
-      desk.phase = { name: 'give', card: seen };
+      update(draft, { phase: { name: 'give', card: seen } });
       return;
     }
-    reception = give(desk, only, seen, true);
+    reception = give(draft, only, seen, true); // [K7] the last card
   }
 };
 
-const passTheTurn = (desk: Desk): void => {
-  desk.active = (desk.active + 1) % desk.players.length;
-  desk.turn++;
-  changeAll(desk, { received: false });
-  drawForTurn(desk);
+const passTheTurn = (draft: KyotoDraft): void => {
+  const { active, players, turn } = draft.state;
+  update(draft, { active: (active + 1) % players.length, turn: turn + 1 }); // [K3] round the table
+  changeAll(draft, { received: false });
+  drawForTurn(draft);
 };

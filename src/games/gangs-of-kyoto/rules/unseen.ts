@@ -6,8 +6,9 @@ import type { View } from './types.ts';
 
 /**
  * What a viewer can work out by counting. Rows, the discard pile and open piles are seen, and what was shuffled under the
- * deck was seen before; every other card lies in what is left of the first deck or in a face-down pile. Face-down piles hold nothing but gifts and bell cards, and in the standard game fewer than
- * thirteen bells; the cards that went there in the last step have just been seen.
+ * deck was seen before; every other card lies in what is left of the first deck or in a face-down pile. Face-down piles
+ * hold nothing but gifts and bell cards, and in the standard game fewer than thirteen bells; the cards that went there in
+ * the last step have just been seen. [K33]
  */
 
 /** A pile that lies face down. */
