@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * What is pressed often vanishes by that: the button that confirmed a move, the seat that was taken, the answer to a
@@ -21,12 +21,16 @@ export const useKeptFocus = (within: string, next: string, moment: unknown = nul
       vanished.disconnect();
     };
   }, [within, next]);
-  useEffect(() => {
+  const goOn = (): void => {
     if (stood.current && isLost()) focusOn(next);
-  }, [moment]);
+  };
+  useLayoutEffect(goOn, [moment]); // before the paint: a key pressed before it would go nowhere
+  useEffect(goOn, [moment]); // and after it: of what is no longer drawn the browser takes the focus only then
 };
 
-export const isLost = (): boolean => document.activeElement === document.body;
+/** A button that was disabled by its own press keeps the focus until the next paint, and hears no key. */
+export const isLost = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
 
 export const focusOn = (next: string): void =>
   document.querySelector<SVGElement | HTMLElement>(next)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import { useForMoment } from '../../../web/kit/useForMoment.ts';
 import { bellsIn } from '../rules/row.ts';
 import type { GangsOfKyoto } from '../rules/types.ts';
 import { PileIcon } from './PileBadge.tsx';
@@ -10,8 +10,7 @@ import { WORDS } from './words.ts';
 /** Around a shared screen one's own pile is covered too; whoever is to move may look when nobody else does. */
 export const PileLook = ({ props }: { props: BoardProps<GangsOfKyoto> }): JSX.Element | null => {
   const { scene, seat, locale } = props;
-  const [looking, look] = useState(false);
-  useEffect(() => look(false), [scene.seq, seat]);
+  const [looking, look] = useForMoment(`${scene.seq} ${seat}`, false);
   const pile = seat === 'spectator' ? null : scene.view.players[seat]?.pile;
   if (!pile?.open || isForAllEyes(props)) return null;
   const goal = goalOf(scene.view);

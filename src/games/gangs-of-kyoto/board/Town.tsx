@@ -76,7 +76,7 @@ interface WhyProps {
 
 const Why = ({ props: { locale, ruleLink }, plan: { why, cancel }, order }: WhyProps): JSX.Element | null => {
   if (!why) return null;
-  const at = order.indexOf(why.seat);
+  const at = order.indexOf(why.at);
   return (
     <WhyNot
       spot={{ x: 0.5, top: (at + 0.2) / order.length, bottom: (at + 0.8) / order.length }}

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
+import { useForMoment } from '../../../web/kit/useForMoment.ts';
 import { write } from '../rules/notation.ts';
 import type { Cell, IfItFits, Move } from '../rules/types.ts';
 import { hasMove, holdable, meant, movesOf, otherWay, sameHeld, type Held } from './aim.ts';
@@ -17,8 +18,8 @@ export interface Aiming {
 
 export const useAim = ({ scene, legal }: BoardProps<IfItFits>): Aiming => {
   const { view } = scene;
-  const [wanted, setWanted] = useState<Held | null>(null);
-  const [turned, turnTo] = useState(false);
+  const [wanted, setWanted] = useForMoment<Held | null>(scene.seq, null); // the newest card is the first to be looked at
+  const [turned, turnTo] = useForMoment(scene.seq, false);
   const choices = useMemo(() => holdable(view, legal), [view, legal]);
   const written = useMemo(() => new Set(legal.map(write)), [legal]);
   const napping = wanted?.what === 'nap' && hasMove(wanted, legal);
@@ -26,7 +27,6 @@ export const useAim = ({ scene, legal }: BoardProps<IfItFits>): Aiming => {
   const isLegal = (move: Move | null): boolean => move !== null && written.has(write(move));
   const legalHere = useMemo(() => movesOf(held, legal), [legal, JSON.stringify(held)]);
   const hold = (next: Held | null): void => (setWanted(next), turnTo(false));
-  useEffect(() => hold(null), [scene.seq]); // the newest card is the first to be looked at
   return {
     held,
     turned,

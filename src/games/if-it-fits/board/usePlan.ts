@@ -1,24 +1,24 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { announce } from '../../../web/kit/Announcer.tsx';
+import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { playSound } from '../../../web/kit/sounds.ts';
+import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
+import { sayRefusal } from '../../../words/say.ts';
 import { write } from '../rules/notation.ts';
 import type { CatSide, Cell, IfItFits, Move } from '../rules/types.ts';
 import { cellsOfMove, otherWay } from './aim.ts';
 import { catSidesOf, nextCat, sideTowards, whyNoCat } from './cat-step.ts';
 import { effectsOf, type Effects } from './effects.ts';
 import { useAim, type Aiming } from './useAim.ts';
-import { useWhy, type Why } from './useWhy.ts';
-import { WORDS } from './words.ts';
+import { ANY_WORDS, WORDS } from './words.ts';
 import type { People } from './words/words.ts';
 
 /** What the player holds, points at and is about to do. */
-export interface Planning extends Pick<Aiming, 'held' | 'turned' | 'legalHere' | 'isLegal' | 'hold'> {
-  readonly picked: Move | null;
+export interface Planning
+  extends
+    Pick<Aiming, 'held' | 'turned' | 'legalHere' | 'isLegal' | 'hold'>,
+    Pick<TwoTaps<Move, Cell | null>, 'picked' | 'why' | 'commit' | 'cancel'> {
   readonly ghost: Effects | null; // of what is picked, or else of what the mouse points at
   readonly catSides: readonly CatSide[]; // where a cat may join the card that is picked
   readonly looked: Cell | null; // the cell under the mouse or the keyboard
-  readonly why: Why | null;
   readonly look: (at: Cell | null) => void;
   readonly tap: (at: Cell) => void;
   readonly pick: (move: Move) => void;
@@ -26,8 +26,6 @@ export interface Planning extends Pick<Aiming, 'held' | 'turned' | 'legalHere' |
   readonly turn: () => void;
   readonly addCat: () => void;
   readonly refuse: (move: Move) => void; // says why not, in the tray
-  readonly commit: () => void;
-  readonly cancel: () => void;
 }
 
 export const peopleOf = ({ seat, sitter }: BoardProps<IfItFits>): People => ({
@@ -40,30 +38,26 @@ export const sayEffects = (props: BoardProps<IfItFits>, effects: Effects): reado
   WORDS[props.locale].effects(effects, peopleOf(props));
 
 export const usePlan = (props: BoardProps<IfItFits>): Planning => {
-  const { scene, pending, settings, check, preview } = props;
+  const { scene, pending, settings, locale, sitter, check, preview } = props;
   const aiming = useAim(props);
   const { held, turned, isLegal, aim } = aiming;
-  const { why, refuse, forget } = useWhy(props);
-  const [chosen, setChosen] = useState<Move | null>(null);
   const [looked, look] = useState<Cell | null>(null);
-  const picked = isLegal(chosen) && !pending ? chosen : null;
+  const taps = useTwoTaps<IfItFits, Cell | null>(props, {
+    isLegal,
+    effects: (move) => {
+      const effects = effectsOf(move, preview(move));
+      return effects ? sayEffects(props, effects).join(' ') : '';
+    },
+    say: (refusal) => sayRefusal(locale, refusal, ANY_WORDS, (seat) => sitter(seat).told),
+    play: (move) => (look(null), props.play(move)),
+  });
+  const { picked, why, refuse, forget, cancel, commit, show: pick, go: play } = taps;
   const pointed = looked === null || pending || picked ? null : aim(looked);
   const shown = picked ?? (isLegal(pointed) ? pointed : null);
   const ghost = useMemo(
     () => (shown ? effectsOf(shown, preview(shown)) : null),
     [scene, shown && write(shown)],
   );
-  const cancel = (): void => (setChosen(null), forget());
-  useEffect(cancel, [scene.seq]); // a new position makes old plans void
-
-  const play = (move: Move): void => (cancel(), look(null), props.play(move));
-  const pick = (move: Move): void => {
-    forget();
-    setChosen(move);
-    if (settings.sound) playSound('pick');
-    const effects = effectsOf(move, preview(move));
-    if (effects) announce(sayEffects(props, effects).join(' '));
-  };
   const catSides = catSidesOf(picked, isLegal);
   return {
     ...aiming,
@@ -106,7 +100,7 @@ export const usePlan = (props: BoardProps<IfItFits>): Planning => {
     },
     refuse: (move) => refuse(check(move), null),
     hold: (next) => (cancel(), aiming.hold(next)),
-    commit: () => picked && play(picked),
+    commit,
     cancel: () => (cancel(), held?.what === 'nap' && aiming.hold(null)),
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
@@ -40,7 +40,8 @@ const isleBoard: BoardModule<Isle> = {
     useReadyAtOnce(props);
     useSoundtrack(props.scene, props.settings.sound, soundOf);
     const dealt = plan.deal?.cards.join() ?? '';
-    useEffect(() => {
+    // Before the paint: after it, it would undo what the player has opened since.
+    useLayoutEffect(() => {
       if (plan.asked) setLooking(null); // my own boat is needed now
       show(dealt ? 'cards' : 'boat');
     }, [plan.asked, dealt]);

@@ -150,8 +150,8 @@ const Why = ({
   lie: Lie;
 }): JSX.Element | null => {
   const { why } = plan;
-  if (!why || why.at === null) return null;
-  const { x, y } = corner(lie, placeOf(why.at));
+  if (!why?.at || !('cell' in why.at)) return null;
+  const { x, y } = corner(lie, placeOf(why.at.cell));
   const { width, height } = sizeOf(lie);
   return (
     <WhyNot

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import type { Holding } from '../plan/useHolding.ts';
 
@@ -6,7 +6,8 @@ const TYPING = 'input, textarea, select, dialog, [contenteditable]';
 
 /** R turns the tile in hand and F flips it wherever the focus is, except where somebody types; by place on the keyboard. */
 export const useTurnKeys = ({ tile, turn, turnTo }: Holding): void => {
-  useEffect(() => {
+  // Before the paint: a key pressed twice before it must turn twice.
+  useLayoutEffect(() => {
     if (!tile) return undefined;
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -21,7 +21,8 @@ export const CardWhy = ({ props, plan, above }: CardWhyProps): JSX.Element => {
   const { why } = plan;
   const mark = useRef<HTMLSpanElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
-  useLayoutEffect(() => setSpot(why ? spotOf(mark.current?.parentElement, why.card) : null), [why]);
+  const card = why?.at && 'card' in why.at ? why.at.card : null;
+  useLayoutEffect(() => setSpot(spotOf(mark.current?.parentElement, card)), [why]);
   return (
     <span ref={mark}>
       {why && spot && (

@@ -16,7 +16,7 @@ import type { Planning } from './usePlan.ts';
 /** One or two sentences: what I may do now, or what the tile on the boat would change. */
 export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
   const { why } = plan;
-  if (why && why.at === null && why.card === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
+  if (why?.at === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
   if (props.legal.length === 0) return null;
   if (plan.trial.on) return askFor(props, plan);
   return (

@@ -60,12 +60,11 @@ const putDown = (touching: Touching, tile: TileId, cell: Cell): void => {
   const spot = again ? holding.spot : holding.put(cell);
   if (!spot) return;
   if (trial.on && again) return tryThere(touching, spot);
-  if (trial.on) return picking.refuse(whyNotTried(touching, { tile, ...spot }), cell);
+  if (trial.on) return picking.refuse(whyNotTried(touching, { tile, ...spot }), { cell });
   const move: Move = { do: 'place', tile, ...spot };
   const no = props.check(move);
-  if (no) return picking.refuse(no, cell);
-  picking.forget();
-  picking.setPicked(null);
+  if (no) return picking.refuse(no, { cell });
+  picking.cancel();
   if (again || !props.settings.secondTap) return picking.go([move]);
   picking.sound('pick');
   sayChanges(touching, { tile: tileInHand(props, tile), ...spot });
@@ -121,7 +120,7 @@ export const tapCard = (touching: Touching, card: CardId): void => {
   if (hands.deal?.cards.includes(card)) return choose(touching, hands.deal, card);
   const { plays, finds } = hands.choices;
   const moves = [...(plays.get(card) ?? []), ...(finds.get(card) ?? [])];
-  picking.setPicked(null);
+  picking.cancel();
   picking.setParts([]);
   if (moves.length === 0) return picking.refuseCard(props.check(moveOf(card)), card);
   const again = picking.card === card;
@@ -154,12 +153,12 @@ const moveOf = (card: CardId): Move => {
 
 /** One of the things a card is used on; with the last one the card can be played. */
 export const tapPart = ({ hands, picking }: Touching, part: string): void => {
-  const { parts, card, setParts, setPicked, pick } = picking;
+  const { parts, card, setParts, cancel, pick } = picking;
   const now = parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part].slice(-2);
   setParts(now);
   const meant = hands.choices.plays
     .get(card ?? -1)
     ?.find((move) => now.length === move.with.length && move.with.every((one) => now.includes(one)));
   if (meant) pick(meant);
-  else setPicked(null);
+  else cancel();
 };

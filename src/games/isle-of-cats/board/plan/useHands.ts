@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
@@ -54,7 +54,7 @@ export const useHands = (props: BoardProps<Isle>): Hands => {
   const asked = isAsked(view, props.seat) && legal.length > 0;
   const offered = asked && !trial.on ? tileOffered(view, seat) : null;
   const holding = useHolding({ boat, offered, atOnce: useNarrow(), key });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!asked || !trial.on) return;
     // It is serious now: what was in hand to be tried out must not be played by the next tap.
     trial.end();

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { cellsOf, legalSpots } from '../../rules/boat/cover.ts';
 import { PLACES, type Cell } from '../../rules/boat/grid.ts';
 import type { Placed, Spot, TileId } from '../../rules/types.ts';
@@ -48,35 +49,38 @@ interface Asked {
   readonly key: string; // a new moment: whatever was held is put back
 }
 
+/** A tile as it was left. */
+interface Hand {
+  readonly tile: TileId | null;
+  readonly own: boolean;
+  readonly turn: number;
+  readonly spot: Spot | null; // where it was put down
+}
+
+const spotsOf = (boat: Boat, tile: TileId | null): readonly Spot[] =>
+  tile && boat.may(tile) ? legalSpots(boat.tiles, tile, boat.anywhere(tile)) : [];
+
+/** As a tile comes into the hand. */
+const untouched = (tile: TileId | null, spots: readonly Spot[], atOnce: boolean): Hand => {
+  if (tile === null) return { tile, own: false, turn: 0, spot: null };
+  const turn = firstTurn(spots, restingTurn(tile));
+  return { tile, own: false, turn, spot: atOnce ? nearMiddle(spots, turn) : null };
+};
+
 export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
-  const [own, setOwn] = useState<TileId | null>(null);
-  const [turn, setTurn] = useState(0);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [left, setHand] = useForMoment<Hand | null>(key, null);
   const [looked, setLooked] = useState<Cell | null>(null);
-  const tile = own ?? offered;
-  const spots = useMemo(
-    () => (tile && boat.may(tile) ? legalSpots(boat.tiles, tile, boat.anywhere(tile)) : []),
-    [boat, tile],
-  );
+  const tile = left?.own ? left.tile : offered;
+  const spots = useMemo(() => spotsOf(boat, tile), [boat, tile]);
+  const hand = left && left.tile === tile ? left : untouched(tile, spots, atOnce);
+  const { turn, spot } = hand;
   const names = useMemo(() => new Set(spots.map(nameOf)), [spots]);
   const fitsAt = (at: Spot): boolean => names.has(nameOf(at));
   const take = (next: TileId | null, at?: Spot): void => {
-    setOwn(next);
-    setSpot(at ?? null);
-    if (at) setTurn(at.turn);
-    if (next === null || at) return;
-    const free = boat.may(next) ? legalSpots(boat.tiles, next, boat.anywhere(next)) : [];
-    const way = firstTurn(free, restingTurn(next));
-    setTurn(way);
-    if (atOnce) setSpot(nearMiddle(free, way));
+    if (next === null) setHand({ tile: offered, own: false, turn, spot: null });
+    else if (at) setHand({ tile: next, own: true, turn: at.turn, spot: at });
+    else setHand({ ...untouched(next, spotsOf(boat, next), atOnce), own: true });
   };
-  useEffect(() => take(null), [key]);
-  useEffect(() => {
-    if (offered === null || own !== null) return;
-    const way = firstTurn(spots, restingTurn(offered));
-    setTurn(way);
-    setSpot(atOnce ? nearMiddle(spots, way) : null);
-  }, [offered, key, atOnce]);
   const pointed = tile && looked !== null && !spot ? aimAt(tile, turn, placeOf(looked), fitsAt) : null;
   const shown = tile ? (spot ?? pointed) : null;
   const reach = useMemo(() => coveredBy(tile, spots), [tile, spots]);
@@ -86,7 +90,7 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
   }, [tile, turn, spots]);
   return {
     tile,
-    own: own !== null,
+    own: hand.own,
     turn,
     spot: shown,
     set: tile !== null && spot !== null,
@@ -95,21 +99,21 @@ export const useHolding = ({ boat, offered, atOnce, key }: Asked): Holding => {
     lights,
     hold: take,
     turnTo: (next) => {
-      if (tile && spot) setSpot(turnedAt(tile, { ...spot, turn }, next));
-      setTurn(next);
+      const there = tile && spot ? turnedAt(tile, { ...spot, turn }, next) : spot;
+      setHand({ ...hand, turn: next, spot: there });
     },
     over: setLooked,
     put: (cell) => {
       if (!tile) return null;
       const at = aimAt(tile, turn, placeOf(cell), fitsAt);
-      setSpot(at);
+      setHand({ ...hand, spot: at });
       return at;
     },
     shift: (by, start) => {
       if (!tile) return null;
       const turnNow = lowest(tile, turn);
       const from = start ?? shown ?? nearMiddle(spots, turnNow) ?? { x: 9, y: 3, turn: turnNow };
-      setSpot(movedBy(tile, { ...from, turn: turnNow }, by));
+      setHand({ ...hand, spot: movedBy(tile, { ...from, turn: turnNow }, by) });
       return from;
     },
     letGo: () => take(null),

@@ -1,62 +1,83 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { Refusal } from '../../../../kernel/game.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
+import { useForMoment } from '../../../../web/kit/useForMoment.ts';
+import { useTwoTaps, type TwoTaps } from '../../../../web/kit/useTwoTaps.ts';
+import { sayRefusal } from '../../../../words/say.ts';
+import type { Cell } from '../../rules/boat/grid.ts';
+import { findCard } from '../../rules/cards/discovery.ts';
 import type { CardId, Isle, Move } from '../../rules/types.ts';
+import { ANY_WORDS, WORDS } from '../words.ts';
 import type { Hands } from './useHands.ts';
 import { useQueue } from './useQueue.ts';
-import { useWhy, type Explaining } from './useWhy.ts';
+
+/** Where something was tried that cannot be done; with neither a cell nor a card the prompt says why. */
+export type Tried = { readonly cell: Cell } | { readonly card: CardId } | null;
 
 /** What was chosen so far, one tap after the other. */
-export interface Picking extends Explaining {
-  readonly picked: Move | null; // waits for its second tap
+export interface Picking extends Pick<
+  TwoTaps<Move, Tried>,
+  'picked' | 'why' | 'pick' | 'cancel' | 'refuse' | 'forget'
+> {
   readonly chosen: readonly CardId[]; // of a deal
   readonly card: CardId | null; // a card in hand that was tapped, and needs more to be said
   readonly parts: readonly string[]; // what was said of it so far
-  readonly setPicked: (move: Move | null) => void;
   readonly setChosen: (cards: readonly CardId[]) => void;
   readonly setCard: (card: CardId | null) => void;
   readonly setParts: (parts: readonly string[]) => void;
+  readonly refuseCard: (refusal: Refusal | null, card: CardId) => void;
   readonly sound: typeof playSound;
   readonly drop: () => void; // everything but the choice of a deal
   readonly go: (moves: readonly Move[]) => void;
-  readonly pick: (move: Move) => void;
 }
 
+const NONE_CHOSEN: readonly CardId[] = [];
+const NO_PARTS: readonly string[] = [];
+
 export const usePicking = (props: BoardProps<Isle>, { key, deal, holding }: Hands): Picking => {
-  const [picked, setPicked] = useState<Move | null>(null);
-  const [chosen, setChosen] = useState<readonly CardId[]>([]);
-  const [card, setCard] = useState<CardId | null>(null);
-  const [parts, setParts] = useState<readonly string[]>([]);
-  const explaining = useWhy(props);
+  const { locale, settings, pending, check } = props;
+  const [chosen, setChosen] = useForMoment(`${key} ${deal?.cards.join()}`, NONE_CHOSEN);
+  const [card, setCard] = useForMoment<CardId | null>(key, null);
+  const [parts, setParts] = useForMoment(key, NO_PARTS);
   const queue = useQueue(props);
-  const { forget, refuse } = explaining;
-  const sound: typeof playSound = (...which) => props.settings.sound && playSound(...which);
-  const drop = (): void => (setPicked(null), setCard(null), setParts([]), forget());
-  // A new moment makes old plans void.
-  useEffect(drop, [key]);
-  useEffect(() => setChosen([]), [key, deal?.cards.join()]);
+  const { picked, why, pick, cancel, refuse, explain, forget } = useTwoTaps<Isle, Tried>(props, {
+    moment: key,
+    isLegal: (move) => check(move) === null,
+    effects: () => '', // the prompt says what it does
+    say: (refusal) => sayRefusal(locale, refusal, ANY_WORDS),
+    play: (move) => go([move]),
+  });
+  const drop = (): void => (cancel(), setCard(null), setParts(NO_PARTS));
   const go = (moves: readonly Move[]): void => (drop(), holding.letGo(), queue(moves));
   return {
-    ...explaining,
     picked,
+    why,
+    cancel,
+    refuse,
+    forget,
     chosen,
     card,
     parts,
-    setPicked,
     setChosen,
     setCard,
     setParts,
-    sound,
+    refuseCard: (refusal, tried) => {
+      if (!refusal) return;
+      const when =
+        refusal.why === 'not-asked'
+          ? WORDS[locale].cards.when[findCard(tried)?.kind ?? 'private']
+          : undefined;
+      const says = when ?? sayRefusal(locale, refusal, ANY_WORDS);
+      explain({ at: { card: tried }, key: refusal.why, says });
+    },
+    sound: (...which) => settings.sound && playSound(...which),
     drop,
     go,
     pick: (move) => {
-      if (props.pending) return;
-      const no = props.check(move);
-      if (no) return refuse(no, null);
-      forget();
-      if (!props.settings.secondTap) return go([move]);
-      setPicked(move);
-      sound('pick');
+      if (pending) return;
+      const no = check(move);
+      if (no) refuse(no, null);
+      else pick(move);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { write } from '../../rules/notation.ts';
 import type { Isle, Move } from '../../rules/types.ts';
@@ -12,7 +12,8 @@ export const useQueue = ({
 }: BoardProps<Isle>): ((moves: readonly Move[]) => void) => {
   const [queue, setQueue] = useState<readonly Move[]>([]);
   const [sent, setSent] = useState('');
-  useEffect(() => {
+  // Before the paint: a second press of the big button, which comes before an effect, would replace a queue not yet begun.
+  useLayoutEffect(() => {
     const [next, ...rest] = queue;
     if (!next || pending) return;
     const name = `${scene.seq} ${write(next)}`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { cellsOf, misplaced } from '../../rules/boat/cover.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
 import type { Placed } from '../../rules/types.ts';
@@ -14,14 +14,16 @@ export interface Trial {
   readonly takeUp: (cell: Cell) => Placed | null; // the one that lies there
 }
 
+const NONE: readonly Placed[] = []; // one and the same, or the boat would be worked out again with every drawing
+
 export const useTrial = (own: readonly Placed[]): Trial => {
   const [on, setOn] = useState(false);
-  const [tiles, setTiles] = useState<readonly Placed[]>([]);
+  const [tried, setTiles] = useState<readonly Placed[]>([]);
   // What was tried out gives way to what was really placed.
-  useEffect(() => setTiles((before) => stillFree(own, before)), [own]);
+  const tiles = useMemo(() => stillFree(own, tried), [own, tried]);
   return {
     on,
-    tiles: on ? tiles : [],
+    tiles: on ? tiles : NONE,
     begin: () => setOn(true),
     end: () => setOn(false),
     clear: () => setTiles([]),

@@ -1,0 +1,50 @@
+import type { Kind, Refusal } from '../../kernel/game.ts';
+import type { BoardProps } from './board.ts';
+import { announce } from './Announcer.tsx';
+import { playSound } from './sounds.ts';
+import { useForMoment } from './useForMoment.ts';
+import { useWhy, type Explaining } from './useWhy.ts';
+
+/** The first tap shows what a move would do, the second plays it. */
+export interface TwoTaps<Move, Place> extends Explaining<Place> {
+  readonly picked: Move | null; // shown, and waits for its second tap
+  readonly show: (move: Move) => void; // the first tap
+  readonly pick: (move: Move) => void; // the first tap, or the only one for a player who wants no second
+  readonly go: (move: Move) => void; // the second tap
+  readonly commit: () => void; // the same, for what is picked
+  readonly cancel: () => void;
+}
+
+interface Told<Move> {
+  readonly moment?: string | number; // in the next one old plans are void; each position is one, if nothing is said
+  readonly isLegal: (move: Move) => boolean;
+  readonly effects: (move: Move) => string; // said aloud with the first tap
+  readonly say: (refusal: Refusal) => string;
+  readonly play: (move: Move) => void;
+}
+
+export const useTwoTaps = <K extends Kind, Place>(
+  { scene, pending, settings }: BoardProps<K>,
+  { moment = scene.seq, isLegal, effects, say, play }: Told<K['move']>,
+): TwoTaps<K['move'], Place> => {
+  const [chosen, choose] = useForMoment<K['move'] | null>(moment, null);
+  const explaining = useWhy<Place>({ moment, sound: settings.sound, say });
+  const picked = chosen !== null && !pending && isLegal(chosen) ? chosen : null;
+  const cancel = (): void => (choose(null), explaining.forget());
+  const go = (move: K['move']): void => (cancel(), play(move));
+  const show = (move: K['move']): void => {
+    explaining.forget();
+    choose(move);
+    if (settings.sound) playSound('pick');
+    announce(effects(move));
+  };
+  return {
+    ...explaining,
+    picked,
+    show,
+    pick: settings.secondTap ? show : go,
+    go,
+    commit: () => picked !== null && go(picked),
+    cancel,
+  };
+};
