@@ -11,6 +11,7 @@ export interface Config {
   readonly publicUrl: string | null; // null: whatever address the browser used
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number; // from one address
+  readonly requestSeconds: number; // to send a request, and to read on in its answer
   readonly socketsPerAddress: number;
   readonly botThreads: number;
   readonly botPace: number; // milliseconds before a bot's move is shown
@@ -55,6 +56,7 @@ const SETTINGS = z.object({
     .default('no')
     .transform((text) => text === 'yes'),
   REQUESTS_PER_MINUTE: whole(10, 1_000_000, 600),
+  REQUEST_SECONDS: whole(1, 3_600, 30),
   SOCKETS_PER_ADDRESS: whole(1, 100_000, 200),
   BOT_THREADS: whole(1, 64, 2),
   BOT_PACE: whole(0, 60_000, 700),
@@ -72,6 +74,7 @@ const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
   PUBLIC_URL: 'an address such as https://example.org, without a path',
   TRUST_PROXY: 'yes or no',
   REQUESTS_PER_MINUTE: 'a number from 10 to 1000000',
+  REQUEST_SECONDS: 'seconds from 1 to 3600',
   SOCKETS_PER_ADDRESS: 'a number from 1 to 100000',
   BOT_THREADS: 'a number from 1 to 64',
   BOT_PACE: 'milliseconds from 0 to 60000',
@@ -97,6 +100,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
     publicUrl: data.PUBLIC_URL ?? null,
     trustProxy: data.TRUST_PROXY,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    requestSeconds: data.REQUEST_SECONDS,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,
     botThreads: data.BOT_THREADS,
     botPace: data.BOT_PACE,

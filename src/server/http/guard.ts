@@ -1,15 +1,17 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { SOCKET_PATH } from '../../protocol/messages.ts';
 import type { Config } from '../config/config.ts';
 import { isForeign } from './identity.ts';
 import { HttpRefusal } from './refuse.ts';
 import type { App } from './services.ts';
+import type { Upgrades } from './upgrades.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What stands before every route: headers, limits, whose cookie, which site. */
-export const guard = async (app: App, config: Config, secret: string): Promise<void> => {
+export const guard = async (app: App, config: Config, secret: string, upgrades: Upgrades): Promise<void> => {
   await app.register(cookie, { secret });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -17,17 +19,21 @@ export const guard = async (app: App, config: Config, secret: string): Promise<v
     hsts: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(rateLimit, {
+    global: false, // or only what has a route is counted, and only after our refusals below
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     // Files cost no more than a refusal. By the route that answers: an address can be written in many ways, as /%61pi/tables.
-    allowList: ({ routeOptions }) => !/^\/(?:api|as)\//.test(routeOptions.url ?? ''),
+    allowList: (request) => !upgrades.has(request) && !/^\/(?:api|as)\//.test(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_, { ttl }) =>
       new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } }),
   });
+  app.addHook('onRequest', app.rateLimit());
   app.addHook('onRequest', async (request) => {
-    const upgrade = request.headers.upgrade !== undefined;
+    const upgrade = upgrades.has(request);
     if ((upgrade || !SAFE.has(request.method)) && isForeign(request, config))
       throw new HttpRefusal({ why: 'wrong-origin' });
+    if (upgrade && request.routeOptions.url !== SOCKET_PATH)
+      throw new HttpRefusal({ why: 'bad-request', with: { where: 'upgrade' } });
   });
 };
 

@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket';
 import type { WebSocket } from 'ws';
 import { SOCKET_LIMITS, SOCKET_PATH } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
@@ -6,6 +5,7 @@ import { Connection } from './connection.ts';
 import { guestOrRefuse } from '../http/identity.ts';
 import { refuse } from '../http/refuse.ts';
 import type { App, Services } from '../http/services.ts';
+import type { Upgrades } from '../http/upgrades.ts';
 import type { Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
 
@@ -13,23 +13,19 @@ const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR
 
 const HEARTBEAT = 30_000;
 const BURST_SECONDS = 3;
+const GOODBYE = 2_000; // for the other side to close as well: one that never does must not keep the server from stopping
 const RACING_HEARTBEAT = 500; // who falls silent in a race must be noticed within a second or two
 
 /** The sockets of this server: who may have one, and whether they are still alive. */
 export interface Sockets {
   readonly count: () => number;
-  readonly close: () => void;
 }
 
-export const socketRoute = async (app: App, services: Services): Promise<Sockets> => {
+export const socketRoute = (app: App, services: Services, upgrades: Upgrades): Sockets => {
   const { config } = services;
-  const open = new Map<WebSocket, string>(); // and the address each came from
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
   const allowances = new Map<GuestId, Allowance>(); // of all their sockets together
-
-  const fromSameAddress = (address: string): number =>
-    [...open.values()].filter((ip) => ip === address).length;
 
   const allowanceOf = (guest: GuestId): Allowance => {
     const { framesPerSecond } = SOCKET_LIMITS;
@@ -46,7 +42,10 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
   };
 
   const welcome = (socket: WebSocket, guest: GuestId, address: string, log: Log): void => {
-    open.set(socket, address);
+    // Such as a frame over the limit: somebody else's fault, one line, and the socket closes itself after it.
+    socket.on('error', (error) =>
+      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: address }, 'a socket failed'),
+    );
     alive.add(socket);
     const connection = new Connection(socket, guest, allowanceOf(guest), services, log);
     connections.set(socket, connection);
@@ -59,34 +58,31 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
       connection.beat();
     });
     socket.on('close', () => {
-      open.delete(socket);
       connections.delete(socket);
       connection.close();
     });
   };
 
-  await app.register(websocket, {
-    options: { maxPayload: SOCKET_LIMITS.frameBytes },
-    // Such as a frame over the limit: somebody else's fault, one line, and the socket closes itself after it.
-    errorHandler: (error, _, { log, ip }) =>
-      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: ip }, 'a socket failed'),
-  });
   app.get(
     SOCKET_PATH,
     {
-      websocket: true,
       schema: { hide: true },
       // Before the upgrade, so that a stranger gets a plain answer and no socket.
       preValidation: async (request) => {
+        if (!upgrades.has(request)) refuse('not-found');
         guestOrRefuse(request);
-        if (fromSameAddress(request.ip) >= config.socketsPerAddress) refuse('too-many');
+        if (upgrades.openFrom(request.ip) > config.socketsPerAddress) refuse('too-many');
       },
     },
-    (socket, request) => welcome(socket, guestOrRefuse(request), request.ip, request.log),
+    (request, reply) => {
+      const guest = guestOrRefuse(request);
+      reply.hijack();
+      upgrades.accept(request, (socket) => welcome(socket, guest, request.ip, request.log));
+    },
   );
 
   const heart = setInterval(() => {
-    for (const socket of open.keys()) {
+    for (const socket of connections.keys()) {
       if (!alive.delete(socket)) socket.terminate(); // a phone that left the house says no goodbye
       else socket.ping();
     }
@@ -98,12 +94,13 @@ export const socketRoute = async (app: App, services: Services): Promise<Sockets
   }, RACING_HEARTBEAT);
   pulse.unref();
 
-  return {
-    count: () => open.size,
-    close: () => {
-      clearInterval(heart);
-      clearInterval(pulse);
-      for (const socket of open.keys()) socket.close(1001, 'the server stops');
-    },
-  };
+  app.addHook('preClose', async () => {
+    clearInterval(heart);
+    clearInterval(pulse);
+    for (const socket of connections.keys()) {
+      socket.close(1001, 'the server stops');
+      setTimeout(() => socket.terminate(), GOODBYE).unref();
+    }
+  });
+  return { count: () => connections.size };
 };

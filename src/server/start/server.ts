@@ -18,6 +18,7 @@ import { ADDRESS, answers, GAMES as GAMES_SCHEMA, HEALTH } from '../http/schemas
 import type { App, Services } from '../http/services.ts';
 import { siteRoutes, WEB } from '../http/site.ts';
 import { tableRoutes } from '../http/tables.ts';
+import { Upgrades } from '../http/upgrades.ts';
 import { Hub } from '../tables/hub.ts';
 import { checkHost, listen } from './listen.ts';
 import type { Log } from '../log.ts';
@@ -37,12 +38,17 @@ const LONGEST_ADDRESS = 16_384; // Node accepts no longer one
 
 /** Puts the pieces together and listens. `games` says where the games lie: tests bring their own. */
 export const serve = async (config: Config, games: URL = GAMES, web: string = WEB): Promise<Server> => {
+  const patience = config.requestSeconds * 1000;
   const app = fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: whatever stands further left in X-Forwarded-For was written by the visitor.
     trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: BODY_LIMIT,
+    // Who sends nothing, or reads nothing, must not keep a connection for ever.
+    requestTimeout: patience,
+    connectionTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { maxParamLength: LONGEST_ADDRESS }, // ours to judge: the router would answer in a form of its own
@@ -69,16 +75,14 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
       app.log.warn(
         'DATABASE_URL without SECRET: another server on this database will know none of our guests',
       );
-    await guard(app, config, config.secret ?? keptSecret(config.dataDir));
-    const sockets = await routes(app, services, web);
+    const upgrades = new Upgrades(app);
+    await guard(app, config, config.secret ?? keptSecret(config.dataDir), upgrades);
+    await routes(app, services, upgrades, web);
     await listen(app, config);
     return {
       port: (app.server.address() as AddressInfo).port,
       log: app.log,
-      close: () => {
-        sockets.close();
-        return close();
-      },
+      close,
     };
   } catch (error) {
     await close(); // or what was opened would keep a process alive that serves nobody
@@ -86,7 +90,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   }
 };
 
-const routes = async (app: App, services: Services, web: string): ReturnType<typeof socketRoute> => {
+const routes = async (app: App, services: Services, upgrades: Upgrades, web: string): Promise<void> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -94,7 +98,7 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
     openapi: { openapi: '3.1.0', info: { title: 'Clowder', version: '1' } },
     transform: jsonSchemaTransform,
   });
-  const sockets = await socketRoute(app, services);
+  const sockets = socketRoute(app, services, upgrades);
   const started = performance.now();
   app.get('/api/health', { schema: { response: answers(HEALTH) } }, async () => ({
     ok: true as const,
@@ -121,5 +125,4 @@ const routes = async (app: App, services: Services, web: string): ReturnType<typ
   tableRoutes(app, services);
   matchRoutes(app, services);
   await siteRoutes(app, web);
-  return sockets;
 };
