@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { layers } from './tools/layers.mjs';
 import { pwa } from './tools/pwa.mjs';
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   worker: { format: 'es' }, // bots load the rules of one game on demand, which a classic worker cannot
-  plugins: [pwa()],
+  plugins: [layers(), pwa()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   preview: { proxy: {} }, // the pages alone: without this the preview would ask the server as well
 });

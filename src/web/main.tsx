@@ -1,6 +1,5 @@
 import { render } from 'preact';
 import './styles/index.css';
-import './pages/pages.css';
 import { startLanguage } from './language.ts';
 import { registerServiceWorker } from './pwa/register.ts';
 import { App } from './routes.tsx';

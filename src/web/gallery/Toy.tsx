@@ -46,7 +46,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
     ruleLink: (why) => `#${why}`,
   };
   return (
-    <div class="toy" ref={root} data-moment={moment.name}>
+    <div class="toy" ref={root} data-page="gallery" data-game={game.id} data-moment={moment.name}>
       <Board {...props}>{(regions) => <Frame regions={regions} rival={1 - seat} />}</Board>
       <Announcer />
     </div>

@@ -7,6 +7,7 @@ import type { BoardModule } from '../kit/board.ts';
 import type { Moment } from '../kit/moment.ts';
 import '../styles/index.css';
 import './gallery.css';
+import './prompt.css';
 import { Drawings } from './Drawings.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Toy } from './Toy.tsx';

@@ -76,9 +76,16 @@ export interface Plan {
   readonly cancel: (() => void) | null; // null: there is nothing to think again about
 }
 
+/**
+ * How the table page arranges its regions, by name; the stylesheets are in pages/table/layouts.
+ * - columns: rivals, prompt and tools in a column on the left, the board in the middle, the tray under it.
+ */
+export type TableLayout = 'columns';
+
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {
   readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
+  readonly layout?: TableLayout; // of the table page; `columns` if it says nothing
   readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
   Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;

@@ -1,21 +1,33 @@
 import type { ComponentChild, ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableLayout } from '../kit/board.ts';
 import { words } from '../language.ts';
 import { Icon } from './Icon.tsx';
 
 interface FrameProps {
   readonly title: string; // of the browser's tab
   readonly class?: string;
+  readonly board?: BoardFrame;
   readonly bar: ComponentChildren;
   readonly main: string; // class of the main part
   readonly children: ComponentChildren;
   readonly after?: ComponentChildren;
 }
 
+/**
+ * A page that shows a board says which one. Stylesheets find it as [data-page], [data-game] and [data-layout]: a game sets
+ * custom properties there, and the table page arranges its regions.
+ */
+export interface BoardFrame {
+  readonly page: 'table' | 'replay';
+  readonly game: string;
+  readonly layout?: TableLayout;
+}
+
 let firstPage = true;
 
 /** Every page: a way past the bar, the bar, the main part. Coming from another page, reading begins at the main part. */
-export const Frame = ({ title, class: look, bar, main, children, after }: FrameProps): JSX.Element => {
+export const Frame = ({ title, class: look, board, bar, main, children, after }: FrameProps): JSX.Element => {
   const t = words.value;
   const body = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,7 +38,7 @@ export const Frame = ({ title, class: look, bar, main, children, after }: FrameP
     firstPage = false;
   }, []);
   return (
-    <div class={look}>
+    <div class={look} data-page={board?.page} data-game={board?.game} data-layout={board?.layout}>
       <a class="skip" href="#main">
         {t.skip}
       </a>

@@ -8,6 +8,7 @@ import { Choice } from '../page/Tabs.tsx';
 import { forgetTold } from '../table/told.ts';
 import { OtherDevice } from './settings/OtherDevice.tsx';
 import { change, settings, type Settings as Wishes, type TextSize } from '../settings.ts';
+import './settings/settings.css';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 

@@ -64,7 +64,10 @@ export const Pool = ({ props, seat }: { props: BoardProps<Boop>; seat: Seat }): 
       )}
     >
       {sizesIn(scene.view).map((size) => (
-        <span key={size} class={`tray__kind ${heldBy(scene.view, seat, size) === 0 ? 'is-empty' : ''}`}>
+        <span
+          key={size}
+          class={`tray__kind bed-kind ${heldBy(scene.view, seat, size) === 0 ? 'is-empty' : ''}`}
+        >
           <PoolCat seat={seat} size={size} />
           <span>×{heldBy(scene.view, seat, size)}</span>
         </span>

@@ -45,7 +45,7 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
   return (
     <button
       type="button"
-      class={`tray__kind ${held === 0 ? 'is-empty' : ''}`}
+      class={`tray__kind bed-kind ${held === 0 ? 'is-empty' : ''}`}
       aria-pressed={props.legal.length > 0 && plan.held === size}
       disabled={held === 0}
       data-legal={(!props.pending && sizesToPlace(props.legal).includes(size)) || undefined}
@@ -72,7 +72,7 @@ const Options = ({ props, plan }: TrayProps): JSX.Element => (
       <button
         key={option.squares.join()}
         type="button"
-        class="tray__kind option"
+        class="tray__kind bed-kind option"
         data-legal
         aria-pressed={sameMove(option, plan.picked)}
         onClick={() => (sameMove(option, plan.picked) ? plan.commit() : plan.pick(option))}

@@ -10,6 +10,7 @@ import { QuickPlay } from './QuickPlay.tsx';
 import { Resume } from './Resume.tsx';
 import { useLobby } from './useLobby.ts';
 import { YourName } from './YourName.tsx';
+import './lobby.css';
 
 /** What can I play this minute? */
 export const Lobby = (): JSX.Element => {

@@ -11,6 +11,7 @@ import { StudioLink } from '../studio/StudioLink.tsx';
 import { Cover } from './Cover.tsx';
 import { useGameFacts, type GameFacts } from './game-facts.ts';
 import { quickPlay } from './quick-play.ts';
+import './game-cards.css';
 
 /** What can I play this minute? Every game, one button each; the strength of the bots is chosen once for all. */
 export const QuickPlay = (): JSX.Element => {

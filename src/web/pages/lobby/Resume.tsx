@@ -11,6 +11,7 @@ import { seatName } from '../../table/people.ts';
 import { isLocal } from '../../table/source.ts';
 import { Cover } from './Cover.tsx';
 import type { LobbyNews } from './useLobby.ts';
+import './resume.css';
 
 const SHOWN = 6;
 

@@ -8,6 +8,7 @@ import { useNarrow } from '../../kit/useNarrow.ts';
 import { words, wordsOf } from '../../language.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { keyMoments, type KeyMoment } from './key-moments.ts';
+import './graph.css';
 
 const [WIDTH, HEIGHT] = [1000, 100]; // stretched to the page; nothing in it has a shape of its own
 

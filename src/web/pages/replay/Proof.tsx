@@ -5,6 +5,7 @@ import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { prove } from '../../table/prove.ts';
+import './proof.css';
 
 /** The fingerprint, the secret number, and what this browser found when it checked them. */
 export const Proof = ({ watched }: { watched: Watched }): JSX.Element => {

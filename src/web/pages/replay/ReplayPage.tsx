@@ -12,6 +12,7 @@ import { loadReplay, type NoReplay, type Watched } from '../../table/load-replay
 import { seatName } from '../../table/people.ts';
 import { plainBoard } from '../table/PlainBoard.tsx';
 import { Player } from './Player.tsx';
+import './replay.css';
 
 interface Ready {
   readonly watched: Watched;
@@ -42,7 +43,13 @@ export const ReplayPage = (): JSX.Element => {
   );
   if (here)
     return (
-      <Frame title={title} class="table t-replay" bar={bar} main="table__main">
+      <Frame
+        title={title}
+        class="table t-replay"
+        board={{ page: 'replay', game: here.watched.game.id }}
+        bar={bar}
+        main="table__main"
+      >
         <Player key={id} {...here} />
       </Frame>
     );

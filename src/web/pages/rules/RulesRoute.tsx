@@ -9,6 +9,7 @@ import { useLoaded } from '../../page/useLoaded.ts';
 import '../../kit/kit.css';
 import { Cover } from '../lobby/Cover.tsx';
 import { RulesText } from './RulesText.tsx';
+import './choose.css';
 
 /** The rules of one game, or the choice of it. */
 export const RulesRoute = (): JSX.Element => {

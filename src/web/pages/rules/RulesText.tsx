@@ -15,6 +15,8 @@ import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
 import { StudioLink } from '../studio/StudioLink.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
+import './rules.css';
+import './figures.css';
 
 interface RulesTextProps {
   readonly game: string;

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { hasStudio } from '../../games.ts';
 import { nameOf, words } from '../../language.ts';
+import './studio-link.css';
 
 /** The way to a game's own workshop; nothing, if it has none. */
 export const StudioLink = ({ game }: { game: string }): JSX.Element | null => {

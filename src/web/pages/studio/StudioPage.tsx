@@ -17,6 +17,7 @@ import { isCalm, settings } from '../../settings.ts';
 import { createLocal } from '../../table/local-match.ts';
 import { NotFound } from '../NotFound.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import './studio.css';
 
 /** The workshop a game brings along, if it does. */
 export const StudioPage = (): JSX.Element => {

@@ -5,6 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { words } from '../../language.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Emotes } from './Emotes.tsx';
+import './chat.css';
 
 export const Chat = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element => {
   const t = words.value.table;

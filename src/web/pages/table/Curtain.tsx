@@ -9,6 +9,7 @@ import { signOfSeat } from '../../art/seats.ts';
 import { announce, hush } from '../../kit/Announcer.tsx';
 import { words } from '../../language.ts';
 import { seatName } from '../../table/people.ts';
+import './curtain.css';
 
 interface CurtainProps {
   readonly table: TableInfo;

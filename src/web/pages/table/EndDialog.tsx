@@ -17,6 +17,7 @@ import { isLocal, type TableSource } from '../../table/source.ts';
 import { endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
 import { Possible } from './Possible.tsx';
+import './end.css';
 
 interface EndProps {
   readonly source: TableSource;

@@ -9,6 +9,7 @@ import { withMinus } from '../../../words/plural.ts';
 import { locale, words, wordsOf } from '../../language.ts';
 import { isCalm } from '../../settings.ts';
 import { seatName } from '../../table/people.ts';
+import './final-score.css';
 
 interface ScoreProps {
   readonly table: TableInfo;

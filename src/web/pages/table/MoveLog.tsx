@@ -7,6 +7,7 @@ import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { locale, words } from '../../language.ts';
 import { isTold, whatHappened } from './turn-words.ts';
+import './move-log.css';
 
 const MARGIN = 12;
 

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { nearSeat, type BoardModule, type BoardProps, type Regions } from '../../kit/board.ts';
 import { wordsOf } from '../../language.ts';
+import './plain-board.css';
 
 /** A game whose board is not drawn yet can be played all the same: its picture in characters, its moves in words and in writing. */
 export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({

@@ -52,7 +52,13 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
     </>
   );
   return (
-    <Frame title={nameOf(table.game)} class={`table t-${table.game}`} bar={bar} main="table__main tp">
+    <Frame
+      title={nameOf(table.game)}
+      class="table"
+      board={{ page: 'table', game: table.game, layout: board.layout ?? 'columns' }}
+      bar={bar}
+      main="table__main tp"
+    >
       {shows === 'curtain' && viewer !== 'spectator' && (
         <Curtain
           table={table}

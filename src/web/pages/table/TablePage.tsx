@@ -11,6 +11,7 @@ import { useLoaded } from '../../page/useLoaded.ts';
 import type { TableSource } from '../../table/source.ts';
 import { useTable } from '../../table/useTable.ts';
 import '../../kit/kit.css';
+import './table.css';
 import { NoTable } from './NoTable.tsx';
 import { plainBoard } from './PlainBoard.tsx';
 import { Play } from './Play.tsx';

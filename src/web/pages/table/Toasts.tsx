@@ -5,6 +5,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import { EmoteFace } from './Emotes.tsx';
+import './toasts.css';
 
 const SHOWN = 4_000;
 

@@ -18,6 +18,7 @@ import type { TableSource } from '../../table/source.ts';
 import { Toasts } from './Toasts.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { useWaitingVoice } from './useVoice.ts';
+import './waiting-room.css';
 
 interface WaitingProps {
   readonly source: TableSource;
