@@ -18,6 +18,13 @@ const WEB: ReadonlySet<string> = new Set(
     .flatMap((file) => rulesOf(read(file)).flatMap(({ selector }) => classesIn(selector))),
 );
 
+/** Every custom property that the pages or the kit set or read. */
+const OFFERED: ReadonlySet<string> = new Set(
+  sheets
+    .filter((file) => file.startsWith('web/'))
+    .flatMap((file) => [...read(file).matchAll(/--[\w-]+/g)].map(([name]) => name)),
+);
+
 const ROOT = /^\[data-game='([^']+)'\](?:\[data-page='[a-z]+'\])?(?::(?:has|not)\(.*\))*$/;
 const partsOf = (selector: string): string[] => selector.split(/,(?![^(]*\))/).map((part) => part.trim());
 
@@ -26,6 +33,9 @@ const problem = (game: string, { selector, sets }: StyleRule): string | null => 
   const foreign = classesIn(selector).filter((name) => WEB.has(name));
   if (foreign.length > 0) return `selects .${foreign.join(', .')} of the pages`;
   if (/#|\[(?:class|id)\b/.test(selector)) return 'selects by id or by the text of a class';
+  // Colours of the game, for its cover and figures on any page. A property of the pages would change the pages.
+  if (selector === ':root')
+    return sets.every((name) => name.startsWith('--') && !OFFERED.has(name)) ? null : 'styles every page';
   const parts = partsOf(selector);
   const roots = parts.flatMap((part) => ROOT.exec(part)?.[1] ?? []);
   if (roots.some((id) => id !== game)) return 'styles another game';
@@ -48,9 +58,7 @@ const problemsOf = (game: string): string[] =>
 
 /** Rules that still break the contract. The numbers only shrink: mend one and lower its number. */
 const KNOWN: Readonly<Record<string, number>> = {
-  'gangs-of-kyoto': 48,
-  'if-it-fits': 20,
-  'isle-of-cats': 102,
+  'isle-of-cats': 101,
   'kitty-paw': 85,
 };
 
@@ -90,6 +98,7 @@ describe('the test itself notices', () => {
     ['#main .one { color: red; }', 'selects by id or by the text of a class'],
     ["[data-game='two'] { --side-width: 1px; }", 'styles another game'],
     ["[data-game='one'] { --side-width: 1px; color: red; }", 'sets more than custom properties on the page'],
+    [':root { --ink: red; }', 'styles every page'],
     ['main > section { color: red; }', 'selects no class of its own'],
   ];
   test.each(planted)('%s', (css, why) =>
@@ -100,5 +109,6 @@ describe('the test itself notices', () => {
     ".one.is-big > b::before { content: '.btn'; }",
     "[data-game='one'][data-page='table']:has(.one__x) { --side-width: 1px; color-scheme: dark; }",
     "[data-game='one'] .one { color: red; }",
+    ':root { --one-sea: red; }',
   ])('%s', (css) => expect(rulesOf(css).map((rule) => problem('one', rule))).toEqual([null]));
 });

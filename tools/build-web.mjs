@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs';
 
-const SETTINGS = ['package-lock.json', 'vite.config.ts', 'tools/build-web.mjs', 'tools/layers.mjs', 'tools/pwa.mjs'];
+const SETTINGS = [
+  'package-lock.json',
+  'vite.config.ts',
+  'tools/build-web.mjs',
+  'tools/layers.mjs',
+  'tools/pwa.mjs',
+];
 const ofTheServer = /^src\/(?:server|cli)\/|\.test\.tsx?$/;
 
 /** Each text a second and third time, smaller: the server hands out the one a browser understands. */

@@ -41,12 +41,18 @@ const GLYPHS: Readonly<Record<SeatSign, (colour: string, hole: string) => JSX.El
   ),
 };
 
+interface SignProps {
+  readonly sign: SeatSign;
+  readonly size?: number;
+  readonly class?: string; // of the board that places it
+}
+
 /** The badge of a seat: its colour, its pattern and its sign. It stands beside a name, so it says nothing itself. */
-export const Sign = ({ sign, size = 22 }: { sign: SeatSign; size?: number }): JSX.Element => {
+export const Sign = ({ sign, size = 22, class: look = '' }: SignProps): JSX.Element => {
   const clip = useId();
   const { colour, pattern } = SEAT_LOOKS[sign];
   return (
-    <svg class="seat-sign" width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg class={`seat-sign ${look}`} width={size} height={size} viewBox="-16 -16 32 32" aria-hidden="true">
       <clipPath id={clip}>
         <circle r={15} />
       </clipPath>

@@ -79,8 +79,10 @@ export interface Plan {
 /**
  * How the table page arranges its regions, by name; the stylesheets are in pages/table/layouts.
  * - columns: rivals, prompt and tools in a column on the left, the board in the middle, the tray under it.
+ * - rival-cards: the same, but the things of each rival lie on the rival's card.
+ * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.
  */
-export type TableLayout = 'columns';
+export type TableLayout = 'columns' | 'rival-cards' | 'tray-left';
 
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {

@@ -18,6 +18,7 @@ import './board.css';
 
 const kyotoBoard: BoardModule<GangsOfKyoto> = {
   coats: COATS_BY_SEAT,
+  layout: 'tray-left',
   covers: true,
   Caption: (props) => <>{WORDS[props.locale].round(props.scene.view.round)}</>,
   standing,

@@ -62,7 +62,7 @@ export const Gang = (gang: GangProps): JSX.Element => {
           size={64}
           mood={moodOf(gang)}
         />
-        <Sign sign={signOfSeat(seat)} size={24} />
+        <Sign class="gang__sign" sign={signOfSeat(seat)} size={24} />
         {view.first === seat && !handsOn && (
           <span class="gang__first" key={view.round}>
             <Thing name="lantern" size={26} />
@@ -87,14 +87,14 @@ export const Gang = (gang: GangProps): JSX.Element => {
 const classesOf = ({ props, plan, closing, seat, player }: GangProps): string => {
   const { view, actors, outcome } = props.scene;
   const states: Record<string, boolean> = {
-    'is-open': plan.open.includes(seat),
+    'gang--open': plan.open.includes(seat),
     'is-late': closing ? closing.late.seat === seat : (plan.forecasts[seat]?.late ?? false),
     'is-struck': closing?.late.seat === seat,
     'is-picked': plan.picked === seat || plan.over === seat,
     'is-done': player.received && !closing && view.phase.name === 'give',
     'is-asked': !closing && view.phase.name === 'veto' && view.phase.seat === seat,
     'is-moving': !closing && !outcome && actors.includes(seat),
-    'is-winner': outcome?.winners.includes(seat) ?? false,
+    'gang--winner': outcome?.winners.includes(seat) ?? false,
     'is-me': seat === props.seat,
   };
   return ['gang', ...Object.keys(states).filter((state) => states[state])].join(' ');

@@ -18,7 +18,7 @@ export const RowCards = ({ row, events, seat, closing }: RowCardsProps): JSX.Ele
     <span class="gang__cards" aria-hidden="true">
       {row.map(({ id, card }, i) => (
         <span key={id} class={`slot ${i === row.length - 1 ? 'slot--end' : ''}`}>
-          <span class={`slot__card ${newest.has(id) && !closing ? 'is-last' : ''}`} data-card={id}>
+          <span class={`slot__card ${newest.has(id) && !closing ? 'slot__card--last' : ''}`} data-card={id}>
             <NightCard card={card} />
           </span>
         </span>

@@ -27,7 +27,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
     <div class="veto" role="group" aria-label={veto.asked} style={besideStreet(order, seat)}>
       <button
         type="button"
-        class="btn btn--primary veto__refuse"
+        class="btn btn--primary veto__answer veto__refuse"
         data-legal=""
         onClick={() => plan.answer('refuse')}
       >
@@ -36,7 +36,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
       </button>
       <button
         type="button"
-        class={`btn veto__take ${late ? 'is-late' : ''}`}
+        class={`btn veto__answer veto__take ${late ? 'is-late' : ''}`}
         data-legal=""
         onClick={() => plan.answer('take')}
       >

@@ -16,6 +16,7 @@ import './tray.css';
 
 const fitsBoard: BoardModule<IfItFits> = {
   coats: COATS_BY_SEAT,
+  layout: 'rival-cards',
   standing,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);

@@ -16,7 +16,11 @@ export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat 
   const points = standings(view.table, view.cats.length, view.rules)[seat] ?? 0;
   const [cats, cards] = [view.cats[seat] ?? 0, view.hands[seat] ?? 0];
   return (
-    <div class="fits-pool" role="img" aria-label={words.holds(props.sitter(seat).told, cats, cards, points)}>
+    <div
+      class={`fits-pool ${view.cats.length > 2 ? 'fits-pool--many' : ''}`}
+      role="img"
+      aria-label={words.holds(props.sitter(seat).told, cats, cards, points)}
+    >
       <span class="fits-pool__part">
         <Cat coat={coatOf(seat)} pose="loaf" size={30} />×{cats}
       </span>
