@@ -59,7 +59,6 @@ const problemsOf = (game: string): string[] =>
 /** Rules that still break the contract. The numbers only shrink: mend one and lower its number. */
 const KNOWN: Readonly<Record<string, number>> = {
   'isle-of-cats': 101,
-  'kitty-paw': 85,
 };
 
 test.each(games)('%s styles its own classes only', (game) => {
@@ -73,7 +72,7 @@ test.each(games)('%s styles its own classes only', (game) => {
 const LAYERS: readonly (readonly [RegExp, string])[] = [
   [/^web\/styles\/(tokens|base|states)\.css$/, '$1'],
   [/^web\/(?:kit|page)\//, 'kit'],
-  [/^web\/pages\/table\/layouts\//, 'layout'],
+  [/^web\/pages\/[^/]+\/layouts\//, 'layout'],
   [/^web\/(?:pages|gallery)\//, 'page'],
   [/^games\//, 'game'],
 ];

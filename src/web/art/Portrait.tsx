@@ -11,6 +11,7 @@ interface PortraitProps {
   readonly seat?: SeatSign; // adds the badge of the seat at the lower right
   readonly size?: number;
   readonly backdrop?: string;
+  readonly class?: string; // of the board that places it
 }
 
 /** A face in a circle. It stands beside a name, so it says nothing itself. */
@@ -20,8 +21,9 @@ export const Portrait = ({
   seat,
   size = 52,
   backdrop = 'var(--face-bg)',
+  class: look = '',
 }: PortraitProps): JSX.Element => (
-  <span class="chip__face">
+  <span class={`chip__face ${look}`}>
     <svg class="face" width={size} height={size} viewBox="-80 -80 160 160" aria-hidden="true">
       <circle r={80} fill={backdrop} />
       <g transform="translate(0 10)">

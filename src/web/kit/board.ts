@@ -57,6 +57,7 @@ export interface Regions {
   readonly hint?: ComponentChild; // the advice in the board's own words, where the board can say more than the move's name; null once it is followed
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
   readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
+  readonly running?: true; // time runs: a phone shows nothing but the board, and nothing on the page may shift
   readonly pages?: readonly SidePage[]; // of the side panel, before the log: what is looked up while playing
 }
 
@@ -81,8 +82,9 @@ export interface Plan {
  * - columns: rivals, prompt and tools in a column on the left, the board in the middle, the tray under it.
  * - rival-cards: the same, but the things of each rival lie on the rival's card.
  * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.
+ * - full-width: the board over the whole width, on tablets too, where the side panel folds into a line; prompt, tray and tools below.
  */
-export type TableLayout = 'columns' | 'rival-cards' | 'tray-left';
+export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width';
 
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {

@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards.ts';
 import { matOf } from '../rules/mat.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
-import type { CardId, KittyPaw, View } from '../rules/types.ts';
+import type { CardId, KittyPaw, Phase, View } from '../rules/types.ts';
 import { Actions } from './Actions.tsx';
 import { AnyCaption } from './duel/AnyCaption.tsx';
 import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';
@@ -23,6 +23,7 @@ const RaceBoard: RaceBoardType = ({ children, around, ...props }) => {
   return children({
     seated: true,
     atOnce: true,
+    ...(RUNNING.has(props.scene.view.phase.name) ? { running: true } : {}),
     stage: <Table props={props} hands={hands} around={around} />,
     tray: <Actions props={props} hands={hands} />,
     pools: [],
@@ -31,8 +32,11 @@ const RaceBoard: RaceBoardType = ({ children, around, ...props }) => {
   });
 };
 
+const RUNNING: ReadonlySet<Phase['name']> = new Set(['countdown', 'play', 'touch']);
+
 const kittyPawBoard: BoardModule<AnyKittyPaw> = {
   coats: COATS_BY_SEAT,
+  layout: 'full-width',
   Caption: AnyCaption,
   says,
   Board: ({ children, ...props }) =>

@@ -36,7 +36,11 @@ export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element =>
             </div>
           ))}
         </dl>
-        <button type="button" class="btn btn--primary" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          class="btn btn--primary paw-helps__close"
+          onClick={() => dialog.current?.close()}
+        >
           {help.close}
         </button>
       </dialog>

@@ -185,7 +185,7 @@ const ClosedBox = memo(
   ({ slot, open, closed, gone, mine, looked, name, reached, legal, act }: ClosedBoxProps): JSX.Element => (
     <button
       type="button"
-      class={`paw-box ${closed || mine ? '' : 'is-open'}`}
+      class={`paw-box ${closed || mine ? '' : 'paw-box--open'}`}
       data-grip={`${mine ? 'lifted' : 'slot'} ${slot}`}
       data-legal={legal || undefined}
       aria-disabled={!closed && !mine}

@@ -51,7 +51,7 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
   const legal = holds && (hands.may({ do: 'put', at: cursor.current }) || hands.may({ do: 'keep' }));
   return (
     <div
-      class={`paw-mat ${matSettings.value.leftHanded ? 'is-left' : ''} ${holds ? 'is-open' : ''}`}
+      class={`paw-mat ${matSettings.value.leftHanded ? 'is-left' : ''} ${holds ? 'paw-mat--open' : ''}`}
       ref={places.mat}
       data-grip="mat"
       data-legal={legal || undefined}
@@ -81,7 +81,15 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
 /** Every point of the lattice, far beyond what is in sight. */
 const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
   <svg class="paw-lattice" viewBox={frame} aria-hidden="true">
-    <pattern id="paw-dots" width={173.205} height={100} patternUnits="userSpaceOnUse" x={-86.6} y={-50}>
+    <pattern
+      id="paw-dots"
+      class="paw-dots"
+      width={173.205}
+      height={100}
+      patternUnits="userSpaceOnUse"
+      x={-86.6}
+      y={-50}
+    >
       <circle cx={86.6} cy={50} r={5} />
       <circle cx={0} cy={0} r={5} />
       <circle cx={173.2} cy={0} r={5} />

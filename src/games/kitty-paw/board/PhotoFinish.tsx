@@ -75,7 +75,7 @@ const Lanes = ({
       {touches
         .toSorted((a, b) => (a.touch?.reaction ?? Infinity) - (b.touch?.reaction ?? Infinity))
         .map(({ seat, touch }) => (
-          <li key={seat} class={seat === last ? 'is-last' : ''}>
+          <li key={seat} class={seat === last ? 'paw-lanes__last' : ''}>
             <span class="paw-lanes__name">{name(seat)}</span>
             <span class="paw-lanes__lane">
               <i style={{ width: `${(100 * (touch?.reaction ?? slowest)) / slowest}%` }}>

@@ -10,7 +10,7 @@ export const Reach = ({ seats }: { seats: string }): JSX.Element | null =>
       {seats.split(' ').map((seat, i) => (
         <span key={seat} class="paw-reach" style={{ '--n': i }} aria-hidden="true">
           <Thing name="maneki" size={40} />
-          <Sign sign={signOfSeat(Number(seat))} size={18} />
+          <Sign class="paw-reach__sign" sign={signOfSeat(Number(seat))} size={18} />
         </span>
       ))}
     </>

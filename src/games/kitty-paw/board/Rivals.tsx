@@ -60,6 +60,7 @@ const Rival = ({
   const inside = (
     <>
       <Portrait
+        class="paw-face"
         coat={COATS_BY_SEAT[seat] ?? 'ginger'}
         seat={signOfSeat(seat)}
         size={36}

@@ -86,7 +86,7 @@ const RowCard = memo((props: RowCardProps): JSX.Element => {
     >
       <b>{points}</b>
       <FigurePicture figure={figure} small />
-      {taker !== null && <Sign sign={signOfSeat(taker)} size={24} />}
+      {taker !== null && <Sign class="paw-card__sign" sign={signOfSeat(taker)} size={24} />}
       <Reach seats={reached} />
     </button>
   );

@@ -25,7 +25,7 @@ export const SoloTrack = ({ view, words }: { view: View; words: TableWords }): J
 };
 
 const Slot = ({ points, now }: { points: number | null; now: boolean }): JSX.Element => (
-  <li class={points === null ? (now ? 'is-now' : '') : points > 0 ? 'is-good' : 'is-bad'}>
+  <li class={points === null ? (now ? 'paw-solo__now' : '') : points > 0 ? 'is-good' : 'is-bad'}>
     {points === null ? '' : withMinus(points)}
   </li>
 );

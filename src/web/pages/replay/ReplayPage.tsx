@@ -13,6 +13,7 @@ import { seatName } from '../../table/people.ts';
 import { plainBoard } from '../table/PlainBoard.tsx';
 import { Player } from './Player.tsx';
 import './replay.css';
+import './layouts/full-width.css';
 
 interface Ready {
   readonly watched: Watched;
@@ -46,7 +47,7 @@ export const ReplayPage = (): JSX.Element => {
       <Frame
         title={title}
         class="table t-replay"
-        board={{ page: 'replay', game: here.watched.game.id }}
+        board={{ page: 'replay', game: here.watched.game.id, layout: here.board.layout ?? 'columns' }}
         bar={bar}
         main="table__main"
       >

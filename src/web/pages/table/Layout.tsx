@@ -50,7 +50,7 @@ export const Layout = (props: LayoutProps): JSX.Element => {
           ))}
         </section>
       )}
-      <section class="tp__stage stage">
+      <section class="tp__stage stage" data-running={regions.running}>
         <div class="tp__board">{regions.stage}</div>
       </section>
       <div class="tp__says">

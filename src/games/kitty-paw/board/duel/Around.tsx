@@ -28,7 +28,12 @@ export const Around = ({
     <ul class="duel-around" aria-label={words.players}>
       {scene.view.runs.map(({ stage }, seat) => (
         <li key={seat} class={`duel-around__one is-${stage} ${seat === mine ? 'is-me' : ''}`}>
-          <Portrait coat={COATS_BY_SEAT[seat] ?? 'ginger'} seat={signOfSeat(seat)} size={36} />
+          <Portrait
+            class="paw-face"
+            coat={COATS_BY_SEAT[seat] ?? 'ginger'}
+            seat={signOfSeat(seat)}
+            size={36}
+          />
           <span>
             {watch && ownTable(scene.view, seat) ? (
               <button
