@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { classesIn, mediaOf, rulesOf, type StyleRule } from './styles.testing.ts';
+import { classesIn, rulesOf, type StyleRule } from './styles.testing.ts';
 
 /** The contract between the stylesheets of the pages and of the games; CONTRIBUTING.md tells it to whoever draws a board. */
 
