@@ -23,6 +23,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'kernel', of: /^kernel\//, from: /^kernel\//, npm: NOTHING },
   { name: 'parts', of: /^parts\//, from: /^(?:kernel|parts)\//, npm: NOTHING },
   { name: 'words', of: /^words\//, from: /^(?:kernel|words)\//, npm: NOTHING },
+  { name: 'comparing benchmarks', of: /^bench\//, from: /^bench\//, npm: /^node:/ },
   { name: 'bots', of: /^bots\//, from: /^(?:kernel|bots)\//, npm: NOTHING },
   { name: 'protocol', of: /^protocol\//, from: /^(?:kernel|protocol|words)\//, npm: NOTHING },
   { name: 'table', of: /^table\//, from: /^(?:kernel|protocol|table)\//, npm: NOTHING },
@@ -65,13 +66,13 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'server',
     of: /^server\//,
-    from: /^(?:kernel|protocol|table|words|bots|catalogue|server)\//,
+    from: /^(?:kernel|protocol|table|words|bots|catalogue|bench|server)\//,
     npm: /^(?!preact)/,
   },
   {
     name: 'cli',
     of: /^cli\//,
-    from: /^(?:kernel|protocol|table|words|bots|catalogue|cli)\//,
+    from: /^(?:kernel|protocol|table|words|bots|catalogue|bench|cli)\//,
     npm: /^(?:node:|commander|@clack\/prompts)/,
   },
 ];

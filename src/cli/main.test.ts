@@ -64,6 +64,8 @@ describe('wrong use: one sentence and exit code 2', () => {
     ['perft GAME --depth 13'],
     ['perft GAME --position nonsense'],
     ['bench nonsense'],
+    ['bench GAME --against no-such-file'],
+    ['bench GAME --against package.json'],
     ['replay'],
     ['replay no-such-file'],
     ['verify no-such-file'],

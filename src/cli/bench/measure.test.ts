@@ -18,7 +18,11 @@ const machine = (share: number) => {
 test('a busy machine changes the rate by the wall clock, and not the one that counts', () => {
   for (const share of [1, 0.25]) {
     const { clocks, task } = machine(share);
-    const [plain, fast] = ratesOf([task(() => 10), task(() => 0.5)], clocks);
+    const [plain, fast] = ratesOf(
+      [task(() => 10), task(() => 0.5)],
+      clocks,
+      task(() => 1),
+    );
     expect(plain?.cpu).toBeCloseTo(100);
     expect(fast?.cpu).toBeCloseTo(2000);
     expect(fast?.wall).toBeCloseTo(2000 * share);
@@ -27,16 +31,27 @@ test('a busy machine changes the rate by the wall clock, and not the one that co
 
 test('nothing is measured before it has stopped getting faster', () => {
   const { clocks, task } = machine(1);
-  const [warm] = ratesOf([task((done) => 1 + 9 * 0.5 ** (done / 100))], clocks);
+  const [warm] = ratesOf(
+    [task((done) => 1 + 9 * 0.5 ** (done / 100))],
+    clocks,
+    task(() => 1),
+  );
   expect(warm?.cpu).toBeGreaterThan(900);
 });
 
 const ending = (last: number) => (depth: number) => (depth <= last ? 2 ** depth : 0);
 
-test('a game that is over before it takes a moment is counted as deep as it goes', () => {
-  const { clocks, spend } = machine(1);
-  expect(countingDepth(ending(3), clocks)).toBe(3);
-  expect(countingDepth(ending(0), clocks)).toBeNull();
-  expect(countingDepth(ending(99), clocks)).toBe(12);
-  expect(countingDepth((depth) => spend(depth > 4 ? 50 : 1), clocks)).toBe(5);
+test('a machine that gets slower half-way does not change what is compared', () => {
+  const { clocks, task } = machine(1);
+  let done = 0;
+  const slowing = (ms: number): Task => task(() => ms * (done++ > 900 ? 3 : 1));
+  const [rate] = ratesOf([slowing(10)], clocks, slowing(1));
+  expect(rate?.relative).toBeCloseTo(0.1);
+});
+
+test('the depth to count at depends on the game alone', () => {
+  expect(countingDepth(ending(3))).toBe(3);
+  expect(countingDepth(ending(0))).toBeNull();
+  expect(countingDepth(() => 1)).toBe(12);
+  expect(countingDepth((depth) => 10 ** depth)).toBe(4);
 });

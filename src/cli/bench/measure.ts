@@ -1,4 +1,5 @@
 import type { Millis } from '../../kernel/game.ts';
+import { yardstick } from '../../bench/yardstick.ts';
 import { median } from '../arena/statistics.ts';
 
 /** Something to be measured: does it so many times over and says how much that was, in matches or sequences. */
@@ -8,6 +9,7 @@ export type Task = (times: number) => number;
 export interface Rate {
   readonly cpu: number;
   readonly wall: number;
+  readonly relative: number; // the rate by processor time, divided by that of the yardstick
 }
 export interface Clocks {
   readonly cpu: () => Millis;
@@ -26,7 +28,9 @@ export const CLOCKS: Clocks = {
 const ROUNDS = 7;
 const ROUND_MS = 120;
 
-interface Round extends Rate {
+interface Round {
+  readonly cpu: number;
+  readonly wall: number;
   readonly ms: Millis;
 }
 
@@ -55,27 +59,38 @@ const warmedUp = (task: Task, clocks: Clocks): number => {
   return times;
 };
 
-/** The median rate of each task. They take turns, so that a busy moment strikes them all. */
-export const ratesOf = (tasks: readonly Task[], clocks: Clocks = CLOCKS): Rate[] => {
-  const warm = tasks.map((task) => ({ task, times: warmedUp(task, clocks), rounds: [] as Round[] }));
-  for (let n = 0; n < ROUNDS; n++)
-    for (const { task, times, rounds } of warm) rounds.push(round(task, times, clocks));
-  return warm.map(({ rounds }) => ({
-    cpu: median(rounds.map(({ cpu }) => cpu)),
-    wall: median(rounds.map(({ wall }) => wall)),
-  }));
+/** The median rate of each task. They take turns with the yardstick, so that a busy moment strikes them all. */
+export const ratesOf = (
+  tasks: readonly Task[],
+  clocks: Clocks = CLOCKS,
+  standard: Task = yardstick,
+): Rate[] => {
+  const warm = [standard, ...tasks].map((task) => ({ task, times: warmedUp(task, clocks) }));
+  const turns = Array.from({ length: ROUNDS }, () =>
+    warm.map(({ task, times }) => round(task, times, clocks)),
+  );
+  return tasks.map((_, index) => {
+    const rounds = turns.flatMap(([yard, ...rest]) => {
+      const own = rest[index];
+      return own && yard ? [{ ...own, relative: own.cpu / yard.cpu }] : [];
+    });
+    return {
+      cpu: median(rounds.map(({ cpu }) => cpu)),
+      wall: median(rounds.map(({ wall }) => wall)),
+      relative: median(rounds.map(({ relative }) => relative)),
+    };
+  });
 };
 
-const MOMENT: Millis = 10;
+const ENOUGH = 4000;
 const DEEPEST = 12;
 
-/** The depth worth counting: it takes a moment, and the game is not over before. Null if there is nothing to count. */
-export const countingDepth = (
-  count: (depth: number) => number,
-  clocks: Clocks = CLOCKS,
-  depth: number = 1,
-): number | null => {
-  const began = clocks.cpu();
-  if (count(depth) === 0) return depth === 1 ? null : depth - 1;
-  return depth === DEEPEST || clocks.cpu() - began > MOMENT ? depth : countingDepth(count, clocks, depth + 1);
+/**
+ * The depth worth counting: there are enough sequences, and the game is not over before. Null if there is nothing to count.
+ * It must not depend on the machine: rates at different depths cannot be compared.
+ */
+export const countingDepth = (count: (depth: number) => number, depth: number = 1): number | null => {
+  const sequences = count(depth);
+  if (sequences === 0) return depth === 1 ? null : depth - 1;
+  return depth === DEEPEST || sequences >= ENOUGH ? depth : countingDepth(count, depth + 1);
 };

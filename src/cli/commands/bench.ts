@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { Kind, Scene } from '../../kernel/game.ts';
-import { legal, preview, start } from '../../kernel/match.ts';
-import { readOptions } from '../../kernel/options.ts';
-import { playouts } from '../../kernel/playout.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
-import { median } from '../arena/statistics.ts';
-import { diceFrom } from '../matches/chance.ts';
-import { busiest } from '../bench/busiest.ts';
-import { countingDepth, ratesOf, type Rate, type Task } from '../bench/measure.ts';
-import { counter } from './perft.ts';
+import { slowerOnes, tableOf, verdict, type Comparison, type Figure } from '../../bench/compare.ts';
+import { readKeptRun } from '../../bench/kept-run.ts';
+import { builtAt } from '../../catalogue/built.ts';
 import { takeAll } from '../../catalogue/open-games.ts';
+import type { GameSpeed } from '../bench/measure-game.ts';
+import { figuresOf, printed } from '../bench/print.ts';
+import { gameIn, settled } from '../bench/settle.ts';
+import { measureStart } from '../bench/start-time.ts';
+import { codeOf } from '../records/record-file.ts';
 import { theGame } from '../terminal/values.ts';
+import { BadNews, WrongUse } from '../terminal/wrong-use.ts';
 
-const STARTS = 7;
+interface Options {
+  readonly json?: true;
+  readonly against?: string;
+}
 
 export const define = (command: Command): Command =>
   command
     .argument('[game]', 'which game (default: all)')
     .option('--json', 'the figures as JSON')
+    .option(
+      '--against <file>',
+      'compare with a run kept by --json; exit code 1 if anything is a fifth slower',
+    )
     .addHelpText(
       'after',
       `
@@ -28,126 +34,66 @@ the fast engine, warmed up first and then measured in turns, the median of seven
 random matches at a full table, how long it takes to find them all, and to show what one of them would do; and how long the
 program takes to start. A CPU-second is a second of the processor's time, which other programs do not shorten as they do one by the clock.
 
+Before a comparison every figure is divided by a fixed piece of work that took turns with it, so a slower machine does not count
+as a loss. What looks slower is measured again, up to twice.
+
 Examples:
   $ clowder bench
-  $ clowder bench <game> --json`,
+  $ clowder bench <game> --json
+  $ clowder bench --json > before.json
+  $ clowder bench --against before.json`,
     )
     .action(runBench);
 
-const runBench = async (id: string | undefined, { json }: { json?: true }): Promise<void> => {
+const runBench = async (id: string | undefined, { json, against }: Options): Promise<void> => {
   const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
-  const games = boxes.map(measure);
-  const startMs = startTime();
-  if (json) return console.log(JSON.stringify({ startMs, games }));
+  const kept = against === undefined ? null : keptIn(against);
+  const games = boxes.map(({ game }) => measureApart(game.id));
+  const begin = measureStart();
+  const figures = [...games.flatMap(figuresOf), begin];
+  if (json) console.log(JSON.stringify({ startMs: begin.value, games, figures }));
+  if (kept)
+    return judge(settled(keptOf(kept, id), figures, measureAgain), json ? console.error : console.log);
+  if (json) return;
   for (const one of games) console.log(printed(one));
-  console.log(`start of the program: ${startMs.toFixed(0)} ms`);
+  console.log(`start of the program: ${begin.value.toFixed(0)} ms`);
   console.log(
     'Other programs slow down what the clock on the wall says, in brackets; trust the CPU-seconds.',
   );
 };
 
-interface Figures {
-  readonly game: string;
-  readonly matches: Pair; // random ones
-  readonly sequences: Pair | null; // null where nobody has a move to count
-  readonly busiest: BusiestFigures | null; // the moment with the most moves
-}
-interface BusiestFigures {
-  readonly seats: number;
-  readonly moves: number;
-  readonly legalMs: number; // CPU time to find them
-  readonly previewMs: number; // and to show what one would do
-}
-interface Pair {
-  readonly plain: Rate;
-  readonly fast: Rate | null;
-}
+const WORKER = fileURLToPath(builtAt('cli/bench/bench-worker.js'));
 
-const measure = (box: GameBox): Figures => {
-  const { game, fast } = box;
-  const header = { game: game.id, version: game.version, seats: game.seats[0], options: readOptions(game) };
-  const { state } = start(game, { ...header, seed: 'bench' });
-  const rng = diceFrom('bench');
-  const count = (slow: boolean): Task | null => {
-    const sequences = counter(box, slow);
-    const depth = countingDepth((deep) => sequences(state, deep));
-    return depth === null ? null : (times) => sum(times, () => sequences(state, depth));
-  };
-  const plainCount = count(true);
-  return {
-    game: game.id,
-    matches: pair(
-      (times) => playouts(game, state, countdown(times), rng).matches,
-      fast && ((times) => fast.playouts(state, countdown(times), rng).matches),
-    ),
-    sequences: plainCount && pair(plainCount, fast && count(false)),
-    busiest: measureBusiest(box),
-  };
-};
-
-const measureBusiest = ({ game }: GameBox): BusiestFigures | null => {
-  const found = busiest(game, diceFrom('busiest'));
-  if (!found) return null;
-  const { seats, moves, here, seat, move } = found;
-  const [toFind = NOTHING, toShow = NOTHING] = ratesOf([
-    (times) => sum(times, () => (legal(game, fresh(here), seat), 1)),
-    (times) => sum(times, () => (preview(game, fresh(here), seat, move), 1)),
-  ]);
-  return { seats, moves, legalMs: 1000 / toFind.cpu, previewMs: 1000 / toShow.cpu };
-};
-
-/** A view nobody has seen: rules may remember what they found out about one. */
-const fresh = (here: Scene<Kind>): Scene<Kind> => structuredClone(here);
-
-const pair = (slow: Task, quick: Task | null): Pair => {
-  const [plain = NOTHING, fast = null] = ratesOf(quick ? [slow, quick] : [slow]);
-  return { plain, fast };
-};
-const NOTHING: Rate = { cpu: 0, wall: 0 };
-
-const sum = (times: number, count: () => number): number => {
-  let all = 0;
-  for (let i = 0; i < times; i++) all += count();
-  return all;
-};
-
-/** True until it has been asked so often: a number of matches, where others hand in a clock. */
-const countdown = (times: number) => {
-  let left = times;
-  return (): boolean => --left > 0;
-};
-
-const startTime = (): number => {
-  const bin = fileURLToPath(new URL('../../../bin/clowder.mjs', import.meta.url));
-  const times = Array.from({ length: STARTS }, () => {
-    const began = performance.now();
-    spawnSync(process.execPath, [bin, '--version']);
-    return performance.now() - began;
+const measureApart = (game: string): GameSpeed => {
+  const { status, stdout } = spawnSync(process.execPath, [WORKER, game], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return median(times);
+  if (status !== 0) throw new BadNews(`${game} could not be measured.`);
+  return JSON.parse(stdout) as GameSpeed;
 };
 
-const number = (value: number): string => Math.round(value).toLocaleString('en');
-const rate = ({ cpu, wall }: Rate): string => `${number(cpu)} a CPU-second (${number(wall)} a second)`;
+const keptIn = (path: string): readonly Figure[] => {
+  let figures: readonly Figure[] | null;
+  try {
+    figures = readKeptRun(path);
+  } catch (error) {
+    throw new WrongUse(`The file “${path}” cannot be read (${codeOf(error)}).`, { cause: error });
+  }
+  if (figures) return figures;
+  throw new WrongUse(`“${path}” is not a run kept by “clowder bench --json”.`);
+};
 
-const ms = (value: number): string => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
+/** Where one game is measured, the others in the file are not missing. */
+const keptOf = (figures: readonly Figure[], id: string | undefined): Figure[] =>
+  figures.filter(({ name }) => id === undefined || gameIn(name) === null || gameIn(name) === id);
 
-const lines = (what: string, { plain, fast }: Pair): string[] => [
-  `  ${what}, plain rules: ${rate(plain)}`,
-  ...(fast
-    ? [`  ${what}, fast engine: ${rate(fast)}, ${(fast.cpu / plain.cpu).toFixed(1)} times the plain rules`]
-    : []),
-];
+const judge = (comparison: Comparison, print: (text: string) => void): void => {
+  const slower = slowerOnes(comparison);
+  print(tableOf(comparison));
+  if (slower.length) throw new BadNews(verdict(slower));
+  print(verdict(slower));
+};
 
-const printed = ({ game, matches, sequences, busiest: most }: Figures): string =>
-  [
-    game,
-    ...lines('random matches', matches),
-    `  a random match, plain rules: ${ms(1000 / matches.plain.cpu)} of CPU time`,
-    ...(sequences ? lines('sequences counted', sequences) : []),
-    ...(most
-      ? [
-          `  ${number(most.moves)} legal moves among ${most.seats} players: found in ${ms(most.legalMs)}, one previewed in ${ms(most.previewMs)} of CPU time`,
-        ]
-      : []),
-  ].join('\n');
+const measureAgain = (game: string | null): Figure[] =>
+  game === null ? [measureStart()] : figuresOf(measureApart(game));

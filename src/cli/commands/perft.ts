@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Kind } from '../../kernel/game.ts';
 import { start, startFrom } from '../../kernel/match.ts';
-import { perft as plainPerft } from '../../kernel/perft.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
+import { counter } from '../bench/counter.ts';
 import { freshDice } from '../matches/chance.ts';
 import { nameAndValue, optionsOf, orWrongUse, theGame, wholeFrom, type Chosen } from '../terminal/values.ts';
 import { WrongUse } from '../terminal/wrong-use.ts';
@@ -33,18 +33,6 @@ Examples:
   $ clowder perft <game> --depth 3 --divide --slow`,
     )
     .action(runPerft);
-
-/** Counts sequences of moves; the fast engine where there is one. */
-export const counter = (
-  { game, fast }: GameBox,
-  slow: boolean,
-): ((state: unknown, depth: number) => number) =>
-  fast && !slow
-    ? (state, depth) => fast.perft(state, depth, forever) ?? 0
-    : (state, depth) => plainPerft(game, state, depth, freshDice(), forever) ?? 0;
-
-// Whoever asks at the terminal can press Ctrl-C.
-const forever = (): boolean => true;
 
 const runPerft = async (id: string, options: Options): Promise<void> => {
   const box = await theGame(id);

@@ -1,0 +1,15 @@
+import type { GameBox } from '../../catalogue/find-games.ts';
+import { perft as plainPerft } from '../../kernel/perft.ts';
+import { freshDice } from '../matches/chance.ts';
+
+/** Counts sequences of moves; the fast engine where there is one. */
+export const counter = (
+  { game, fast }: GameBox,
+  slow: boolean,
+): ((state: unknown, depth: number) => number) =>
+  fast && !slow
+    ? (state, depth) => fast.perft(state, depth, forever) ?? 0
+    : (state, depth) => plainPerft(game, state, depth, freshDice(), forever) ?? 0;
+
+// There is no time limit: people at a terminal can press Ctrl-C.
+const forever = (): boolean => true;

@@ -1,0 +1,95 @@
+import type { GameBox } from '../../catalogue/find-games.ts';
+import type { Kind, Scene } from '../../kernel/game.ts';
+import { legal, preview, start } from '../../kernel/match.ts';
+import { readOptions } from '../../kernel/options.ts';
+import { playouts } from '../../kernel/playout.ts';
+import { diceFrom } from '../matches/chance.ts';
+import { busiest } from './busiest.ts';
+import { counter } from './counter.ts';
+import { countingDepth, ratesOf, type Rate, type Task } from './measure.ts';
+
+/** How fast one game is here. */
+export interface GameSpeed {
+  readonly game: string;
+  readonly matches: Pair; // random ones
+  readonly sequences: (Pair & { readonly depth: number }) | null; // null where nobody has a move to count
+  readonly busiest: BusiestSpeed | null; // the moment with the most moves
+}
+interface BusiestSpeed {
+  readonly seats: number;
+  readonly moves: number;
+  readonly legal: Rate; // all of them found
+  readonly legalMs: number; // CPU time to find them
+  readonly preview: Rate; // one of them shown
+  readonly previewMs: number; // CPU time to show what one would do
+}
+export interface Pair {
+  readonly plain: Rate;
+  readonly fast: Rate | null;
+}
+
+export const measureGame = (box: GameBox): GameSpeed => {
+  const { game, fast } = box;
+  const header = { game: game.id, version: game.version, seats: game.seats[0], options: readOptions(game) };
+  const { state } = start(game, { ...header, seed: 'bench' });
+  const rng = diceFrom('bench');
+  return {
+    game: game.id,
+    matches: pair(
+      (times) => playouts(game, state, countdown(times), rng).matches,
+      fast && ((times) => fast.playouts(state, countdown(times), rng).matches),
+    ),
+    sequences: measureCounting(box, state),
+    busiest: measureBusiest(box),
+  };
+};
+
+const measureCounting = (box: GameBox, state: unknown): GameSpeed['sequences'] => {
+  const [plain, fast] = [counter(box, true), counter(box, false)];
+  const depth = countingDepth((deep) => plain(state, deep));
+  if (depth === null) return null;
+  const task =
+    (count: typeof plain): Task =>
+    (times) =>
+      sum(times, () => count(state, depth));
+  return { depth, ...pair(task(plain), box.fast && task(fast)) };
+};
+
+const measureBusiest = ({ game }: GameBox): BusiestSpeed | null => {
+  const found = busiest(game, diceFrom('busiest'));
+  if (!found) return null;
+  const { seats, moves, here, seat, move } = found;
+  const [toFind = NOTHING, toShow = NOTHING] = ratesOf([
+    (times) => sum(times, () => (legal(game, fresh(here), seat), 1)),
+    (times) => sum(times, () => (preview(game, fresh(here), seat, move), 1)),
+  ]);
+  return {
+    seats,
+    moves,
+    legal: toFind,
+    legalMs: 1000 / toFind.cpu,
+    preview: toShow,
+    previewMs: 1000 / toShow.cpu,
+  };
+};
+
+/** A view nobody has seen: rules may remember what they found out about one. */
+const fresh = (here: Scene<Kind>): Scene<Kind> => structuredClone(here);
+
+const pair = (slow: Task, quick: Task | null): Pair => {
+  const [plain = NOTHING, fast = null] = ratesOf(quick ? [slow, quick] : [slow]);
+  return { plain, fast };
+};
+const NOTHING: Rate = { cpu: 0, wall: 0, relative: 0 };
+
+const sum = (times: number, count: () => number): number => {
+  let all = 0;
+  for (let i = 0; i < times; i++) all += count();
+  return all;
+};
+
+/** True until it has been asked so often: a number of matches, where others hand in a clock. */
+const countdown = (times: number) => {
+  let left = times;
+  return (): boolean => --left > 0;
+};
