@@ -57,9 +57,7 @@ const problemsOf = (game: string): string[] =>
     );
 
 /** Rules that still break the contract. The numbers only shrink: mend one and lower its number. */
-const KNOWN: Readonly<Record<string, number>> = {
-  'isle-of-cats': 101,
-};
+const KNOWN: Readonly<Record<string, number>> = {};
 
 test.each(games)('%s styles its own classes only', (game) => {
   const found = problemsOf(game);

@@ -83,8 +83,9 @@ export interface Plan {
  * - rival-cards: the same, but the things of each rival lie on the rival's card.
  * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.
  * - full-width: the board over the whole width, on tablets too, where the side panel folds into a line; prompt, tray and tools below.
+ * - tray-below: the board is large, rivals and side panel share a column at the right; below the board the prompt, then the tray.
  */
-export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width';
+export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width' | 'tray-below';
 
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind> {

@@ -22,6 +22,7 @@ import './board.css';
 
 const isleBoard: BoardModule<Isle> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
+  layout: 'tray-below',
   finalScore,
   Caption: ({ scene: { view }, locale }) => {
     const day = useNarrow() ? WORDS[locale].dayShort : WORDS[locale].dayOf;

@@ -37,7 +37,7 @@ const Cards = ({
 }): JSX.Element => {
   const locale: Locale = LOCALES.find((known) => known === language) ?? 'en';
   return (
-    <div class="isle-figure isle-figure--cards" role="img" aria-label={label}>
+    <div class="isle-figure isle-figure--cards" data-wide role="img" aria-label={label}>
       {cards.map((card) => (
         <CardFace key={card} card={Number(card)} locale={locale} size="hand" />
       ))}

@@ -125,10 +125,10 @@ const CardsOrBoat = ({ props, cards, shown, choose }: CardsOrBoatProps): JSX.Ele
   const words = WORDS[props.locale].cards;
   return (
     <div class="tabs isle-switch" role="group">
-      <button type="button" class="tab" aria-pressed={shown} onClick={() => choose('cards')}>
+      <button type="button" class="tab isle-switch__tab" aria-pressed={shown} onClick={() => choose('cards')}>
         {words.show} · {cards}
       </button>
-      <button type="button" class="tab" aria-pressed={!shown} onClick={() => choose('boat')}>
+      <button type="button" class="tab isle-switch__tab" aria-pressed={!shown} onClick={() => choose('boat')}>
         {words.boat}
       </button>
     </div>

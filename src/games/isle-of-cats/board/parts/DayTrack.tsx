@@ -19,7 +19,7 @@ export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element =>
         {DAYS.map((day) => (
           <li
             key={day}
-            class={day < view.day ? 'is-past' : day === view.day ? 'is-now' : ''}
+            class={day < view.day ? 'is-past' : day === view.day ? 'isle-days__now' : ''}
             aria-current={day === view.day ? 'step' : undefined}
             title={dayTitle(props, day)}
           >
@@ -45,7 +45,7 @@ export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element =
   const tomorrow = view.events[view.day]?.face ?? null;
   return (
     <>
-      {today && <span class="tag tag--sea">{face(today)}</span>}
+      {today && <span class="tag tag--sea isle-event-tag">{face(today)}</span>}
       {tomorrow && (
         <small>
           {WORDS[props.locale].day(view.day + 1)}: {face(tomorrow)}
@@ -100,7 +100,7 @@ const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null =
           key={seat}
           class={`${passed[seat] ? 'is-out' : ''} ${view.asked.includes(seat) ? 'is-asked' : ''}`}
         >
-          <Sign sign={signOfSeat(seat)} size={24} />
+          <Sign class="isle-order__sign" sign={signOfSeat(seat)} size={24} />
         </span>
       ))}
     </span>

@@ -84,11 +84,11 @@ export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
   if (props.seat === 'spectator' || props.replay || props.scene.outcome) return null;
   return (
     <div class="isle-trial">
-      <button type="button" class="btn" aria-pressed={trial.on} onClick={plan.toggleTrial}>
+      <button type="button" class="btn isle-trial__btn" aria-pressed={trial.on} onClick={plan.toggleTrial}>
         {trial.on ? words.end : words.begin}
       </button>
       {trial.tiles.length > 0 && (
-        <button type="button" class="btn" onClick={trial.clear}>
+        <button type="button" class="btn isle-trial__btn" onClick={trial.clear}>
           {words.clear}
         </button>
       )}

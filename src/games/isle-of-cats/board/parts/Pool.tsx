@@ -18,6 +18,16 @@ interface PoolProps {
   readonly look: () => void;
 }
 
+/** By how many rivals there are: the more, the lower their cards. */
+const CROWDS: readonly string[] = [
+  '',
+  '',
+  'isle-pool--some',
+  'isle-pool--some isle-pool--three',
+  'isle-pool--some isle-pool--crowd',
+  'isle-pool--some isle-pool--crowd',
+];
+
 /** What another player has, and a small picture of the boat that opens large. */
 export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
   const { view } = props.scene;
@@ -28,7 +38,7 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
   const lessons = sizeOf(player.lessons);
   const { name } = props.sitter(seat);
   return (
-    <div class="isle-pool">
+    <div class={`isle-pool ${CROWDS[view.players.length - 1] ?? ''}`}>
       <span class="isle-pool__has" role="img" aria-label={words.has(player.fish, left, cards, lessons)}>
         {view.options.mode === 'standard' && (
           <>

@@ -74,7 +74,9 @@ const SheetTable = ({ sheet, locale, over }: SheetProps): JSX.Element => {
                 {title}
                 {detail && <small>{detail}</small>}
               </th>
-              <td class={entry.points < 0 ? 'neg' : entry.points > 0 ? 'pos' : ''}>{signed(entry.points)}</td>
+              <td class={entry.points < 0 ? 'is-negative' : entry.points > 0 ? 'pos' : ''}>
+                {signed(entry.points)}
+              </td>
             </tr>
           );
         })}
