@@ -31,3 +31,9 @@ export const rulesOf = (css: string): readonly StyleRule[] => {
 
 export const classesIn = (selector: string): readonly string[] =>
   [...selector.replace(IN_QUOTES, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
+/** The conditions of a stylesheet that ask for the screen or for what the device can do. */
+export const mediaOf = (css: string): readonly string[] =>
+  [...css.replace(COMMENT, '').matchAll(/@media\s+([^{]+?)\s*\{/g)].map(([, condition = '']) =>
+    condition.replace(/\s+/g, ' '),
+  );
