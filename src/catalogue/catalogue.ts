@@ -1,5 +1,5 @@
 import { moduleAt } from './built.ts';
-import type { findGames, GameBox, openBox } from './find-games.ts';
+import type { findGames, GameBox, openBox, openVersion } from './find-games.ts';
 
 /** The games of this server, by id. */
 export type Shelf = ReadonlyMap<string, GameBox>;
@@ -8,7 +8,11 @@ export type Shelf = ReadonlyMap<string, GameBox>;
 interface ShelfModule {
   readonly findGames: typeof findGames;
   readonly openBox: typeof openBox;
+  readonly openVersion: typeof openVersion;
 }
+
+/** Opens the rules that a match began with, given those of today; null: they are not known here. */
+export type OpenVersion = (now: GameBox, version: number) => Promise<GameBox | null>;
 
 export const GAMES = moduleAt('catalogue/find-games');
 
@@ -16,3 +20,8 @@ export const openShelf = async (address: URL): Promise<Shelf> => {
   const { findGames: find, openBox: open } = (await import(address.href)) as ShelfModule;
   return new Map(await Promise.all(find().map(async (id) => [id, await open(id)] as const)));
 };
+
+export const versionOpener =
+  (address: URL): OpenVersion =>
+  async (now, version) =>
+    ((await import(address.href)) as ShelfModule).openVersion(now, version);

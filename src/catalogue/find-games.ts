@@ -27,6 +27,24 @@ export const findGames = (shelf: URL = SHELF): string[] =>
     .map((entry) => entry.name)
     .toSorted();
 
+/** The older versions of a game that are kept beside its sources (decision 18), the oldest first. */
+export const findVersions = (id: string, shelf: URL = SHELF): number[] => {
+  const folder = new URL(`${id}/versions/`, shelf);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => /^[1-9]\d{0,8}$/.test(name)).map(Number).toSorted((a, b) => a - b);
+};
+
+/** The rules that a match began with, given those of today; null: this build does not know that version. */
+export const openVersion = async (
+  now: GameBox,
+  version: number,
+  shelf: URL = SHELF,
+): Promise<GameBox | null> => {
+  const { id } = now.game;
+  if (version === now.game.version) return now;
+  return findVersions(id, shelf).includes(version) ? openBox(id, shelf, version) : null;
+};
+
 /** A game whose folder is not finished: it can be named, and must not be in the way of the others. */
 export class BrokenGame extends Error {
   override readonly name = 'BrokenGame'; // the command line knows it by this, without reading the shelf at every start
@@ -39,8 +57,17 @@ export class BrokenGame extends Error {
   }
 }
 
-export const openBox = async (id: string, shelf: URL = SHELF): Promise<GameBox> => {
-  const place = (name: string): URL => new URL(`${id}/${name}${ENDING}`, shelf);
+const folderOf = (id: string, version: number | null): string =>
+  version === null ? `${id}/` : `${id}/versions/${version}/`;
+
+/** A game as its sources have it now, or one of its kept versions, whose folder is built in the same way. */
+export const openBox = async (
+  id: string,
+  shelf: URL = SHELF,
+  version: number | null = null,
+): Promise<GameBox> => {
+  const ending = version === null ? ENDING : '.js';
+  const place = (name: string): URL => new URL(`${folderOf(id, version)}${name}${ending}`, shelf);
   const from = async <T>(name: string): Promise<T> => {
     if (!existsSync(place(name))) throw new BrokenGame(id, `${name}.ts is missing`);
     const loaded = await import(place(name).href).catch((error: unknown) => {

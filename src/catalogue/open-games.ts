@@ -1,7 +1,7 @@
 import { isRefusal, type Kind, type Refusal } from '../kernel/game.ts';
 import { readRecord, type RecordFile } from '../kernel/read-record.ts';
 import { replayRecord, type Replayed } from '../kernel/replay-record.ts';
-import { BrokenGame, findGames, openBox, type GameBox } from './find-games.ts';
+import { BrokenGame, findGames, openBox, openVersion, type GameBox } from './find-games.ts';
 
 const opened = new Map<string, Promise<GameBox>>();
 
@@ -40,8 +40,9 @@ export interface RefusedRecord {
 export const loadRecord = async (text: string): Promise<LoadedRecord | RefusedRecord> => {
   const file = readRecord(text);
   if (isRefusal(file)) return { refusal: file, box: null };
-  const box = await takeGame(file.header.game);
-  if (!box) return { refusal: noSuchGame(file), box };
+  const now = await takeGame(file.header.game);
+  if (!now) return { refusal: noSuchGame(file), box: null };
+  const box = (await openVersion(now, file.header.version)) ?? now; // unknown: replaying says so
   const replayed = replayRecord(box.game, box.position, file);
   return isRefusal(replayed) ? { refusal: replayed, box } : { ...replayed, box, file };
 };

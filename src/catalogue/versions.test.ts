@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { goldenText, recordInGolden } from '../kernel/golden.ts';
+import { LOCALES } from '../words/plural.ts';
+import { findGames, findVersions, openBox, openVersion } from './find-games.ts';
+import { loadRecord } from './open-games.ts';
+
+/** Every version of every game is kept for ever: matches that began with it go on, records replay (decision 18). */
+
+const GAMES = new URL('../games/', import.meta.url);
+const games = await Promise.all(findGames().map((id) => openBox(id)));
+const kept = games.flatMap(({ game: { id } }) => findVersions(id).map((version) => ({ id, version })));
+
+const filesOf = (id: string, version: number, ending: string): URL[] => {
+  const folder = new URL(`${id}/versions/${version}/`, GAMES);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => new URL(file, folder));
+};
+
+test.each(games.map((box) => [box.game.id, box] as const))(
+  '%s: every version before the present one is kept; if not, run npm run freeze before you raise it',
+  async (_, now) => {
+    const { id, version } = now.game;
+    const before = Array.from({ length: version - 1 }, (__, i) => i + 1);
+    expect(findVersions(id)).toEqual(before);
+    for (const one of before) {
+      const box = await openVersion(now, one);
+      expect(box?.game).toMatchObject({ id, version: one });
+      expect(Object.keys(box?.words ?? {})).toEqual(LOCALES);
+    }
+    expect(await openVersion(now, version)).toBe(now);
+    expect(await openVersion(now, version + 1)).toBeNull();
+  },
+);
+
+describe.each(kept)('$id, version $version', ({ id, version }) => {
+  test('imports nothing from outside its folder, and reads neither clock nor dice', () => {
+    for (const file of filesOf(id, version, '.js')) {
+      const code = readFileSync(file, 'utf8');
+      for (const [, target = ''] of code.matchAll(/\bfrom"([^"]+)"|\bimport\("([^"]+)"/g))
+        expect(new URL(target, file).href).toContain(`/${id}/versions/${version}/`);
+      expect(code).not.toMatch(/\b(?:Date\.now|new Date|Math\.random|require\()/);
+    }
+  });
+
+  test.each(filesOf(id, version, '.txt').map((file) => [file.pathname.split('/').at(-1), file] as const))(
+    'golden/%s plays as it always did',
+    async (_, file) => {
+      const text = readFileSync(file, 'utf8');
+      const loaded = await loadRecord(recordInGolden(text));
+      if (!('file' in loaded)) throw new Error(JSON.stringify(loaded.refusal));
+      expect(loaded.box.game.version).toBe(version);
+      const again = goldenText(loaded.box.game, { ...loaded.file, header: loaded.header }, loaded.positions[0]);
+      expect(text).toContain(`sha256 ${createHash('sha256').update(again).digest('hex')}\n`);
+    },
+  );
+});
