@@ -31,7 +31,10 @@ export const findGames = (shelf: URL = SHELF): string[] =>
 export const findVersions = (id: string, shelf: URL = SHELF): number[] => {
   const folder = new URL(`${id}/versions/`, shelf);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => /^[1-9]\d{0,8}$/.test(name)).map(Number).toSorted((a, b) => a - b);
+  return names
+    .filter((name) => /^[1-9]\d{0,8}$/.test(name))
+    .map(Number)
+    .toSorted((a, b) => a - b);
 };
 
 /** The rules that a match began with, given those of today; null: this build does not know that version. */

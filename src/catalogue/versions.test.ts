@@ -52,7 +52,11 @@ describe.each(kept)('$id, version $version', ({ id, version }) => {
       const loaded = await loadRecord(recordInGolden(text));
       if (!('file' in loaded)) throw new Error(JSON.stringify(loaded.refusal));
       expect(loaded.box.game.version).toBe(version);
-      const again = goldenText(loaded.box.game, { ...loaded.file, header: loaded.header }, loaded.positions[0]);
+      const again = goldenText(
+        loaded.box.game,
+        { ...loaded.file, header: loaded.header },
+        loaded.positions[0],
+      );
       expect(text).toContain(`sha256 ${createHash('sha256').update(again).digest('hex')}\n`);
     },
   );

@@ -60,6 +60,17 @@ export const fittingOptions = <K extends Kind>(game: Game<K>, seats: number, ask
     : fittingOptions(game, seats, Object.fromEntries(kept));
 };
 
+/** The same wishes at another version of the game: what it no longer offers gets its default. */
+export const offeredOptions = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): K['options'] => {
+  const offered: Offer = game.options;
+  const known = Object.entries(asked).filter(
+    ([name, value]) => Object.hasOwn(offered, name) && offered[name]?.includes(value),
+  );
+  const options = readOptions(game, fittingOptions(game, seats, Object.fromEntries(known)));
+  if (isRefusal(options)) throw new Error(`the game refuses what it offers: ${options.why}`);
+  return options;
+};
+
 const fitting = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
   const options = readOptions(game, asked);
   return isRefusal(options) ? {} : ((game.choices?.(seats, options) ?? {}) as Offer);

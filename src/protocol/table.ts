@@ -8,6 +8,7 @@ export type GuestId = string; // public: it names a person, it does not prove to
 export interface TableInfo {
   readonly id: TableId;
   readonly game: string;
+  readonly rulesVersion?: number; // which version of its game is played; tables of 0.1 say it only once they are opened
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[]; // as many as can play; those that are not `open` are taken
   readonly status: TableStatus;

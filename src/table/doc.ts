@@ -13,6 +13,7 @@ import type {
 export interface TableDoc {
   readonly id: TableId;
   readonly game: string;
+  readonly rulesVersion?: number; // of the game, when the table was made; tables stored by 0.1 do not say
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatDoc[];
   readonly status: TableStatus;

@@ -15,6 +15,7 @@ export interface Around {
 export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
   id: doc.id,
   game: doc.game,
+  ...(doc.rulesVersion === undefined ? {} : { rulesVersion: doc.rulesVersion }),
   options: doc.options,
   seats: doc.seats.map((seat) => seatInfo(seat, around)),
   status: doc.status,

@@ -8,7 +8,7 @@ import { toy } from '../testing/toy.ts';
 const game = toy as unknown as Game<Kind>;
 const header = { game: 'toy', version: 1, seats: 2, options: { timed: false }, seed: 'any' };
 const seen: Scene<Kind> = scene(game, start(game, header), 0);
-const job = { game: 'toy', level: 0, seat: 0, scene: seen, luck: 1 };
+const job = { game: 'toy', version: 1, level: 0, seat: 0, scene: seen, luck: 1 };
 
 let pool: BotPool;
 beforeAll(() => void (pool = new BotPool(SHELF, 1)));

@@ -149,7 +149,8 @@ export class BotSeats {
   async #choose(turn: BotTurn): Promise<BotMove> {
     for (const level of new Set([turn.level, 0])) {
       const ms = this.#table.box.levels[level]?.ms ?? 0;
-      const job = { ...turn, level, game: this.#table.box.game.id, luck: randomInt(2 ** 31) };
+      const { id: game, version } = this.#table.box.game;
+      const job = { ...turn, level, game, version, luck: randomInt(2 ** 31) };
       try {
         return await this.#pool.think(this.#table.id, job, 2 * ms + SPARE);
       } catch (error) {

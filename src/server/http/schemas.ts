@@ -126,6 +126,7 @@ const outcome = z.object({
 const TABLE: z.ZodType<TableInfo> = z.object({
   id: z.string(),
   game: z.string(),
+  rulesVersion: z.number().exactOptional(),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(
     z.discriminatedUnion('kind', [

@@ -127,7 +127,8 @@ const rematch = async (services: Services, table: Table, guest: GuestId): Promis
   const next = known === null ? null : await services.hub.table(known);
   if (next) return joinRematch(services, next, guest);
   // First the table, then the way to it: the other way round, a crash would leave a way to nowhere.
-  const fresh = rematchOf(table.doc, guest);
+  const now = services.shelf.get(table.doc.game) ?? refuse('no-such-game');
+  const fresh = rematchOf(table.doc, now, guest);
   await services.store.addTable(fresh);
   const refused = await table.change((doc) =>
     doc.rematch === known ? { ...doc, rematch: fresh.id } : { why: 'made' },

@@ -23,7 +23,7 @@ import { Hub } from '../tables/hub.ts';
 import { checkHost, listen } from './listen.ts';
 import type { Log } from '../log.ts';
 import { keptSecret } from '../config/secret.ts';
-import { GAMES, openShelf } from '../../catalogue/catalogue.ts';
+import { GAMES, openShelf, versionOpener } from '../../catalogue/catalogue.ts';
 import { socketRoute } from '../socket/socket.ts';
 import { openStorage } from './storage.ts';
 
@@ -61,7 +61,9 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   const pool = new BotPool(games, config.botThreads);
   const shared = config.databaseUrl !== null;
   const { botPace, raceSpeed } = config;
-  const hub = new Hub({ store, bus, shelf, guests, pool, botPace, raceSpeed, shared, log: app.log });
+  const openVersion = versionOpener(games);
+  const { log } = app;
+  const hub = new Hub({ store, bus, shelf, openVersion, guests, pool, botPace, raceSpeed, shared, log });
   const services: Services = { config, store, shelf, guests, hub };
 
   const close = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
-import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
+import { offeredOptions, optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/match.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
@@ -27,6 +27,7 @@ export const newTable = (
   if (isRefusal(options)) return options;
   const doc = blank(host, {
     game: asked.game,
+    rulesVersion: box.game.version,
     options: options as TableDoc['options'],
     seats: asked.seats.map((seat) => seatDoc(seat, host)),
     listed: asked.listed ?? false,
@@ -46,7 +47,7 @@ const seatDoc = (seat: NewSeat, guest: GuestId): SeatDoc => {
   return { kind: 'person', guest, name: seat.name ?? null, away: false };
 };
 
-type Chosen = Pick<TableDoc, 'game' | 'options' | 'seats' | 'listed' | 'clock'>;
+type Chosen = Required<Pick<TableDoc, 'game' | 'rulesVersion' | 'options' | 'seats' | 'listed' | 'clock'>>;
 
 const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
   ...chosen,
@@ -93,15 +94,19 @@ const continued = (
   if (source.box.game.outcome(position.state)) return { why: 'match-over' };
   const { min, max } = { min: source.match.header.seats, max: source.match.header.seats };
   if (doc.seats.length !== min) return { why: 'wrong-number-of-seats', with: { min, max } };
-  return { ...doc, options: source.doc.options, from, start: startOf(source.box, position) };
+  const { version } = source.box.game; // the position means nothing to any other
+  const start = startOf(source.box, position);
+  return { ...doc, rulesVersion: version, options: source.doc.options, from, start };
 };
 
 /** As text where the game can write one: then the record of the new match can be read by anyone. */
 const startOf = ({ position }: GameBox, { state, at }: Position<Kind>): MatchStart =>
   position ? { text: position.write(state) } : { state, at };
 
-/** The same game with the same people, somebody else beginning; the others still have to sit down. */
-export const rematchOf = (doc: TableDoc, guest: GuestId): TableDoc => {
-  const { game, options, listed, clock } = doc;
-  return blank(guest, { game, options, listed, clock, seats: rematchSeats(doc, guest) });
+/** The same game, by its rules of today, with the same people, somebody else beginning; the others still have to sit down. */
+export const rematchOf = (doc: TableDoc, { game }: GameBox, guest: GuestId): TableDoc => {
+  const { listed, clock } = doc;
+  const seats = rematchSeats(doc, guest);
+  const options = offeredOptions(game, seats.length, doc.options) as TableDoc['options'];
+  return blank(guest, { game: doc.game, rulesVersion: game.version, options, listed, clock, seats });
 };

@@ -5,18 +5,20 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Guests } from '../people/guests.ts';
 import { logFailure, type Log } from '../log.ts';
-import type { Shelf } from '../../catalogue/catalogue.ts';
+import type { OpenVersion, Shelf } from '../../catalogue/catalogue.ts';
 import type { Store } from '../store/store.ts';
 import { peopleOf, type TableDoc } from '../../table/doc.ts';
 import { tableInfo } from '../../table/info.ts';
 import { readWord, writeWord, type TableWord } from './table-word.ts';
 import type { Surroundings } from './surroundings.ts';
+import { atVersion, versionOf } from './rules-version.ts';
 import { Table } from './table.ts';
 
 export interface HubParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly shelf: Shelf;
+  readonly openVersion: OpenVersion;
   readonly guests: Guests;
   readonly pool: BotPool;
   readonly botPace: number;
@@ -124,10 +126,15 @@ export class Hub {
   }
 
   async #load(id: TableId): Promise<Table | null> {
-    const saved = await this.#parts.store.table(id);
-    const box = saved && this.#parts.shelf.get(saved.doc.game);
-    if (!box) return null;
-    const table = new Table(saved, box, this.#surroundings());
+    const { store, shelf, openVersion } = this.#parts;
+    const saved = await store.table(id);
+    const now = saved && shelf.get(saved.doc.game);
+    if (!now) return null;
+    const version = await versionOf(saved.doc, store);
+    // A version that is not known here: the table says that its match is halted.
+    const box = version === null ? now : ((await openVersion(now, version)) ?? now);
+    const doc = atVersion(saved.doc, box.game);
+    const table = new Table({ ...saved, doc }, box, this.#surroundings());
     await table.open();
     this.#open.set(id, table);
     this.#deaf.set(

@@ -3,6 +3,11 @@ import type { TableId } from '../../protocol/table.ts';
 import type { Store } from '../store/store.ts';
 import type { TableDoc, VersionedTable } from '../../table/doc.ts';
 
+const withVersion = (saved: VersionedTable, rulesVersion: number): VersionedTable => ({
+  ...saved,
+  doc: { rulesVersion, ...saved.doc },
+});
+
 /** A table's document and the version it was read at. It changes only together with what is stored. */
 export class SavedTable {
   readonly #store: Store;
@@ -41,7 +46,8 @@ export class SavedTable {
   /** False: it is gone. */
   async reload(): Promise<boolean> {
     const saved = await this.#store.table(this.doc.id);
-    if (saved) this.#saved = saved;
+    const { rulesVersion } = this.doc; // a server of 0.1 leaves it out
+    if (saved) this.#saved = rulesVersion === undefined ? saved : withVersion(saved, rulesVersion);
     return saved !== null;
   }
 }

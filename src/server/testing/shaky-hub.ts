@@ -16,7 +16,7 @@ import { newTable } from '../tables/create.ts';
 import type { Onlooker } from '../tables/room.ts';
 import type { Table } from '../tables/table.ts';
 import { testFolder } from './start.ts';
-import { openBox, SHELF } from './toy-shelf.ts';
+import { openBox, openVersion, SHELF } from './toy-shelf.ts';
 
 /** Tables of the toy game on a real database that can be taken away. */
 export interface ShakyHub {
@@ -47,7 +47,18 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
   const guests = new Guests(store, bus);
   const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
   const open = (games: Shelf): Hub =>
-    new Hub({ store, bus, shelf: games, guests, pool, botPace: 0, raceSpeed: 1, shared: false, log });
+    new Hub({
+      store,
+      bus,
+      shelf: games,
+      openVersion,
+      guests,
+      pool,
+      botPace: 0,
+      raceSpeed: 1,
+      shared: false,
+      log,
+    });
   const first = open(shelf);
   const hubs = [first];
   const shaky: ShakyHub = {

@@ -1,6 +1,7 @@
 import { commonLevels, type Level } from '../../bots/level.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { AllWords, AnyGameWords } from '../../words/game-words.ts';
+import type { OpenVersion } from '../../catalogue/catalogue.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 import { toy } from './toy.ts';
 
@@ -33,6 +34,8 @@ const stuck: Level<Kind> = {
 };
 
 export const findGames = (): string[] => [game.id];
+
+export const openVersion: OpenVersion = async (now, version) => (version === now.game.version ? now : null);
 
 export const openBox = async (): Promise<GameBox> => ({
   game,
