@@ -1,5 +1,5 @@
 // Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs';
@@ -62,11 +62,18 @@ const foldGame = async (rolldown, id, paths) => {
   });
 };
 
+/** Older versions of the rules are kept as they will run: nothing is left to build. */
+const KEPT_VERSION = /^src\/(games\/[^/]+\/versions\/.+\.js)$/;
+
 /** @param {readonly string[]} paths */
 const bundle = async (paths) => {
   const { rolldown } = await import('rolldown');
   const programs = paths.filter(isProgram);
   await compile(rolldown, programs);
+  for (const path of paths) {
+    const [, target] = KEPT_VERSION.exec(path) ?? [];
+    if (target !== undefined) cpSync(new URL(path, ROOT), new URL(`${FRESH}/${target}`, ROOT));
+  }
   const games = new Set(programs.flatMap((path) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []));
   for (const id of games)
     await foldGame(

@@ -3,19 +3,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './stale.mjs';
+import { messageOf, ROOT } from './stale.mjs';
 
 /** What a match needs for ever. Boards and bots are left out: a plain board and the common bots serve every game. */
 const KEPT = ['rules/game', 'rules/position', 'words/en/words', 'words/uk/words', 'words/ru/words'];
 
-/** One folder that imports nothing from outside. Names stay: whoever wants to read it needs only a formatter. */
+/**
+ * One folder that imports nothing from outside. Names stay: a formatter makes it readable again.
+ * @param {URL} source @param {URL} to
+ */
 const bundle = async (source, to) => {
   const { rolldown } = await import('rolldown');
-  const input = Object.fromEntries(
-    KEPT.map((name) => [name, fileURLToPath(new URL(`${name}.ts`, source))]).filter(([, path]) =>
-      existsSync(path),
-    ),
-  );
+  const kept = KEPT.filter((name) => existsSync(new URL(`${name}.ts`, source)));
+  const input = Object.fromEntries(kept.map((name) => [name, fileURLToPath(new URL(`${name}.ts`, source))]));
   const bundler = await rolldown({ input, platform: 'neutral' });
   await bundler.write({
     dir: fileURLToPath(to),
@@ -26,7 +26,10 @@ const bundle = async (source, to) => {
   });
 };
 
-/** Of every recorded playthrough its record and the hash of the whole: enough to see that it still plays the same. */
+/**
+ * Of every recorded playthrough its record and the hash of the whole: enough to see that it still plays the same.
+ * @param {URL} from @param {URL} to
+ */
 const keepGolden = (from, to) => {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter((file) => file.endsWith('.txt'))) {
@@ -36,6 +39,7 @@ const keepGolden = (from, to) => {
   }
 };
 
+/** @param {string} id */
 const freeze = async (id) => {
   const source = new URL(`src/games/${id}/`, ROOT);
   if (!/^[a-z-]+$/.test(id) || !existsSync(new URL('rules/game.ts', source)))
@@ -43,7 +47,7 @@ const freeze = async (id) => {
   const fresh = new URL('versions/fresh/', source);
   await bundle(source, fresh);
   keepGolden(new URL('golden/', source), new URL('golden/', fresh));
-  const { version } = (await import(new URL('rules/game.js', fresh).href)).default;
+  const { version } = (await import(new URL('rules/game.js', fresh).href)).default; // a number
   const folder = new URL(`versions/${version}/`, source);
   try {
     if (existsSync(folder)) throw new Error(`Version ${version} of ${id} is kept already: it never changes.`);
@@ -57,8 +61,10 @@ const freeze = async (id) => {
 try {
   const id = process.argv[2] ?? '';
   const version = await freeze(id);
-  console.log(`Kept: src/games/${id}/versions/${version}. Now raise “version” in its rules to ${version + 1}.`);
+  console.log(
+    `Kept: src/games/${id}/versions/${version}. Now raise “version” in its rules to ${version + 1}.`,
+  );
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
