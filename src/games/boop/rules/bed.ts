@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { EMPTY, type Piece, type Size, type Square } from './types.ts';
 
@@ -67,11 +68,11 @@ export const isLine = ([a, b, c]: readonly Square[]): boolean =>
 export const linesOf = (bed: readonly Piece[], seat: Seat): readonly Line[] => {
   let lines: Line[] | undefined;
   for (let first = 0; first < SQUARES; first++) {
-    if (ownerOf(bed[first] as Piece) !== seat) continue;
-    const from = LINES_FROM[first] as readonly Line[];
+    if (ownerOf(defined(bed[first])) !== seat) continue;
+    const from = defined(LINES_FROM[first]);
     for (let i = 0; i < from.length; i++) {
-      const line = from[i] as Line;
-      if (ownerOf(bed[line[1]] as Piece) === seat && ownerOf(bed[line[2]] as Piece) === seat)
+      const line = defined(from[i]);
+      if (ownerOf(defined(bed[line[1]])) === seat && ownerOf(defined(bed[line[2]])) === seat)
         (lines ??= []).push(line);
     }
   }
@@ -79,4 +80,4 @@ export const linesOf = (bed: readonly Piece[], seat: Seat): readonly Line[] => {
 };
 
 export const squaresOf = (bed: readonly Piece[], seat: Seat): Square[] =>
-  EVERY_SQUARE.filter((at) => ownerOf(bed[at] as Piece) === seat);
+  EVERY_SQUARE.filter((at) => ownerOf(defined(bed[at])) === seat);

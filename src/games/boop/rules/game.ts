@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { open, untimed, type Game, type Outcome, type Seat, type Step } from '../../../kernel/game.ts';
 import {
   EMPTY_BED,
@@ -79,22 +80,22 @@ const place = (state: State, size: Size, at: Square): Step<Boop> => {
   const piece = pieceOf(state.turn, size);
   desk.events.push({ what: 'placed', seat: state.turn, size, at });
   desk.bed[at] = piece;
-  desk.pools[piece - 1] = (desk.pools[piece - 1] as number) - 1;
+  desk.pools[piece - 1] = defined(desk.pools[piece - 1]) - 1;
   boop(desk, at, size);
   return settle(state, desk);
 };
 
 /** Pushes every neighbour that can be pushed; the targets are eight different squares, so their order does not matter. */
 const boop = ({ bed, pools, events }: Desk, at: Square, pusher: Size): void => {
-  for (const { next, behind } of NEIGHBOURS[at] as (typeof NEIGHBOURS)[number]) {
-    const piece = bed[next] as Piece;
+  for (const { next, behind } of defined(NEIGHBOURS[at])) {
+    const piece = defined(bed[next]);
     if (piece === EMPTY || (behind !== OFF_THE_BED && bed[behind] !== EMPTY)) continue;
     const size = sizeOf(piece);
     if (size === 'cat' && pusher === 'kitten') continue;
     const seat = ownerOf(piece);
     bed[next] = EMPTY;
     if (behind === OFF_THE_BED) {
-      pools[piece - 1] = (pools[piece - 1] as number) + 1;
+      pools[piece - 1] = defined(pools[piece - 1]) + 1;
       events.push({ what: 'fell', seat, size, from: next });
     } else {
       bed[behind] = piece;
@@ -154,9 +155,9 @@ const graduate = (state: State, desk: Desk, squares: readonly Square[]): Step<Bo
   let kittens = 0;
   for (const at of squares) if (bed[at] !== comesBackAs) kittens++;
   if (kittens > 0) events.push({ what: 'grew-up', seat, squares, kittens });
-  else for (const at of squares) events.push({ what: 'took-back', seat, size: sizeOf(bed[at] as Piece), at });
+  else for (const at of squares) events.push({ what: 'took-back', seat, size: sizeOf(defined(bed[at])), at });
   for (const at of squares) bed[at] = EMPTY;
-  pools[comesBackAs - 1] = (pools[comesBackAs - 1] as number) + squares.length;
+  pools[comesBackAs - 1] = defined(pools[comesBackAs - 1]) + squares.length;
   return pass(state, desk, kittens > 0 ? [] : state.past);
 };
 
@@ -214,14 +215,14 @@ const FOREIGN: readonly Refused[] = EMPTY_BED.map((_, at) => ({
 
 const checkPlacement = (view: State, size: Size, at: Square): Refused | null => {
   if (view.phase === 'graduate') return { why: 'choose-who-graduates' };
-  if (view.bed[at] !== EMPTY) return TAKEN[at] as Refused;
+  if (view.bed[at] !== EMPTY) return defined(TAKEN[at]);
   if (size === 'cat' && view.rules.variant === 'kittens') return { why: 'kittens-only' };
   return view.pools[pieceOf(view.turn, size) - 1] === 0 ? { why: 'none-left', with: { size } } : null;
 };
 
 const checkGraduation = (view: State, squares: readonly Square[]): Refused | null => {
   if (view.phase === 'place') return { why: 'nothing-graduates' };
-  for (const at of squares) if (ownerOf(view.bed[at] as Piece) !== view.turn) return FOREIGN[at] as Refused;
+  for (const at of squares) if (ownerOf(defined(view.bed[at])) !== view.turn) return defined(FOREIGN[at]);
   if (squares.length === 1) return allOut(view.pools, view.turn) ? null : { why: 'not-all-eight-out' };
   if (view.rules.variant === 'kittens') return { why: 'one-piece-only' };
   return isLine(squares) ? null : { why: 'not-a-line' };
@@ -253,7 +254,7 @@ const boopGame: Game<Boop> = {
   ...open<State>(),
   ...untimed,
   setup,
-  actors: ({ end, turn }) => (end ? NOBODY : (ALONE[turn] as readonly Seat[])),
+  actors: ({ end, turn }) => (end ? NOBODY : defined(ALONE[turn])),
   apply: (state, input) => {
     if (input.by === 'clock') throw new Error('boop. has no clock');
     const { move } = input;

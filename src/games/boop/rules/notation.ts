@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { SIDE } from './bed.ts';
 import type { Move, Piece, Size, Square, State } from './types.ts';
 
@@ -22,7 +23,7 @@ export const read = (text: string): Move | null => {
   if (!/^\+(?:[a-f][1-6]|(?:[a-f][1-6]){3})$/.test(text)) return null;
   const squares = (text.match(/[a-f][1-6]/g) ?? []).map(squareAt);
   // One move, one text: squares out of order would be a second way to write the same move.
-  const ascending = squares.every((at, i) => i === 0 || at > (squares[i - 1] as Square));
+  const ascending = squares.every((at, i) => i === 0 || at > defined(squares[i - 1]));
   return ascending ? { do: 'graduate', squares } : null;
 };
 

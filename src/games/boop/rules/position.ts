@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { PositionText } from '../../../kernel/extras.ts';
 import { PIECES_EACH, SIDE, SQUARES, linesOf, squaresOf } from './bed.ts';
 import { PIECE_LETTERS, rowsFromTheTop } from './notation.ts';
@@ -60,8 +61,7 @@ const broken = (state: State): PositionRefusal | null => {
   )
     return { why: 'kittens-only' };
   for (const seat of [0, 1]) {
-    const pieces =
-      squaresOf(bed, seat).length + (pools[2 * seat] as number) + (pools[2 * seat + 1] as number);
+    const pieces = squaresOf(bed, seat).length + defined(pools[2 * seat]) + defined(pools[2 * seat + 1]);
     if (pieces !== PIECES_EACH) return { why: 'pieces-do-not-add-up', with: { seat, pieces } };
   }
   const moved = phase === 'place' ? 1 - turn : turn;

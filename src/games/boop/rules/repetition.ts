@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { SQUARES } from './bed.ts';
 import { EMPTY, type Piece } from './types.ts';
@@ -11,10 +12,10 @@ const HALF = SQUARES / 2;
 export const keyOf = (bed: readonly Piece[], pools: readonly number[], turn: Seat): [number, number] => {
   let [low, high] = [0, 0];
   for (let at = 0; at < HALF; at++) {
-    low = low * 5 + (bed[at] as Piece);
-    high = high * 5 + (bed[at + HALF] as Piece);
+    low = low * 5 + defined(bed[at]);
+    high = high * 5 + defined(bed[at + HALF]);
   }
-  return [((low * 9 + (pools[1] as number)) * 9 + (pools[3] as number)) * 2 + turn, high];
+  return [((low * 9 + defined(pools[1])) * 9 + defined(pools[3])) * 2 + turn, high];
 };
 
 export const timesSeen = (past: readonly number[], [low, high]: readonly [number, number]): number => {

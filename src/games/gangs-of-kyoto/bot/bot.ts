@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { GameBots } from '../../../bots/level.ts';
 import type { Bot, Rng, Scene, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
@@ -59,7 +60,7 @@ const dreamer =
     const moves = legal(rules, scene, seat);
     const won = moves.length > 1 ? dream(how, scene, seat, moves, think, rng) : [1];
     const best = won.indexOf(Math.max(...won));
-    return { move: moves[best] as Move, after: 0 };
+    return { move: defined(moves[best]), after: 0 };
   };
 
 const PER_WORLD = 4; // matches played in one imagined world, and between two looks at the time

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { defined } from '../../../kernel/defined.ts';
 
 /**
  * The 109 cards, as 28 kinds. Two cards of a kind are the same card to everybody, so a kind is a small number and a heap of
@@ -58,6 +58,6 @@ export const CARDS: readonly CardFace[] = [
 export const EVERY_CARD: readonly Card[] = CARDS.map((_, card) => card);
 export const FULL_DECK: readonly number[] = CARDS.map(({ copies }) => copies);
 
-export const faceOf = (card: Card): CardFace => at(CARDS, card);
+export const faceOf = (card: Card): CardFace => defined(CARDS[card]);
 export const isGift = (card: Card): boolean =>
   faceOf(card).kind === 'gift' || faceOf(card).kind === 'big-gift';

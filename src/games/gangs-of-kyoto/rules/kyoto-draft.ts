@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat, Step } from '../../../kernel/game.ts';
 import { changed, update, type Draft } from '../../../parts/draft.ts';
 import type { GangsOfKyoto, Player, State } from './types.ts';
@@ -12,7 +12,7 @@ export const finished = ({ state, events }: KyotoDraft): Step<GangsOfKyoto> => (
   events,
 });
 
-export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => at(players, seat);
+export const playerAt = ({ players }: Pick<State, 'players'>, seat: Seat): Player => defined(players[seat]);
 
 export const change = (draft: KyotoDraft, seat: Seat, to: Partial<Player>): void =>
   update(draft, { players: changed(draft.state.players, seat, to) });

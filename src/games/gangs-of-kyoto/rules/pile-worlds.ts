@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng } from '../../../kernel/game.ts';
 import type { HiddenPile } from './unseen.ts';
 
@@ -24,7 +24,7 @@ export interface PileWorlds {
 export const pileWorlds = (piles: readonly HiddenPile[], singles: number, doubles: number): PileWorlds => {
   /** Ways to fill pile `i` with `here` doubles when `used` doubles and `filled` cards are already in piles before it. */
   const waysHere = (i: number, used: number, filled: number, here: number): number =>
-    choose(doubles - used, here) * choose(singles - (filled - used), at(piles, i).unknown - here);
+    choose(doubles - used, here) * choose(singles - (filled - used), defined(piles[i]).unknown - here);
   const filledBefore = piles.map((_, i) => piles.slice(0, i).reduce((sum, { unknown }) => sum + unknown, 0));
   const memo = new Map<number, readonly [ways: number, doubles: number]>();
   /** Ways to fill the piles from `i` on, and the sum over those ways of the doubles in them. */

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Seat } from '../../../kernel/game.ts';
 import { EMPTY, boxesOf, cardPiece, type Boxes } from '../rules/boxes.ts';
 import { candidates } from '../rules/candidates.ts';
@@ -92,7 +93,7 @@ class Sight {
   }
 
   #hasCat(): boolean {
-    return (this.#view.cats[this.#seat] as number) > 0;
+    return defined(this.#view.cats[this.#seat]) > 0;
   }
 
   /** Chance decides between equals. */

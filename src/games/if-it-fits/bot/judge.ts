@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import {
   ASLEEP,
@@ -112,19 +113,19 @@ export class Judge {
   }
 
   #priceOf(cats: number): number {
-    return this.#price[cats] as number;
+    return defined(this.#price[cats]);
   }
 
   #useCat(): void {
-    const left = this.#seen.cats[this.#seat] as number;
+    const left = defined(this.#seen.cats[this.#seat]);
     this.#give(this.#seat, this.#priceOf(left - 1) - this.#priceOf(left));
   }
 
   #lead(scores: Float64Array): number {
     let rival = -Infinity;
     for (let who = 0; who < this.#seats; who++)
-      if (who !== this.#seat) rival = Math.max(rival, scores[who] as number);
-    return (scores[this.#seat] as number) - rival;
+      if (who !== this.#seat) rival = Math.max(rival, defined(scores[who]));
+    return defined(scores[this.#seat]) - rival;
   }
 
   /** Puts the tally of the box that the card becomes part of into #sum, and what everybody has then into #then. */
@@ -134,7 +135,7 @@ export class Judge {
     this.#lookAround(at, walls);
     for (let side = 0; side < 4; side++) if (!this.#isSeenBefore(side)) this.#meet(side, walls);
     const cats = AWAKE + this.#seat;
-    this.#sum[cats] = (this.#sum[cats] as number) + (withCat ? 1 : 0);
+    this.#sum[cats] = defined(this.#sum[cats]) + (withCat ? 1 : 0);
     this.#add(this.#sum, 0, this.#then);
   }
 
@@ -143,10 +144,10 @@ export class Judge {
     const { boxOf, walls: wallsAt } = this.#boxes;
     for (let side = 0; side < 4; side++) {
       const beside = neighbour(this.#boxes, at, side);
-      const theirs = beside === BEYOND ? EMPTY : (wallsAt[beside] as number);
+      const theirs = beside === BEYOND ? EMPTY : defined(wallsAt[beside]);
       const faces = theirs !== EMPTY && !hasWall(theirs, opposite(side));
-      this.#around[side] = faces ? (boxOf[beside] as Cell) : BEYOND;
-      if (theirs === EMPTY && !hasWall(walls, side)) this.#sum[OPEN] = (this.#sum[OPEN] as number) + 1;
+      this.#around[side] = faces ? defined(boxOf[beside]) : BEYOND;
+      if (theirs === EMPTY && !hasWall(walls, side)) this.#sum[OPEN] = defined(this.#sum[OPEN]) + 1;
     }
   }
 
@@ -158,7 +159,7 @@ export class Judge {
 
   /** The box on this side joins the card, or some of its halves are shut. */
   #meet(first: number, walls: Walls): void {
-    const box = this.#around[first] as Cell;
+    const box = defined(this.#around[first]);
     if (box === BEYOND) return;
     let shut = 0;
     let joins = false;
@@ -175,36 +176,36 @@ export class Judge {
     const from = tallyAt(box);
     const sum = this.#sum;
     for (let field = 0; field < FIELDS; field++)
-      sum[field] = (sum[field] as number) + (this.#boxes.tally[from + field] as number);
-    sum[OPEN] = (sum[OPEN] as number) - shut;
+      sum[field] = defined(sum[field]) + defined(this.#boxes.tally[from + field]);
+    sum[OPEN] = defined(sum[OPEN]) - shut;
     this.#takeAway(box);
   }
 
   #takeAway(box: Cell): void {
     for (let who = 0; who < this.#seats; who++)
-      this.#give(who, -(this.#worth[box * this.#seats + who] as number));
+      this.#give(who, -defined(this.#worth[box * this.#seats + who]));
   }
 
   #give(who: Seat, points: number): void {
-    this.#then[who] = (this.#then[who] as number) + points;
+    this.#then[who] = defined(this.#then[who]) + points;
   }
 
   #sendHome(at: Cell): void {
     const cat = catAt(this.#seen.table, at);
     if (!cat) return;
     this.#change(at, (cat.awake ? AWAKE : ASLEEP) + cat.seat, -1);
-    const left = this.#seen.cats[cat.seat] as number;
+    const left = defined(this.#seen.cats[cat.seat]);
     this.#give(cat.seat, this.#priceOf(left + 1) - this.#priceOf(left));
   }
 
   /** What a change of one number in a box does. */
   #change(at: Cell, field: number, by: number): void {
-    const box = this.#boxes.boxOf[at] as Cell;
+    const box = defined(this.#boxes.boxOf[at]);
     const from = tallyAt(box);
     const { tally } = this.#boxes;
     const scratch = this.#scratch;
-    for (let i = 0; i < FIELDS; i++) scratch[i] = tally[from + i] as number;
-    scratch[field] = (scratch[field] as number) + by;
+    for (let i = 0; i < FIELDS; i++) scratch[i] = defined(tally[from + i]);
+    scratch[field] = defined(scratch[field]) + by;
     this.#takeAway(box);
     this.#add(scratch, 0, this.#then);
   }
@@ -214,12 +215,12 @@ export class Judge {
     const { rules } = this.#seen;
     const top = topPresence(tally, from, this.#seats, rules);
     if (top === 0) return;
-    const open = Math.min(tally[from + OPEN] as number, MOST_OPEN);
-    const value = valuePoints(tally, from, rules) * (this.#hope[open] as number);
+    const open = Math.min(defined(tally[from + OPEN]), MOST_OPEN);
+    const value = valuePoints(tally, from, rules) * defined(this.#hope[open]);
     for (let who = 0; who < this.#seats; who++) {
       const holds = presence(tally, from, who, rules) === top;
       const points = (holds ? value : 0) + extraCats(tally, from, who, holds, rules);
-      into[who] = (into[who] as number) + points;
+      into[who] = defined(into[who]) + points;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Scene, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
 import { pick, quickRng } from '../../../kernel/random.ts';
@@ -137,7 +138,7 @@ const tryAll = (
     results.push(chances(advance(world, seat, move, dice), seat, search, dice));
   }
   tried.forEach((one, i) => {
-    one.sum += results[i] as number;
+    one.sum += defined(results[i]);
     one.times++;
   });
   return true;

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { CATS_EACH } from '../rules/cards.ts';
 import type { Open } from '../rules/types.ts';
 
@@ -46,6 +47,6 @@ export const hopes = ({ closing }: Taste, turns: number): Float64Array => {
 export const prices = ({ cat }: Taste, turns: number): Float64Array => {
   const all = new Float64Array(CATS_EACH + 1);
   for (let cats = 1; cats <= CATS_EACH; cats++)
-    all[cats] = (all[cats - 1] as number) + cat * Math.min(1, turns / (TURNS_TO_SETTLE * cats));
+    all[cats] = defined(all[cats - 1]) + cat * Math.min(1, turns / (TURNS_TO_SETTLE * cats));
   return all;
 };

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import {
   FACES,
@@ -57,7 +58,7 @@ const FIELD_OF: Readonly<Record<Mark, number>> = {
 
 const piece = (walls: Walls, fields: readonly number[], coverable: boolean): Piece => {
   const tally = new Int16Array(FIELDS);
-  for (const field of [SIZE, ...fields]) tally[field] = (tally[field] as number) + 1;
+  for (const field of [SIZE, ...fields]) tally[field] = defined(tally[field]) + 1;
   return { walls, tally, coverable };
 };
 
@@ -73,8 +74,8 @@ const SLEEPERS = [0, 1, 2, 3, 4].map((seat) => piece(NO_WALLS, [ASLEEP + seat], 
 const PRINCESS = piece(NO_WALLS, [], false);
 
 export const cardPiece = (card: CardId, turned: boolean): Piece =>
-  (turned ? TURNED : UPRIGHT).get(card) as Piece;
-export const sleeperPiece = (seat: Seat): Piece => SLEEPERS[seat] as Piece;
+  defined((turned ? TURNED : UPRIGHT).get(card));
+export const sleeperPiece = (seat: Seat): Piece => defined(SLEEPERS[seat]);
 const pieceOf = (laid: Laid): Piece =>
   laid.what === 'box'
     ? cardPiece(laid.card, laid.turned)
@@ -98,11 +99,11 @@ export const meet = (boxes: Boxes, at: Cell, walls: Walls): Meeting => {
   for (let side = 0; side < 4; side++) {
     const isOpen = !hasWall(walls, side);
     const beside = neighbour(boxes, at, side);
-    const theirs = beside === BEYOND ? EMPTY : (boxes.walls[beside] as number);
+    const theirs = beside === BEYOND ? EMPTY : defined(boxes.walls[beside]);
     if (theirs === EMPTY) {
       if (isOpen) open++;
     } else if (!hasWall(theirs, opposite(side))) {
-      const box = boxes.boxOf[beside] as Cell;
+      const box = defined(boxes.boxOf[beside]);
       shut.push(box);
       if (isOpen && !joined.includes(box)) joined.push(box);
     }
@@ -117,7 +118,7 @@ export const tallyOf = (boxes: Boxes, { tally }: Piece, { open, joined, shut }: 
   for (const box of joined) {
     const from = tallyAt(box);
     for (let field = 0; field < FIELDS; field++)
-      sum[field] = (sum[field] as number) + (boxes.tally[from + field] as number);
+      sum[field] = defined(sum[field]) + defined(boxes.tally[from + field]);
   }
   for (const box of shut) if (joined.includes(box)) sum[OPEN] -= 1;
   return sum;
@@ -129,7 +130,7 @@ const lay = (boxes: Boxes, at: Cell, what: Piece): void => {
   const { joined, shut } = meeting;
   for (const box of shut) {
     const open = tallyAt(box) + OPEN;
-    boxes.tally[open] = (boxes.tally[open] as number) - 1;
+    boxes.tally[open] = defined(boxes.tally[open]) - 1;
   }
   const first = Math.min(at, ...joined);
   boxes.walls[at] = what.walls;
@@ -137,7 +138,7 @@ const lay = (boxes: Boxes, at: Cell, what: Piece): void => {
   boxes.boxOf[at] = first;
   if (joined.some((box) => box !== first))
     for (let cell = 0; cell < boxes.boxOf.length; cell++)
-      if (joined.includes(boxes.boxOf[cell] as Cell)) boxes.boxOf[cell] = first;
+      if (joined.includes(defined(boxes.boxOf[cell]))) boxes.boxOf[cell] = first;
   boxes.tally.set(sum, tallyAt(first));
 };
 
@@ -191,8 +192,8 @@ const cover = (boxes: Boxes, at: Cell): void => {
 };
 
 const add = (boxes: Boxes, at: Cell, field: number, many: number): void => {
-  const place = tallyAt(boxes.boxOf[at] as Cell) + field;
-  boxes.tally[place] = (boxes.tally[place] as number) + many;
+  const place = tallyAt(defined(boxes.boxOf[at])) + field;
+  boxes.tally[place] = defined(boxes.tally[place]) + many;
 };
 
 type CatOrToy = Exclude<Table['across'][number], { what: 'princess' }>;

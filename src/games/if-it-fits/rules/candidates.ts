@@ -1,6 +1,7 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { boxesOf, cardPiece, isEmpty, isOpenSeam } from './boxes.ts';
-import { faceOf, type BoxId, type CardId, type ToyId, type Walls } from './cards.ts';
+import { faceOf, type BoxId, type CardId, type ToyId } from './cards.ts';
 import { BEYOND, cellsOf, neighbour } from './cells.ts';
 import { SIDE_OF, catsOnTable, freeCells, seamsForToy } from './legality.ts';
 import type { CatSide, Cell, Move, View } from './types.ts';
@@ -59,7 +60,7 @@ const boxMoves = (view: View, seat: Seat, card: BoxId | ToyId, cells: readonly C
         const side = SIDE_OF[cat];
         const beside = neighbour(boxes, at, side);
         if (beside === BEYOND || isEmpty(boxes, beside) || boxes.covered[beside]) continue;
-        if (isOpenSeam(walls, side, boxes.walls[beside] as Walls))
+        if (isOpenSeam(walls, side, defined(boxes.walls[beside])))
           moves.push({ do: 'box', card, at, turned, cat });
       }
     }

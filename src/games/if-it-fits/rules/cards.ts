@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 /**
  * The cards. What the published edition prints on them is not known to us: walls and symbols are our own design, made to
  * fit the published numbers (72 boxes, 5 start cards, 3 special toys, 5 Princesses).
@@ -66,7 +67,7 @@ export const CATS_EACH = 5;
 export const HAND = 2;
 
 export const FACES: ReadonlyMap<CardId, Face> = new Map<CardId, Face>([
-  ...BOXES.map((id, i) => [id, boxFaces[i] as Face] as const),
+  ...BOXES.map((id, i) => [id, defined(boxFaces[i])] as const),
   ['ST1', face('', 'M')],
   ['ST2', face('N', 'Y')],
   ['ST3', face('N', 'F')],
@@ -75,5 +76,5 @@ export const FACES: ReadonlyMap<CardId, Face> = new Map<CardId, Face>([
   ...TOYS.map((id) => [id, face('', '**')] as const),
 ]);
 
-export const faceOf = (card: CardId): Face => FACES.get(card) as Face;
+export const faceOf = (card: CardId): Face => defined(FACES.get(card));
 export const isToy = (card: CardId | HandCard): card is ToyId => card.startsWith('T');

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng } from '../../../kernel/game.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { BOXES, CATS_EACH, HAND, PRINCESSES, STARTS, TOYS, type HandCard, type ToyId } from './cards.ts';
@@ -53,7 +54,7 @@ interface Drawn {
 /** The top card of the deck: any card of the top pile, each as likely as any other. */
 export const drawCard = ({ bag, piles }: State, rng: Rng): Drawn => {
   const pile = piles.findIndex(({ cards }) => cards > 0);
-  const { cards, princesses } = piles[pile] as Pile;
+  const { cards, princesses } = defined(piles[pile]);
   const isPrincess = rng.int(cards) < princesses;
   const index = isPrincess ? -1 : rng.int(bag.length);
   return {

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Seat, Viewer } from '../../../kernel/game.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { BOXES, TOYS, type BoxId, type HandCard } from './cards.ts';
@@ -21,7 +22,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   mine:
     viewer === 'spectator'
       ? null
-      : { hand: state.hands[viewer] as readonly HandCard[], found: state.found[viewer] as readonly number[] },
+      : { hand: defined(state.hands[viewer]), found: defined(state.found[viewer]) },
 });
 
 /**
@@ -37,7 +38,7 @@ export const determinize = (seen: View, viewer: Viewer, rng: Rng): State => {
   const unseen = shuffled(rng, unseenBoxes(seen));
   const hands = sizes.map((size, seat): readonly HandCard[] => {
     if (seat === me && mine) return mine.hand;
-    const princesses = held[seat] as number;
+    const princesses = defined(held[seat]);
     const hand: HandCard[] = unseen.splice(0, size - princesses);
     for (let i = 0; i < princesses; i++) hand.push('P');
     return princesses > 0 ? shuffled(rng, hand) : hand;
@@ -122,7 +123,7 @@ class Guess {
         const weights = this.#seen.hands.map((size, seat) =>
           this.#hasRoom(seat, size) ? this.#cards(seat, pile) : 0,
         );
-        const choice = this.#pick([(this.#seen.piles[pile] as number) - inPile, ...weights]);
+        const choice = this.#pick([defined(this.#seen.piles[pile]) - inPile, ...weights]);
         if (choice === null) return false;
         if (choice - 1 === IN_THE_PILE) inPile++;
         else this.#give(choice - 1, pile);
@@ -133,18 +134,18 @@ class Guess {
 
   #give(seat: Seat, pile: number): void {
     this.found[seat]?.push(pile);
-    this.#unplaced[pile] = (this.#unplaced[pile] as number) - 1;
+    this.#unplaced[pile] = defined(this.#unplaced[pile]) - 1;
   }
 
   #hasRoom(seat: Seat, size: number): boolean {
-    const has = (this.found[seat] as number[]).length - shownBy(this.#seen.shown, seat).length;
+    const has = defined(this.found[seat]).length - shownBy(this.#seen.shown, seat).length;
     return seat !== this.#me && has < size;
   }
 
   /** How many cards of this seat from this pile could be a Princess besides those it already has. */
   #cards(seat: Seat, pile: number): number {
-    const known = (this.found[seat] as number[]).filter((from) => from === pile).length;
-    return ((this.#seen.took[seat] as readonly number[])[pile] as number) - known;
+    const known = defined(this.found[seat]).filter((from) => from === pile).length;
+    return defined((this.#seen.took[seat] as readonly number[])[pile]) - known;
   }
 
   #pick(weights: readonly number[]): number | null {

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import {
   ASLEEP,
@@ -116,7 +117,7 @@ const checkCell = (view: View, at: Cell, walls: Walls): Refused | null => {
     const beside = neighbour(boxes, at, side);
     if (beside === BEYOND || isEmpty(boxes, beside)) continue;
     touches = true;
-    if (view.rules.extended && hasWall(walls, side) && hasWall(boxes.walls[beside] as Walls, opposite(side)))
+    if (view.rules.extended && hasWall(walls, side) && hasWall(defined(boxes.walls[beside]), opposite(side)))
       return { why: 'double-wall', with: { at: cellName(beside) } };
   }
   return touches ? null : { why: 'touches-nothing', with: { at: cellName(at) } };
@@ -134,7 +135,7 @@ const checkCat = (view: View, seat: Seat, at: Cell, piece: Piece, cat: CatSide):
   const beside = neighbour(boxes, at, side);
   if (beside === BEYOND) return { why: 'off-the-table' };
   if (isEmpty(boxes, beside)) return { why: 'no-card-there', with: { at: cellName(beside) } };
-  if (!isOpenSeam(piece.walls, side, boxes.walls[beside] as Walls)) return { why: 'wall-between' };
+  if (!isOpenSeam(piece.walls, side, defined(boxes.walls[beside]))) return { why: 'wall-between' };
   if (boxes.covered[beside]) return { why: 'already-covered', with: { at: cellName(beside) } };
   const host = foreignCat(tallyOf(boxes, piece, meet(boxes, at, piece.walls)), seat, view.cats.length);
   return host === null ? null : { why: 'foreign-cat', with: { seat: host } };
@@ -142,7 +143,7 @@ const checkCat = (view: View, seat: Seat, at: Cell, piece: Piece, cat: CatSide):
 
 /** Somebody else's cat in a box where this seat has none. */
 export const foreignCat = (tally: Int16Array, seat: Seat, seats: number): Seat | null => {
-  const lives = (who: Seat): boolean => (tally[AWAKE + who] as number) + (tally[ASLEEP + who] as number) > 0;
+  const lives = (who: Seat): boolean => defined(tally[AWAKE + who]) + defined(tally[ASLEEP + who]) > 0;
   if (lives(seat)) return null;
   for (let who = 0; who < seats; who++) if (lives(who)) return who;
   return null;
@@ -154,7 +155,7 @@ const checkSeam = (boxes: Boxes, at: Cell, beside: Cell): Refused | null => {
     if (isEmpty(boxes, cell)) return { why: 'no-card-there', with: { at: cellName(cell) } };
     if (boxes.covered[cell]) return { why: 'already-covered', with: { at: cellName(cell) } };
   }
-  const open = isOpenSeam(boxes.walls[at] as Walls, EAST, boxes.walls[beside] as Walls);
+  const open = isOpenSeam(defined(boxes.walls[at]), EAST, defined(boxes.walls[beside]));
   return open ? null : { why: 'wall-between' };
 };
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import {
   OPEN,
@@ -56,7 +57,7 @@ export const outlook = (
   const closedBefore = closedOn(before);
   return {
     joined: joinedBy(before, seat, move),
-    into: at === null ? null : (boxesOf(after).boxOf[at] as Cell),
+    into: at === null ? null : defined(boxesOf(after).boxOf[at]),
     closed: closedOn(after).filter((box) => !closedBefore.includes(box)),
     from: standings(before, cats.length, rules),
     to: standings(after, cats.length, rules),

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import { boxesOf, isEmpty, type Boxes } from './boxes.ts';
 import { faceOf, hasWall } from './cards.ts';
 import {
@@ -47,7 +48,7 @@ const across = (left: number, right: number, show: (column: number) => string): 
 /** A seam is shown as a wall if either card has one there. */
 const isWall = (boxes: Boxes, at: Cell, side: number): boolean => {
   const has = (cell: Cell, on: number): boolean =>
-    cell !== BEYOND && !isEmpty(boxes, cell) && hasWall(boxes.walls[cell] as number, on);
+    cell !== BEYOND && !isEmpty(boxes, cell) && hasWall(defined(boxes.walls[cell]), on);
   return has(at, side) || has(neighbour(boxes, at, side), opposite(side));
 };
 

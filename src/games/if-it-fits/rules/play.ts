@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng, Seat, Step } from '../../../kernel/game.ts';
 import { announce, draftOf, stepOf, update, type Draft } from '../../../parts/draft.ts';
 import { boxesOf, catAt, cellsIn } from './boxes.ts';
@@ -47,11 +48,11 @@ const draw = (draft: TurnDraft, seat: Seat): void => {
 
 const taken = (state: State, seat: Seat, card: HandCard, pile: number): Partial<State> => {
   const { hands, took, found } = state;
-  const mine = took[seat] as readonly number[];
+  const mine = defined(took[seat]);
   return {
-    hands: hands.with(seat, [...(hands[seat] as readonly HandCard[]), card]),
-    took: took.with(seat, mine.with(pile, (mine[pile] as number) + 1)),
-    found: card === 'P' ? found.with(seat, [...(found[seat] as readonly number[]), pile]) : found,
+    hands: hands.with(seat, [...defined(hands[seat]), card]),
+    took: took.with(seat, mine.with(pile, defined(mine[pile]) + 1)),
+    found: card === 'P' ? found.with(seat, [...defined(found[seat]), pile]) : found,
   };
 };
 
@@ -96,9 +97,9 @@ const laid = (seat: Seat, { card, at, turned }: Of<'start' | 'box'>): Event => (
 
 const leaveHand = (draft: TurnDraft, seat: Seat, card: HandCard): void => {
   const { state } = draft;
-  const hand = state.hands[seat] as readonly HandCard[];
+  const hand = defined(state.hands[seat]);
   const { took, shown } = state;
-  const upTo = (took[seat] as readonly number[]).findLastIndex((cards) => cards > 0);
+  const upTo = defined(took[seat]).findLastIndex((cards) => cards > 0);
   update(draft, {
     hands: state.hands.with(seat, hand.toSpliced(hand.indexOf(card), 1)),
     shown: card === 'P' ? [...shown, { seat, upTo }] : shown,
@@ -110,7 +111,7 @@ const comeHome = (draft: TurnDraft, seat: Seat, before: State, { at }: Of<'princ
   if (!cat) throw new Error('the Princess found no cat');
   leaveHand(draft, seat, 'P');
   const { cats } = draft.state;
-  update(draft, { cats: cats.with(cat.seat, (cats[cat.seat] as number) + 1) });
+  update(draft, { cats: cats.with(cat.seat, defined(cats[cat.seat]) + 1) });
   const awake = cat.awake ? 'awake' : 'asleep';
   announce(draft, { what: 'princess-came', seat, from: cat.seat, at, cat: awake });
 };
@@ -122,7 +123,7 @@ const discard = (draft: TurnDraft, seat: Seat, { card }: Of<'discard'>): void =>
 };
 
 const useCat = (draft: TurnDraft, seat: Seat): void => {
-  const left = (draft.state.cats[seat] as number) - 1;
+  const left = defined(draft.state.cats[seat]) - 1;
   update(draft, { cats: draft.state.cats.with(seat, left) });
   if (left === 0) beginTheEnd(draft, seat, 'cats');
 };
@@ -137,7 +138,7 @@ const consequences = ({ joined, into, closed, from, to, table }: Outlook): Event
   ...(joined.length > 1 && into !== null ? [{ what: 'joined', boxes: joined, into } as const] : []),
   ...closed.map((box): Event => ({ what: 'closed', box, cells: cellsIn(boxesOf(table), box) })),
   ...from.flatMap((points, seat): Event[] =>
-    points === to[seat] ? [] : [{ what: 'standing', seat, from: points, to: to[seat] as number }],
+    points === to[seat] ? [] : [{ what: 'standing', seat, from: points, to: defined(to[seat]) }],
   ),
 ];
 

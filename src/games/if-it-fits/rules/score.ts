@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Outcome, ScoreLine, Seat } from '../../../kernel/game.ts';
 import {
   ASLEEP,
@@ -27,10 +28,10 @@ export interface Value {
 
 const most = (tally: Int16Array, from: number): number =>
   Math.max(
-    tally[from + TOYS_AT] as number,
-    tally[from + TOYS_AT + 1] as number,
-    tally[from + TOYS_AT + 2] as number,
-    tally[from + TOYS_AT + 3] as number,
+    defined(tally[from + TOYS_AT]),
+    defined(tally[from + TOYS_AT + 1]),
+    defined(tally[from + TOYS_AT + 2]),
+    defined(tally[from + TOYS_AT + 3]),
   );
 
 /** The toys that count: those of the most frequent kind, and of every kind that ties with it unless one is to do. */
@@ -48,12 +49,12 @@ const times = (tally: Int16Array, from: number): number => (isClosed(tally, from
 /** The value of the box whose tally begins at `from`. */
 export const valuePoints = (tally: Int16Array, from: number, rules: Options): number =>
   times(tally, from) *
-  (countingToys(tally, from, rules) + (tally[from + JOKERS] as number) - (tally[from + SPRAYS] as number));
+  (countingToys(tally, from, rules) + defined(tally[from + JOKERS]) - defined(tally[from + SPRAYS]));
 
 /** How much a seat's cats count for holding a box. A sleeping cat counts only beside one of its own that is awake. */
 export const presence = (tally: Int16Array, from: number, seat: Seat, { extended }: Options): number => {
-  const awake = tally[from + AWAKE + seat] as number;
-  return awake === 0 ? 0 : awake + (tally[from + ASLEEP + seat] as number) / (extended ? 2 : 1);
+  const awake = defined(tally[from + AWAKE + seat]);
+  return awake === 0 ? 0 : awake + defined(tally[from + ASLEEP + seat]) / (extended ? 2 : 1);
 };
 
 /** The highest presence in a box; whoever reaches it holds the box, alone or together. Nobody holds it with nothing. */
@@ -89,7 +90,7 @@ export const addPoints = (
   for (let seat = 0; seat < into.length; seat++) {
     const holds = presence(tally, from, seat, rules) === top;
     const points = (holds ? value : 0) + extraCats(tally, from, seat, holds, rules);
-    into[seat] = (into[seat] as number) + sign * points;
+    into[seat] = defined(into[seat]) + sign * points;
   }
 };
 
@@ -127,12 +128,12 @@ export const boxInfo = (table: Table, box: Cell, seats: number, rules: Options):
   const { tally } = boxes;
   const from = tallyAt(box);
   const marks = Object.fromEntries(
-    TOY_KINDS.map((kind, i) => [kind, tally[from + TOYS_AT + i] as number]),
+    TOY_KINDS.map((kind, i) => [kind, defined(tally[from + TOYS_AT + i])]),
   ) as Record<ToyKind, number>;
   return {
     box,
     cells: cellsIn(boxes, box),
-    openHalves: tally[from + OPEN] as number,
+    openHalves: defined(tally[from + OPEN]),
     marks,
     value: valueOf(tally, from, rules),
     cats: catsIn(tally, from, seats, rules),
@@ -146,8 +147,8 @@ const valueOf = (tally: Int16Array, from: number, rules: Options): Value => {
     closed: isClosed(tally, from),
     kinds: rules.tieKinds === 'one' ? tied.slice(0, 1) : tied,
     toys: countingToys(tally, from, rules),
-    jokers: tally[from + JOKERS] as number,
-    sprays: tally[from + SPRAYS] as number,
+    jokers: defined(tally[from + JOKERS]),
+    sprays: defined(tally[from + SPRAYS]),
     points: valuePoints(tally, from, rules),
   };
 };
@@ -159,8 +160,8 @@ const catsIn = (tally: Int16Array, from: number, seats: number, rules: Options):
     const counts = presence(tally, from, seat, rules);
     const holds = counts > 0 && counts === top;
     const extra = extraCats(tally, from, seat, holds, rules);
-    const awake = tally[from + AWAKE + seat] as number;
-    const asleep = tally[from + ASLEEP + seat] as number;
+    const awake = defined(tally[from + AWAKE + seat]);
+    const asleep = defined(tally[from + ASLEEP + seat]);
     return { seat, awake, asleep, counts, holds, extra, points: (holds ? value : 0) + extra };
   }).filter(({ awake, asleep }) => awake + asleep > 0);
 };
@@ -180,7 +181,7 @@ export const finalScore = (table: Table, seats: number, rules: Options): Outcome
   const penalties = scores.map((_, seat) => penaltyOf(lines, seat));
   const best = Math.max(...scores);
   const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const least = Math.min(...leaders.map((seat) => penalties[seat] as number));
+  const least = Math.min(...leaders.map((seat) => defined(penalties[seat])));
   return {
     winners: leaders.filter((seat) => penalties[seat] === least),
     scores,

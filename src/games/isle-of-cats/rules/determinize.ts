@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng } from '../../../kernel/game.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { cardOf, costOf, discoveryDeck, isLesson } from './cards/discovery.ts';
@@ -106,7 +107,7 @@ const imaginePhase = (
   const imagine = (choice: Choice, seat: number): readonly CardId[] | null => {
     if (choice === null) return null;
     if (choice !== 'secret') return choice.open;
-    const player = players[seat] as Player;
+    const player = defined(players[seat]);
     return phase.name === 'draft'
       ? draw(rng, player.packet, toKeep(view, player.packet.length)).drawn
       : somePurchase(player, rng);

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { update, type Draft } from '../../../parts/draft.ts';
 import type { CardId, Isle, Pending, Phase, Player } from './types.ts';
@@ -5,7 +6,7 @@ import type { CardId, Isle, Pending, Phase, Player } from './types.ts';
 /** A step while it is being made, and the changes that several phases make to it. */
 export type IsleDraft = Draft<Isle>;
 
-export const playerOf = ({ state }: IsleDraft, seat: Seat): Player => state.players[seat] as Player;
+export const playerOf = ({ state }: IsleDraft, seat: Seat): Player => defined(state.players[seat]);
 
 export const changePlayer = (draft: IsleDraft, seat: Seat, part: Partial<Player>): void =>
   update(draft, { players: draft.state.players.with(seat, { ...playerOf(draft, seat), ...part }) });

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { CardId, Pile, PlayerView, View } from './types.ts';
 
@@ -5,7 +6,7 @@ import type { CardId, Pile, PlayerView, View } from './types.ts';
 export const seen = (pile: Pile): readonly CardId[] => ('open' in pile ? pile.open : []);
 export const sizeOf = (pile: Pile): number => ('open' in pile ? pile.open.length : pile.hidden);
 
-export const playerIn = ({ players }: View, seat: Seat): PlayerView => players[seat] as PlayerView;
+export const playerIn = ({ players }: View, seat: Seat): PlayerView => defined(players[seat]);
 
 /** All cards a player could play: those in hand, and those bought since lessons were last read. */
 export const inHand = (view: View, seat: Seat): readonly CardId[] => {

@@ -1,10 +1,11 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Outcome, ScoreLine, Seat } from '../../../kernel/game.ts';
 import { families, familyValue, friendships, symbols } from './boat/families.ts';
 import { EVENT_TILES } from './cards/events.ts';
 import { DOUBLING, lessonOf } from './cards/lessons.ts';
 import { cardName } from './cards/ids.ts';
 import { colourPoints } from './phases/sister.ts';
-import { boatOf, knownLessons, scoredFor, worth, type Scorable, type ScorablePlayer } from './scored.ts';
+import { boatOf, knownLessons, scoredFor, worth, type Scorable } from './scored.ts';
 import type { Belongings, CardId, Line, PublicLesson, State } from './types.ts';
 
 export type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
@@ -18,7 +19,7 @@ const SYMBOL = 3;
 
 /** What a player's score is made of, one line for each thing that counted; of a view, as far as its viewer knows. */
 export const scoreParts = (state: Scorable, seat: Seat): Part[] => {
-  const player = state.players[seat] as ScorablePlayer;
+  const player = defined(state.players[seat]);
   const family = state.options.mode === 'family';
   return [
     ...boatParts(player, family),

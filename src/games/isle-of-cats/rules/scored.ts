@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { familySize } from './boat/families.ts';
 import { summary, type Summary } from './boat/summary.ts';
@@ -29,7 +30,7 @@ const ALONE = 7; // cats that count as the largest family of all when nobody els
 /** All that lessons and events may ask about a player. */
 export const scoredFor = (state: Scorable, seat: Seat, colour: Colour | null): Scored => {
   const { players } = state;
-  const player = players[seat] as ScorablePlayer;
+  const player = defined(players[seat]);
   const largest = Math.max(...players.map((other) => familySize(boatOf(other), 0)));
   return {
     boat: boatOf(player),

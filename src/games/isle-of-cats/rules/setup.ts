@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Rng } from '../../../kernel/game.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { LAYOUTS } from './boat/layouts.ts';
@@ -99,7 +100,7 @@ export const familyDeck = ({ lessons }: Options): CardId[] =>
 /** Fronts on the first and the last day, backs on the three between. */
 const eventTiles = (rng: Rng): EventTile[] =>
   draw(rng, [...EVENT_TILES.keys()], 5).drawn.map((i, day) => {
-    const tile = EVENT_TILES[i] as (typeof EVENT_TILES)[number];
+    const tile = defined(EVENT_TILES[i]);
     return { tile: i + 1, face: day === 0 || day === 4 ? tile.front : tile.back };
   });
 

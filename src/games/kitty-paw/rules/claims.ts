@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { Millis, Seat } from '../../../kernel/game.ts';
 import { pick } from '../../../kernel/random.ts';
 import { announce, update } from '../../../parts/draft.ts';
@@ -96,7 +97,7 @@ const fastest = ({ state, rng }: RaceDraft, target: Target): Claim => {
   const rivals = state.claims.filter((one) => sameTarget(one.target, target));
   const first = Math.min(...rivals.map(({ time }) => time));
   const equal = rivals.filter(({ time }) => time === first);
-  return equal.length === 1 ? (equal[0] as Claim) : pick(rng, equal);
+  return equal.length === 1 ? defined(equal[0]) : pick(rng, equal);
 };
 
 /** How certain it is, in a hundred, that who is ahead by so much really was first: clocks are set to some milliseconds. */

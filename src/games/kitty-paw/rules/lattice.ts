@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined.ts';
 import type { BoxSide, Turn } from './types.ts';
 
 /**
@@ -22,7 +23,7 @@ export const DIRECTIONS: readonly Point[] = [
 export const plus = (a: Point, b: Point): Point => ({ u: a.u + b.u, v: a.v + b.v });
 export const minus = (a: Point, b: Point): Point => ({ u: a.u - b.u, v: a.v - b.v });
 export const samePoint = (a: Point, b: Point): boolean => a.u === b.u && a.v === b.v;
-export const toward = (turn: Turn): Point => DIRECTIONS[turn % 6] as Point;
+export const toward = (turn: Turn): Point => defined(DIRECTIONS[turn % 6]);
 
 /** Where a point is on the screen. */
 export const onScreen = ({ u, v }: Point): { readonly x: number; readonly y: number } => ({

@@ -17,12 +17,12 @@ const CENTRE_SQUARES = 0b001100_001100_000000_000000;
 
 /** How good a position is for the seat to move. */
 export const evaluate = (m: Memory, p: number): number => {
-  const mineLow = m[p + MINE] as number;
-  const mineHigh = m[p + MINE + 1] as number;
-  const catsLow = m[p + CATS] as number;
-  const catsHigh = m[p + CATS + 1] as number;
-  const allLow = catsLow | (m[p + KITTENS] as number);
-  const allHigh = catsHigh | (m[p + KITTENS + 1] as number);
+  const mineLow = m[p + MINE] ?? 0;
+  const mineHigh = m[p + MINE + 1] ?? 0;
+  const catsLow = m[p + CATS] ?? 0;
+  const catsHigh = m[p + CATS + 1] ?? 0;
+  const allLow = catsLow | (m[p + KITTENS] ?? 0);
+  const allHigh = catsHigh | (m[p + KITTENS + 1] ?? 0);
   const theirsLow = allLow & ~mineLow;
   const theirsHigh = allHigh & ~mineHigh;
   const free = freeLow(m, p);
@@ -37,10 +37,10 @@ export const evaluate = (m: Memory, p: number): number => {
   const cats =
     countBits(catsLow & mineLow) +
     countBits(catsHigh & mineHigh) +
-    (m[p + MY_POOL + 1] as number) -
+    (m[p + MY_POOL + 1] ?? 0) -
     countBits(catsLow & theirsLow) -
     countBits(catsHigh & theirsHigh) -
-    (m[p + THEIR_POOL + 1] as number);
+    (m[p + THEIR_POOL + 1] ?? 0);
   const out = countBits(mineLow) + countBits(mineHigh) - countBits(theirsLow) - countBits(theirsHigh);
   const inner = countBits(mineLow & INNER_SQUARES) - countBits(theirsLow & INNER_SQUARES);
   const centre = countBits(mineLow & CENTRE_SQUARES) - countBits(theirsLow & CENTRE_SQUARES);
@@ -56,8 +56,8 @@ export const evaluate = (m: Memory, p: number): number => {
 export const winsNow = (m: Memory, p: number, rules: Rules): boolean => {
   if (m[p + MY_POOL + (rules.kittensOnly ? 0 : 1)] === 0) return false;
   const pair = p + (rules.kittensOnly ? KITTENS : CATS);
-  const low = (m[pair] as number) & (m[p + MINE] as number);
-  const high = (m[pair + 1] as number) & (m[p + MINE + 1] as number);
+  const low = (m[pair] ?? 0) & (m[p + MINE] ?? 0);
+  const high = (m[pair + 1] ?? 0) & (m[p + MINE + 1] ?? 0);
   if (countBits(low) + countBits(high) < 2) return false;
   const free = freeLow(m, p);
   return openPairs(low, upperRows(low, high), free, upperRows(free, freeHigh(m, p))) > 0;

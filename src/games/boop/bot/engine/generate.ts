@@ -16,9 +16,9 @@ import {
 import { LOW_SQUARES, hasLine, lowest } from './tables.ts';
 
 export const freeLow = (m: Memory, p: number): number =>
-  ~((m[p + KITTENS] as number) | (m[p + CATS] as number)) & ((1 << LOW_SQUARES) - 1);
+  ~((m[p + KITTENS] ?? 0) | (m[p + CATS] ?? 0)) & ((1 << LOW_SQUARES) - 1);
 export const freeHigh = (m: Memory, p: number): number =>
-  ~((m[p + KITTENS + 1] as number) | (m[p + CATS + 1] as number)) & ((1 << (SQUARES - LOW_SQUARES)) - 1);
+  ~((m[p + KITTENS + 1] ?? 0) | (m[p + CATS + 1] ?? 0)) & ((1 << (SQUARES - LOW_SQUARES)) - 1);
 
 /** Writes every legal move of the position at `p` into `moves` from `start`; answers where the list ends. */
 export const generate = (m: Memory, p: number, rules: Rules, moves: Int16Array, start: number): number => {
@@ -42,8 +42,8 @@ const generateGraduations = (
   moves: Int16Array,
   start: number,
 ): number => {
-  const low = m[p + MINE] as number;
-  const high = m[p + MINE + 1] as number;
+  const low = m[p + MINE] ?? 0;
+  const high = m[p + MINE + 1] ?? 0;
   const end =
     rules.kittensOnly || !hasLine(low, high) ? start : listLines(low, high, moves, start, FIRST_LINE);
   return allOut(m, p) ? listSquares(low, high, moves, end, FIRST_SINGLE) : end;

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { LINES, SQUARES, ownerOf, sizeOf } from '../../rules/bed.ts';
 import { bedOf } from '../../rules/repetition.ts';
 import { EMPTY, type Move, type Piece, type State } from '../../rules/types.ts';
@@ -30,7 +31,7 @@ export const rulesOf = ({ rules }: State): Rules => ({
 
 export const moveOf = (code: number): Move => {
   if (code >= FIRST_SINGLE) return { do: 'graduate', squares: [code - FIRST_SINGLE] };
-  if (code >= FIRST_LINE) return { do: 'graduate', squares: LINES[code - FIRST_LINE] as readonly number[] };
+  if (code >= FIRST_LINE) return { do: 'graduate', squares: defined(LINES[code - FIRST_LINE]) };
   return { do: 'place', size: code < SQUARES ? 'kitten' : 'cat', at: code % SQUARES };
 };
 
@@ -39,14 +40,14 @@ export const load = (state: State, m: Memory, p: number, past: Past): void => {
   const { bed, pools, turn, phase, turns, end } = state;
   const remembered = state.past.length / 2;
   for (let i = 0; i < remembered; i++) {
-    const [low, high] = [state.past[2 * i] as number, state.past[2 * i + 1] as number];
+    const [low, high] = [state.past[2 * i] ?? 0, state.past[2 * i + 1] ?? 0];
     writeBed(m, p, bedOf(low, high), low % 2);
     keep(past, m, p, turns + 1 - remembered + i);
   }
   writeBed(m, p, bed, turn);
   for (let i = 0; i < 2; i++) {
-    m[p + MY_POOL + i] = pools[2 * turn + i] as number;
-    m[p + THEIR_POOL + i] = pools[2 * (1 - turn) + i] as number;
+    m[p + MY_POOL + i] = pools[2 * turn + i] ?? 0;
+    m[p + THEIR_POOL + i] = pools[2 * (1 - turn) + i] ?? 0;
   }
   m[p + TURN] = turn;
   m[p + STATUS] = end
@@ -63,8 +64,8 @@ export const load = (state: State, m: Memory, p: number, past: Past): void => {
 const writeBed = (words: Int32Array, p: number, bed: readonly Piece[], mover: number): void => {
   words.fill(0, p, p + MY_POOL);
   const add = (pair: number, square: number): void => {
-    words[p + pair] = (words[p + pair] as number) | (BIT_LOW[square] as number);
-    words[p + pair + 1] = (words[p + pair + 1] as number) | (BIT_HIGH[square] as number);
+    words[p + pair] = (words[p + pair] ?? 0) | (BIT_LOW[square] ?? 0);
+    words[p + pair + 1] = (words[p + pair + 1] ?? 0) | (BIT_HIGH[square] ?? 0);
   };
   bed.forEach((piece, square) => {
     if (piece === EMPTY) return;

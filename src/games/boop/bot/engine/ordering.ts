@@ -28,9 +28,9 @@ export const rank = (
   first: number,
   ply: number,
 ): void => {
-  const seat = (m[p + TURN] as number) * MOVE_CODES;
+  const seat = (m[p + TURN] ?? 0) * MOVE_CODES;
   for (let i = start; i < end; i++) {
-    const move = moves[i] as number;
+    const move = moves[i] ?? 0;
     values[i] =
       move === first
         ? FIRST
@@ -38,18 +38,18 @@ export const rank = (
           ? KILLER + 1
           : move === killers[2 * ply + 1]
             ? KILLER
-            : (history[seat + move] as number);
+            : (history[seat + move] ?? 0);
   }
 };
 
 /** Brings the best of the remaining moves to `i`: most lists are cut off long before they would be sorted. */
 export const nextBest = ({ moves, values }: Ordering, i: number, end: number): number => {
   let best = i;
-  for (let j = i + 1; j < end; j++) if ((values[j] as number) > (values[best] as number)) best = j;
-  const move = moves[best] as number;
-  const value = values[best] as number;
-  moves[best] = moves[i] as number;
-  values[best] = values[i] as number;
+  for (let j = i + 1; j < end; j++) if ((values[j] ?? 0) > (values[best] ?? 0)) best = j;
+  const move = moves[best] ?? 0;
+  const value = values[best] ?? 0;
+  moves[best] = moves[i] ?? 0;
+  values[best] = values[i] ?? 0;
   moves[i] = move;
   values[i] = value;
   return move;
@@ -63,8 +63,8 @@ export const reward = (
   ply: number,
 ): void => {
   const at = seat * MOVE_CODES + move;
-  history[at] = Math.min((history[at] as number) + depth * depth, KILLER - 1);
+  history[at] = Math.min((history[at] ?? 0) + depth * depth, KILLER - 1);
   if (killers[2 * ply] === move) return;
-  killers[2 * ply + 1] = killers[2 * ply] as number;
+  killers[2 * ply + 1] = killers[2 * ply] ?? 0;
   killers[2 * ply] = move;
 };

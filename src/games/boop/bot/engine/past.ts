@@ -14,21 +14,21 @@ const TURNS_KEPT = 256; // more than a match can have
 export const emptyPast = (): Past => new Int32Array(TURNS_KEPT * PAST_STRIDE);
 
 const topRow = (m: Memory, p: number): number =>
-  (m[p + KITTENS + 1] as number) | ((m[p + CATS + 1] as number) << 6) | ((m[p + MINE + 1] as number) << 12);
+  (m[p + KITTENS + 1] ?? 0) | ((m[p + CATS + 1] ?? 0) << 6) | ((m[p + MINE + 1] ?? 0) << 12);
 
 /** Keeps the bed at `p` as the start of the turn after `turns` others. */
 export const keep = (past: Past, m: Memory, p: number, turns: number): void => {
   const here = turns * PAST_STRIDE;
-  past[here] = m[p + MINE] as number;
-  past[here + 1] = m[p + KITTENS] as number;
-  past[here + 2] = m[p + CATS] as number;
+  past[here] = m[p + MINE] ?? 0;
+  past[here + 1] = m[p + KITTENS] ?? 0;
+  past[here + 2] = m[p + CATS] ?? 0;
   past[here + 3] = topRow(m, p);
 };
 
 /** Keeps the position at `p`, where a turn begins, and makes it a draw if it stands there for the third time. */
 export const remember = (past: Past, m: Memory, p: number): void => {
-  const turns = m[p + TURNS] as number;
-  const since = m[p + SINCE] as number;
+  const turns = m[p + TURNS] ?? 0;
+  const since = m[p + SINCE] ?? 0;
   keep(past, m, p, turns);
   if (isThird(past, turns, since)) m[p + STATUS] = DRAWN;
 };

@@ -27,7 +27,7 @@ export const perft = (
     const to = from + STRIDE;
     let sequences = 0;
     for (let i = start; i < end; i++) {
-      play(m, from, to, rules, moves[i] as number);
+      play(m, from, to, rules, moves[i] ?? 0);
       if (m[to + STATUS] === PLACING) remember(past, m, to);
       sequences += below(to, left - 1, end);
     }

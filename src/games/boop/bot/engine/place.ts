@@ -55,29 +55,29 @@ export const place = (
   past: Past | null,
   dice: QuickDice | null,
 ): number => {
-  let kittensLow = m[p + KITTENS] as number;
-  let kittensHigh = m[p + KITTENS + 1] as number;
-  let catsLow = m[p + CATS] as number;
-  let catsHigh = m[p + CATS + 1] as number;
-  let mineLow = m[p + MINE] as number;
-  let mineHigh = m[p + MINE + 1] as number;
-  let myKittens = m[p + MY_POOL] as number;
-  let myCats = m[p + MY_POOL + 1] as number;
-  let theirKittens = m[p + THEIR_POOL] as number;
-  let theirCats = m[p + THEIR_POOL + 1] as number;
-  let turns = m[p + TURNS] as number;
-  let since = m[p + SINCE] as number;
+  let kittensLow = m[p + KITTENS] ?? 0;
+  let kittensHigh = m[p + KITTENS + 1] ?? 0;
+  let catsLow = m[p + CATS] ?? 0;
+  let catsHigh = m[p + CATS + 1] ?? 0;
+  let mineLow = m[p + MINE] ?? 0;
+  let mineHigh = m[p + MINE + 1] ?? 0;
+  let myKittens = m[p + MY_POOL] ?? 0;
+  let myCats = m[p + MY_POOL + 1] ?? 0;
+  let theirKittens = m[p + THEIR_POOL] ?? 0;
+  let theirCats = m[p + THEIR_POOL + 1] ?? 0;
+  let turns = m[p + TURNS] ?? 0;
+  let since = m[p + SINCE] ?? 0;
   const firstTurn = turns;
-  let word = dice === null ? 0 : (dice[0] as number);
+  let word = dice === null ? 0 : (dice[0] ?? 0);
 
   for (;;) {
     const low = kittensLow | catsLow;
     const high = kittensHigh | catsHigh;
     const row = at * SQUARES;
-    for (let near = (NEAR_LOW[at] as number) & (cat === 0 ? kittensLow : low); near !== 0; near &= near - 1) {
+    for (let near = (NEAR_LOW[at] ?? 0) & (cat === 0 ? kittensLow : low); near !== 0; near &= near - 1) {
       const next = lowest(near);
-      const toLow = BEHIND_LOW[row + next] as number;
-      const toHigh = BEHIND_HIGH[row + next] as number;
+      const toLow = BEHIND_LOW[row + next] ?? 0;
+      const toHigh = BEHIND_HIGH[row + next] ?? 0;
       if (((low & toLow) | (high & toHigh)) !== 0) continue;
       const stay = ~(1 << next);
       const kitten = -((kittensLow >>> next) & 1);
@@ -94,14 +94,10 @@ export const place = (
       theirKittens += fell & kitten & ~mine;
       theirCats += fell & ~kitten & ~mine;
     }
-    for (
-      let near = (NEAR_HIGH[at] as number) & (cat === 0 ? kittensHigh : high);
-      near !== 0;
-      near &= near - 1
-    ) {
+    for (let near = (NEAR_HIGH[at] ?? 0) & (cat === 0 ? kittensHigh : high); near !== 0; near &= near - 1) {
       const next = lowest(near);
-      const toLow = BEHIND_LOW[row + LOW_SQUARES + next] as number;
-      const toHigh = BEHIND_HIGH[row + LOW_SQUARES + next] as number;
+      const toLow = BEHIND_LOW[row + LOW_SQUARES + next] ?? 0;
+      const toHigh = BEHIND_HIGH[row + LOW_SQUARES + next] ?? 0;
       if (((low & toLow) | (high & toHigh)) !== 0) continue;
       const stay = ~(1 << next);
       const kitten = -((kittensHigh >>> next) & 1);
@@ -118,8 +114,8 @@ export const place = (
       theirKittens += fell & kitten & ~mine;
       theirCats += fell & ~kitten & ~mine;
     }
-    const bitLow = BIT_LOW[at] as number;
-    const bitHigh = BIT_HIGH[at] as number;
+    const bitLow = BIT_LOW[at] ?? 0;
+    const bitHigh = BIT_HIGH[at] ?? 0;
     kittensLow |= cat === 0 ? bitLow : 0;
     kittensHigh |= cat === 0 ? bitHigh : 0;
     catsLow |= cat === 0 ? 0 : bitLow;
@@ -156,8 +152,7 @@ export const place = (
       word = shaken(word);
       at = scaled(word, SQUARES);
     } while (
-      (((kittensLow | catsLow) & (BIT_LOW[at] as number)) |
-        ((kittensHigh | catsHigh) & (BIT_HIGH[at] as number))) !==
+      (((kittensLow | catsLow) & (BIT_LOW[at] ?? 0)) | ((kittensHigh | catsHigh) & (BIT_HIGH[at] ?? 0))) !==
       0
     );
     cat = myCats === 0 ? 0 : myKittens === 0 ? 1 : (word >>> 3) & 1;
@@ -172,7 +167,7 @@ export const place = (
   m[p + MY_POOL + 1] = myCats;
   m[p + THEIR_POOL] = theirKittens;
   m[p + THEIR_POOL + 1] = theirCats;
-  m[p + TURN] = ((m[p + TURN] as number) + turns - firstTurn) & 1;
+  m[p + TURN] = ((m[p + TURN] ?? 0) + turns - firstTurn) & 1;
   m[p + TURNS] = turns;
   m[p + SINCE] = since;
   if (dice !== null) dice[0] = word;

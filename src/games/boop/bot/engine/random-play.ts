@@ -7,7 +7,7 @@ import { place, scaled, shaken, type QuickDice } from './place.ts';
 import { BIT_HIGH, BIT_LOW } from './tables.ts';
 
 const roll = (dice: QuickDice, below: number): number => {
-  const word = shaken(dice[0] as number);
+  const word = shaken(dice[0] ?? 0);
   dice[0] = word;
   return scaled(word, below);
 };
@@ -17,7 +17,7 @@ const listed = new Int16Array(MOVES_AT_MOST);
 /** Plays on at random until the end, all in one place; answers how many moves that took. */
 export const playOut = (m: Memory, p: number, rules: Rules, past: Past, dice: QuickDice): number => {
   let moves = 0;
-  while ((m[p + STATUS] as number) <= CHOOSING) {
+  while ((m[p + STATUS] ?? 0) <= CHOOSING) {
     moves += m[p + STATUS] === CHOOSING ? graduate(m, p, rules, dice) : placeOn(m, p, rules, past, dice);
     if (m[p + STATUS] === PLACING) remember(past, m, p);
   }
@@ -25,7 +25,7 @@ export const playOut = (m: Memory, p: number, rules: Rules, past: Past, dice: Qu
 };
 
 const graduate = (m: Memory, p: number, rules: Rules, dice: QuickDice): number => {
-  play(m, p, p, rules, listed[roll(dice, generate(m, p, rules, listed, 0))] as number);
+  play(m, p, p, rules, listed[roll(dice, generate(m, p, rules, listed, 0))] ?? 0);
   return 1;
 };
 
@@ -33,8 +33,7 @@ const placeOn = (m: Memory, p: number, rules: Rules, past: Past, dice: QuickDice
   const low = freeLow(m, p);
   const high = freeHigh(m, p);
   let at = roll(dice, SQUARES);
-  while (((low & (BIT_LOW[at] as number)) | (high & (BIT_HIGH[at] as number))) === 0)
-    at = roll(dice, SQUARES);
+  while (((low & (BIT_LOW[at] ?? 0)) | (high & (BIT_HIGH[at] ?? 0))) === 0) at = roll(dice, SQUARES);
   const cat = m[p + MY_POOL + 1] === 0 ? 0 : m[p + MY_POOL] === 0 ? 1 : roll(dice, 2);
   // Where the opponent's line wins at once, every single turn must be looked at.
   const placed = place(m, p, cat, at, past, rules.atOnce ? null : dice);

@@ -84,7 +84,7 @@ export const findMove = (
   const end = generate(search.memory, 0, search.rules, search.ordering.moves, 0);
   const list = shuffledMoves(search.ordering.moves.slice(0, end), rng);
   const blur = Array.from(list, () => (noise > 0 ? rng.int(2 * noise + 1) - noise : 0));
-  let best: Found = { move: list[0] as number, score: 0, depth: 0, nodes: 0 };
+  let best: Found = { move: list[0] ?? 0, score: 0, depth: 0, nodes: 0 };
   if (list.length === 1) return best;
   for (let depth = 1; depth <= depthAtMost; depth++) {
     const found = searchRoot(search, list, blur, depth);
@@ -98,8 +98,8 @@ export const findMove = (
 const shuffledMoves = (moves: Int16Array, rng: Rng): Int16Array => {
   for (let i = moves.length - 1; i > 0; i--) {
     const j = rng.int(i + 1);
-    const move = moves[i] as number;
-    moves[i] = moves[j] as number;
+    const move = moves[i] ?? 0;
+    moves[i] = moves[j] ?? 0;
     moves[j] = move;
   }
   return moves;
@@ -117,9 +117,9 @@ const searchRoot = (search: Search, list: Int16Array, blur: readonly number[], d
   let best = -1;
   let alpha = -Infinity;
   for (let i = 0; i < list.length; i++) {
-    const move = list[i] as number;
-    const floor = alpha === -Infinity ? -WIN : alpha - (blur[i] as number);
-    const score = scoreOf(search, 0, move, depth, floor, WIN, 0) + (blur[i] as number);
+    const move = list[i] ?? 0;
+    const floor = alpha === -Infinity ? -WIN : alpha - (blur[i] ?? 0);
+    const score = scoreOf(search, 0, move, depth, floor, WIN, 0) + (blur[i] ?? 0);
     if (search.stopped) break;
     if (score > alpha) [best, alpha] = [move, score];
   }
@@ -137,11 +137,11 @@ const scoreOf = (
   ply: number,
 ): number => {
   const { memory: m, past, rules } = search;
-  const seat = m[p + TURN] as number;
+  const seat = m[p + TURN] ?? 0;
   const child = p + STRIDE;
   play(m, p, child, rules, move);
   if (m[child + STATUS] === PLACING) remember(past, m, child);
-  const status = m[child + STATUS] as number;
+  const status = m[child + STATUS] ?? 0;
   if (status === DRAWN) return 0;
   if (status >= WON_0) return status === WON_0 + seat ? WIN - ply - 1 : ply + 1 - WIN;
   // A choice of what graduates is made by the same seat, and costs no depth.
@@ -165,11 +165,11 @@ const below = (
   if ((depth <= 0 && placing) || ply >= PLIES_AT_MOST) return evaluate(m, p);
 
   const hash = hashOf(known, m, p);
-  const place = hash[0] as number;
-  const key = hash[1] as number;
-  const note = known.keys[place] === key ? (known.notes[place] as number) : 0;
+  const place = hash[0] ?? 0;
+  const key = hash[1] ?? 0;
+  const note = known.keys[place] === key ? (known.notes[place] ?? 0) : 0;
   if (note !== 0 && depthOf(note) >= depth) {
-    const score = fromHere(known.scores[place] as number, -ply);
+    const score = fromHere(known.scores[place] ?? 0, -ply);
     const bound = boundOf(note);
     if (bound === EXACT || (bound === AT_LEAST ? score >= beta : score <= floor)) return score;
   }
@@ -187,7 +187,7 @@ const below = (
     if (score > best) [best, bestMove] = [score, move];
     if (score > alpha) alpha = score;
     if (alpha >= beta) {
-      reward(ordering, m[p + TURN] as number, move, depth, ply);
+      reward(ordering, m[p + TURN] ?? 0, move, depth, ply);
       break;
     }
   }

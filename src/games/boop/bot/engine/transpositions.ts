@@ -30,12 +30,12 @@ const hash = new Int32Array(2);
 export const hashOf = ({ keys }: Transpositions, m: Memory, p: number): Int32Array => {
   let a =
     0x9e3779b9 ^
-    ((m[p + STATUS] as number) << 20) ^
-    ((m[p + MY_POOL + 1] as number) << 24) ^
-    ((m[p + THEIR_POOL + 1] as number) << 28);
+    ((m[p + STATUS] ?? 0) << 20) ^
+    ((m[p + MY_POOL + 1] ?? 0) << 24) ^
+    ((m[p + THEIR_POOL + 1] ?? 0) << 28);
   let b = a;
   for (let i = 0; i < BED_WORDS; i++) {
-    const word = m[p + i] as number;
+    const word = m[p + i] ?? 0;
     a = Math.imul(a ^ word, 0x85ebca6b);
     a ^= a >>> 15;
     b = Math.imul(b ^ word, 0xc2b2ae35);

@@ -21,28 +21,28 @@ const TOO_LATE = Array.from(
   (_, left) => CARDS.reduce((sum, { hours, copies }) => sum + (hours >= left ? copies : 0), 0) / 109,
 );
 
-const leftOf = (table: FastTable, seat: Seat): number => limitAt(table, seat) - (table.hours[seat] as number);
+const leftOf = (table: FastTable, seat: Seat): number => limitAt(table, seat) - (table.hours[seat] ?? 0);
 const totalOf = (table: FastTable, seat: Seat): number =>
-  Math.min(13, (table.piles[seat] as number) + (table.bells[seat] as number));
+  Math.min(13, (table.piles[seat] ?? 0) + (table.bells[seat] ?? 0));
 
 /** The order of all traits is that of the weights. */
 const lookAtOwn = (table: FastTable, seat: Seat): void => {
   const { seats } = table;
-  const pile = table.piles[seat] as number;
+  const pile = table.piles[seat] ?? 0;
   const total = totalOf(table, seat);
   const left = leftOf(table, seat);
   traits[0] = 1;
   traits[1] = pile / 13;
-  traits[2] = (table.bells[seat] as number) / 5;
+  traits[2] = (table.bells[seat] ?? 0) / 5;
   traits[3] = total / 13;
   traits[4] = total >= 13 ? 1 : 0;
   traits[5] = left / 13;
-  traits[6] = TOO_LATE[left] as number;
+  traits[6] = TOO_LATE[left] ?? 0;
   traits[7] = left <= 3 ? 1 : 0;
   traits[8] = left <= 1 ? 1 : 0;
-  traits[9] = (table.vetoes[seat] as number) > 0 ? 1 : 0;
+  traits[9] = (table.vetoes[seat] ?? 0) > 0 ? 1 : 0;
   traits[10] = limitAt(table, seat) === 18 ? 1 : 0;
-  traits[11] = table.received[seat] as number;
+  traits[11] = table.received[seat] ?? 0;
   traits[12] = pile >= 11 ? 1 : 0;
   traits[13] = pile >= 12 ? 1 : 0;
   traits[14] = total >= 11 ? 1 : 0;
@@ -58,16 +58,16 @@ const lookAtRivals = (table: FastTable, me: Seat): void => {
     if (seat === me) continue;
     const here = leftOf(table, seat);
     mostTotal = Math.max(mostTotal, totalOf(table, seat));
-    mostSaved = Math.max(mostSaved, table.piles[seat] as number);
+    mostSaved = Math.max(mostSaved, table.piles[seat] ?? 0);
     if (here < leastLeft) [leastLeft, latest] = [here, seat];
-    saved += table.piles[seat] as number;
+    saved += table.piles[seat] ?? 0;
     left += here;
-    bells += table.bells[seat] as number;
-    received += table.received[seat] as number;
+    bells += table.bells[seat] ?? 0;
+    received += table.received[seat] ?? 0;
   }
   traits[17] = mostTotal / 13;
   traits[18] = mostTotal >= 13 ? 1 : 0;
-  traits[19] = TOO_LATE[leastLeft] as number;
+  traits[19] = TOO_LATE[leastLeft] ?? 0;
   traits[20] = leastLeft / 13;
   traits[21] = saved / rivals / 13;
   traits[22] = mostSaved / 13;
@@ -75,8 +75,8 @@ const lookAtRivals = (table: FastTable, me: Seat): void => {
   traits[24] = bells / rivals / 5;
   traits[25] = (rivals - 1) / 3;
   traits[26] = received / rivals;
-  traits[27] = (table.bells[latest] as number) / 5;
-  traits[28] = table.received[latest] as number;
+  traits[27] = (table.bells[latest] ?? 0) / 5;
+  traits[28] = table.received[latest] ?? 0;
 };
 
 const scoreOf = (table: FastTable, seat: Seat): number => {
@@ -85,9 +85,8 @@ const scoreOf = (table: FastTable, seat: Seat): number => {
   let score = 0;
   for (let unit = 0; unit < HIDDEN; unit++) {
     let sum = 0;
-    for (let i = 0; i < TRAITS; i++)
-      sum += (HIDDEN_WEIGHTS[unit * TRAITS + i] as number) * (traits[i] as number);
-    score += (OUTPUT_WEIGHTS[unit] as number) * squash(sum);
+    for (let i = 0; i < TRAITS; i++) sum += (HIDDEN_WEIGHTS[unit * TRAITS + i] ?? 0) * (traits[i] ?? 0);
+    score += (OUTPUT_WEIGHTS[unit] ?? 0) * squash(sum);
   }
   return score;
 };

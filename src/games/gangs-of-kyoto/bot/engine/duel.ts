@@ -15,7 +15,7 @@ const sums = new Float64Array(UNITS);
 const note = (trait: number, strength: number): void => {
   const start = trait * UNITS;
   for (let unit = 0; unit < UNITS; unit++)
-    sums[unit] = (sums[unit] as number) + strength * (DUEL_HIDDEN[start + unit] as number);
+    sums[unit] = (sums[unit] ?? 0) + strength * (DUEL_HIDDEN[start + unit] ?? 0);
 };
 
 /** Where the traits of each kind begin, in the order of the weights; those of the second player follow all of the first's. */
@@ -36,23 +36,23 @@ const ALWAYS = FIRST + 2;
 const DECK = ALWAYS + 1;
 
 const notePlayer = (table: FastTable, seat: Seat, start: number): void => {
-  const [pile, bells] = [table.piles[seat] as number, table.bells[seat] as number];
-  const vetoes = table.vetoes[seat] as number;
-  note(start + LEFT + limitAt(table, seat) - (table.hours[seat] as number) - 1, 1);
+  const [pile, bells] = [table.piles[seat] ?? 0, table.bells[seat] ?? 0];
+  const vetoes = table.vetoes[seat] ?? 0;
+  note(start + LEFT + limitAt(table, seat) - (table.hours[seat] ?? 0) - 1, 1);
   if (limitAt(table, seat) === 18) note(start + OWLS, 1);
   note(start + PILE + Math.min(12, pile), 1);
   note(start + IN_ROW + Math.min(10, bells), 1);
   note(start + TOTAL + Math.min(13, pile + bells), 1);
   if (vetoes > 0) note(start + ONE_VETO, 1);
   if (vetoes > 1) note(start + TWO_VETOES, 1);
-  const size = table.rowSize[seat] as number;
-  if (size > 0) noteLast(table.rows[seat * ROW + size - 1] as number, start);
+  const size = table.rowSize[seat] ?? 0;
+  if (size > 0) noteLast(table.rows[seat * ROW + size - 1] ?? 0, start);
 };
 
 /** The last card of a row: a Retreat would take it. */
 const noteLast = (card: number, start: number): void => {
-  note(start + LAST_HOURS + (HOURS[card] as number), 1);
-  if ((BELLS[card] as number) > 0) note(start + LAST_BELLS + (BELLS[card] as number), 1);
+  note(start + LAST_HOURS + (HOURS[card] ?? 0), 1);
+  if ((BELLS[card] ?? 0) > 0) note(start + LAST_BELLS + (BELLS[card] ?? 0), 1);
   if (DEED[card] === OWL) note(start + LAST_OWL, 1);
 };
 
@@ -61,11 +61,11 @@ const noteDeck = ({ deck, deckSize }: FastTable): void => {
   if (deckSize === 0) return;
   let [hours, bells, long, gifts] = [0, 0, 0, 0];
   for (let at = 0; at < deckSize; at++) {
-    const card = deck[at] as number;
-    hours += HOURS[card] as number;
-    if ((HOURS[card] as number) >= 4) long++;
+    const card = deck[at] ?? 0;
+    hours += HOURS[card] ?? 0;
+    if ((HOURS[card] ?? 0) >= 4) long++;
     if (DEED[card] === GIFT) gifts++;
-    else bells += BELLS[card] as number;
+    else bells += BELLS[card] ?? 0;
   }
   note(DECK, 2 * (hours / deckSize - 2.02));
   note(DECK + 1, 4 * (bells / deckSize - 0.54));
@@ -85,8 +85,7 @@ export const chanceInDuel = (table: FastTable, me: Seat): number => {
   note(ALWAYS, 1);
   noteDeck(table);
   let score = DUEL_OUTPUT_BIAS;
-  for (let unit = 0; unit < UNITS; unit++)
-    score += (DUEL_OUTPUT[unit] as number) * squash(sums[unit] as number);
+  for (let unit = 0; unit < UNITS; unit++) score += (DUEL_OUTPUT[unit] ?? 0) * squash(sums[unit] ?? 0);
   const ofActive = 1 / (1 + Math.exp(-score));
   return me === active ? ofActive : 1 - ofActive;
 };

@@ -13,9 +13,9 @@ const AN_HOUR_LEFT = 0.21; // a card of three hours wants more than one bell, of
 const worth = (table: FastTable, me: Seat): number => {
   let sum = 0;
   for (let seat = 0; seat < table.seats; seat++) {
-    const left = limitAt(table, seat) - (table.hours[seat] as number);
-    const row = IN_A_ROW * (table.bells[seat] as number) + AN_HOUR_LEFT * left;
-    const bells = (table.piles[seat] as number) + row;
+    const left = limitAt(table, seat) - (table.hours[seat] ?? 0);
+    const row = IN_A_ROW * (table.bells[seat] ?? 0) + AN_HOUR_LEFT * left;
+    const bells = (table.piles[seat] ?? 0) + row;
     sum += seat === me ? bells : -bells / (table.seats - 1);
   }
   return sum;
@@ -38,7 +38,7 @@ export const refusesAtOnce = (table: FastTable, seat: Seat, card: number): boole
   worth(refused(table, seat, card), seat) > worth(taken(table, seat, card), seat);
 
 const given = (table: FastTable, seat: Seat, card: number): FastTable =>
-  (table.vetoes[seat] as number) > 0 && refusesAtOnce(table, seat, card)
+  (table.vetoes[seat] ?? 0) > 0 && refusesAtOnce(table, seat, card)
     ? refused(table, seat, card)
     : taken(table, seat, card);
 

@@ -17,7 +17,7 @@ const progress = (toThirteen: boolean, bells: number): number =>
 const hope = (table: FastTable, seat: Seat, bells: number, left: number, vetoes: number): number => {
   const bare = homeWith(left);
   const home = vetoes > 0 ? bare + (1 - bare) * VETO_HELPS : bare;
-  const pile = table.piles[seat] as number;
+  const pile = table.piles[seat] ?? 0;
   const saved = progress(table.toThirteen, pile);
   return saved + home * (progress(table.toThirteen, pile + bells) - saved) + home * EARLY;
 };
@@ -26,9 +26,9 @@ const hopeNow = (table: FastTable, seat: Seat): number =>
   hope(
     table,
     seat,
-    table.bells[seat] as number,
-    limitAt(table, seat) - (table.hours[seat] as number),
-    table.vetoes[seat] as number,
+    table.bells[seat] ?? 0,
+    limitAt(table, seat) - (table.hours[seat] ?? 0),
+    table.vetoes[seat] ?? 0,
   );
 
 /** What the others' hopes weigh against one's own. */
@@ -38,7 +38,7 @@ const weight = (table: FastTable, me: Seat, seat: Seat): number => (seat === me 
 const changeByLateness = (table: FastTable, me: Seat, late: Seat): number => {
   let change = 0;
   for (let seat = 0; seat < table.seats; seat++) {
-    const bells = (table.piles[seat] as number) + (seat === late ? 0 : (table.bells[seat] as number));
+    const bells = (table.piles[seat] ?? 0) + (seat === late ? 0 : (table.bells[seat] ?? 0));
     const fresh = progress(table.toThirteen, bells) + homeWith(13) * EARLY;
     change += weight(table, me, seat) * (fresh - hopeNow(table, seat));
   }
@@ -50,26 +50,25 @@ export const changeByCard = (table: FastTable, me: Seat, seat: Seat, card: numbe
   const deed = DEED[card];
   const now = hopeNow(table, seat);
   if (deed === GIFT) {
-    const pile = table.piles[seat] as number;
-    const more =
-      progress(table.toThirteen, pile + (BELLS[card] as number)) - progress(table.toThirteen, pile);
+    const pile = table.piles[seat] ?? 0;
+    const more = progress(table.toThirteen, pile + (BELLS[card] ?? 0)) - progress(table.toThirteen, pile);
     return weight(table, me, seat) * more;
   }
-  let bells = table.bells[seat] as number;
-  let hours = table.hours[seat] as number;
-  let vetoes = table.vetoes[seat] as number;
+  let bells = table.bells[seat] ?? 0;
+  let hours = table.hours[seat] ?? 0;
+  let vetoes = table.vetoes[seat] ?? 0;
   let limit = limitAt(table, seat);
   if (deed === RETREAT) {
-    const size = table.rowSize[seat] as number;
+    const size = table.rowSize[seat] ?? 0;
     if (size === 0) return 0;
-    const last = table.rows[seat * ROW + size - 1] as number;
-    bells -= BELLS[last] as number;
-    hours -= HOURS[last] as number;
+    const last = table.rows[seat * ROW + size - 1] ?? 0;
+    bells -= BELLS[last] ?? 0;
+    hours -= HOURS[last] ?? 0;
     if (DEED[last] === VETO) vetoes--;
     if (DEED[last] === OWL && table.owls[seat] === 1 && !table.owlLasting) limit = 13;
   } else {
-    bells += BELLS[card] as number;
-    hours += HOURS[card] as number;
+    bells += BELLS[card] ?? 0;
+    hours += HOURS[card] ?? 0;
     if (deed === VETO) vetoes++;
     if (deed === OWL) limit = 18;
   }
@@ -79,14 +78,14 @@ export const changeByCard = (table: FastTable, me: Seat, seat: Seat, card: numbe
 
 /** Whether a player with a No, thanks! had better use it on this card. */
 export const refuses = (table: FastTable, seat: Seat, card: number): boolean => {
-  const left = limitAt(table, seat) - (table.hours[seat] as number);
-  const without = hope(table, seat, table.bells[seat] as number, left, (table.vetoes[seat] as number) - 1);
+  const left = limitAt(table, seat) - (table.hours[seat] ?? 0);
+  const without = hope(table, seat, table.bells[seat] ?? 0, left, (table.vetoes[seat] ?? 0) - 1);
   return changeByCard(table, seat, seat, card) < without - hopeNow(table, seat);
 };
 
 const changeByRefusal = (table: FastTable, me: Seat, seat: Seat): number => {
-  const left = limitAt(table, seat) - (table.hours[seat] as number);
-  const after = hope(table, seat, table.bells[seat] as number, left, (table.vetoes[seat] as number) - 1);
+  const left = limitAt(table, seat) - (table.hours[seat] ?? 0);
+  const after = hope(table, seat, table.bells[seat] ?? 0, left, (table.vetoes[seat] ?? 0) - 1);
   return weight(table, me, seat) * (after - hopeNow(table, seat));
 };
 
@@ -104,9 +103,9 @@ const MEAN_GIFT = LEFTS.map((left) => mean(left, ({ special, bells }) => (specia
 
 /** What it changes for `me`, on average, that `seat` gets a card nobody has seen yet. */
 const changeByAnyCard = (table: FastTable, me: Seat, seat: Seat): number => {
-  const left = limitAt(table, seat) - (table.hours[seat] as number);
-  const vetoes = table.vetoes[seat] as number;
-  const bells = (table.bells[seat] as number) + (MEAN_BELLS[left] ?? 0);
+  const left = limitAt(table, seat) - (table.hours[seat] ?? 0);
+  const vetoes = table.vetoes[seat] ?? 0;
+  const bells = (table.bells[seat] ?? 0) + (MEAN_BELLS[left] ?? 0);
   const later = hope(table, seat, bells, left - (MEAN_HOURS[left] ?? 0), vetoes) + (MEAN_GIFT[left] ?? 0);
   const homely = weight(table, me, seat) * (later - hopeNow(table, seat));
   const late = TOO_LATE[left] ?? 0;
@@ -116,7 +115,7 @@ const changeByAnyCard = (table: FastTable, me: Seat, seat: Seat): number => {
 };
 
 const changeByGiving = (table: FastTable, me: Seat, seat: Seat, card: number): number =>
-  (table.vetoes[seat] as number) > 0 && refuses(table, seat, card)
+  (table.vetoes[seat] ?? 0) > 0 && refuses(table, seat, card)
     ? changeByRefusal(table, me, seat)
     : changeByCard(table, me, seat, card);
 

@@ -58,11 +58,11 @@ const takeOut = (table: FastTable, worth: number, dice: Dice): void => {
   const { deck, deckSize, top } = table;
   const start = top > 0 ? deckSize - top : 0; // no pile holds what lies under the deck
   let fitting = 0;
-  for (let at = start; at < deckSize; at++) if (BELLS[deck[at] as number] === worth) fitting++;
+  for (let at = start; at < deckSize; at++) if (BELLS[deck[at] ?? 0] === worth) fitting++;
   let before = roll(dice, fitting);
   for (let at = start; at < deckSize; at++) {
-    if (BELLS[deck[at] as number] !== worth || before-- > 0) continue;
-    deck[at] = deck[deckSize - 1] as number;
+    if (BELLS[deck[at] ?? 0] !== worth || before-- > 0) continue;
+    deck[at] = deck[deckSize - 1] ?? 0;
     table.deckSize--;
     if (top > 0) table.top--;
     return;

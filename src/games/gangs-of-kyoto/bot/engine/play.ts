@@ -24,8 +24,8 @@ const NO_CARD = -1;
 export const takeCard = (table: FastTable, dice: Dice): number => {
   const { deck, deckSize, top } = table;
   const at = top > 0 ? deckSize - 1 - roll(dice, top) : roll(dice, deckSize);
-  const card = deck[at] as number;
-  deck[at] = deck[--table.deckSize] as number;
+  const card = deck[at] ?? 0;
+  deck[at] = deck[--table.deckSize] ?? 0;
   if (top > 0) table.top--;
   return card;
 };
@@ -35,9 +35,9 @@ const takeFromUnder = (table: FastTable, dice: Dice): number => {
   const { deck } = table;
   const last = table.deckSize - table.top - 1;
   const at = roll(dice, last + 1);
-  const card = deck[at] as number;
-  deck[at] = deck[last] as number;
-  deck[last] = deck[--table.deckSize] as number;
+  const card = deck[at] ?? 0;
+  deck[at] = deck[last] ?? 0;
+  deck[last] = deck[--table.deckSize] ?? 0;
   return card;
 };
 
@@ -46,7 +46,7 @@ const refill = (table: FastTable): boolean => {
   const { deck, discard, discardSize } = table;
   table.top = table.deckSize; // these are drawn already
   deck.copyWithin(discardSize, 0, table.deckSize);
-  for (let i = 0; i < discardSize; i++) deck[i] = discard[i] as number;
+  for (let i = 0; i < discardSize; i++) deck[i] = discard[i] ?? 0;
   table.deckSize += discardSize;
   table.discardSize = 0;
   return table.deckSize > table.drawn;
@@ -75,25 +75,25 @@ const put = (table: FastTable, card: number): void => {
 };
 
 const add = (table: FastTable, seat: Seat, card: number, sign: 1 | -1): void => {
-  table.hours[seat] = (table.hours[seat] as number) + sign * (HOURS[card] as number);
-  table.bells[seat] = (table.bells[seat] as number) + sign * (BELLS[card] as number);
-  if (DEED[card] === VETO) table.vetoes[seat] = (table.vetoes[seat] as number) + sign;
+  table.hours[seat] = (table.hours[seat] ?? 0) + sign * (HOURS[card] ?? 0);
+  table.bells[seat] = (table.bells[seat] ?? 0) + sign * (BELLS[card] ?? 0);
+  if (DEED[card] === VETO) table.vetoes[seat] = (table.vetoes[seat] ?? 0) + sign;
   if (DEED[card] !== OWL) return;
-  table.owls[seat] = (table.owls[seat] as number) + sign;
+  table.owls[seat] = (table.owls[seat] ?? 0) + sign;
   table.owlSeen[seat] = 1;
 };
 
 export const layDown = (table: FastTable, seat: Seat, card: number): void => {
-  const size = table.rowSize[seat] as number;
+  const size = table.rowSize[seat] ?? 0;
   table.rows[seat * ROW + size] = card;
   table.rowSize[seat] = size + 1;
   add(table, seat, card, 1);
 };
 
 const turnBack = (table: FastTable, seat: Seat): void => {
-  const size = table.rowSize[seat] as number;
+  const size = table.rowSize[seat] ?? 0;
   if (size === 0) return;
-  const last = table.rows[seat * ROW + size - 1] as number;
+  const last = table.rows[seat * ROW + size - 1] ?? 0;
   table.rowSize[seat] = size - 1;
   add(table, seat, last, -1);
   put(table, last);
@@ -102,7 +102,7 @@ const turnBack = (table: FastTable, seat: Seat): void => {
 /** The card and the first No, thanks! of the row are gone. */
 export const refuseCard = (table: FastTable, seat: Seat, card: number): void => {
   const start = seat * ROW;
-  const end = start + (table.rowSize[seat] as number);
+  const end = start + (table.rowSize[seat] ?? 0);
   const at = table.rows.indexOf(VETO_CARD, start);
   table.rows.copyWithin(at, at + 1, end);
   table.rowSize[seat] = end - start - 1;
@@ -115,7 +115,7 @@ export const refuseCard = (table: FastTable, seat: Seat, card: number): void => 
 export const resolveCard = (table: FastTable, seat: Seat, card: number): boolean => {
   const deed = DEED[card];
   if (deed === GIFT) {
-    table.piles[seat] = (table.piles[seat] as number) + (BELLS[card] as number);
+    table.piles[seat] = (table.piles[seat] ?? 0) + (BELLS[card] ?? 0);
     if (!table.toThirteen || table.piles[seat] < 13) return false;
     table.winner = seat;
     return true;
@@ -124,7 +124,7 @@ export const resolveCard = (table: FastTable, seat: Seat, card: number): boolean
     turnBack(table, seat);
     put(table, card);
   } else layDown(table, seat, card);
-  if ((table.hours[seat] as number) < limitAt(table, seat)) return false;
+  if ((table.hours[seat] ?? 0) < limitAt(table, seat)) return false;
   endRound(table, seat);
   return true;
 };
@@ -138,7 +138,7 @@ export const acceptCard = (table: FastTable, seat: Seat, card: number, dice: Dic
 };
 
 export const receiveCard = (table: FastTable, seat: Seat, card: number, dice: Dice): boolean => {
-  if ((table.vetoes[seat] as number) === 0 || !refuses(table, seat, card))
+  if ((table.vetoes[seat] ?? 0) === 0 || !refuses(table, seat, card))
     return acceptCard(table, seat, card, dice);
   refuseCard(table, seat, card);
   return false;
@@ -153,7 +153,7 @@ const endRound = (table: FastTable, late: Seat): void => {
   // From the first player on: an equal who sits farther away takes the win.
   for (let i = 0; i < table.seats && (table.toThirteen || table.lastStage); i++) {
     const seat = (first + i) % table.seats;
-    const bells = table.piles[seat] as number;
+    const bells = table.piles[seat] ?? 0;
     if (bells < most || (bells === most && table.winner === NOBODY)) continue;
     [table.winner, most] = [seat, bells];
   }
@@ -163,12 +163,12 @@ const endRound = (table: FastTable, late: Seat): void => {
 
 const clearRow = (table: FastTable, seat: Seat, late: boolean): void => {
   const start = seat * ROW;
-  const end = start + (table.rowSize[seat] as number);
+  const end = start + (table.rowSize[seat] ?? 0);
   for (let at = start; at < end; at++) {
-    const card = table.rows[at] as number;
+    const card = table.rows[at] ?? 0;
     if (late || BELLS[card] === 0) put(table, card);
   }
-  if (!late) table.piles[seat] = (table.piles[seat] as number) + (table.bells[seat] as number);
+  if (!late) table.piles[seat] = (table.piles[seat] ?? 0) + (table.bells[seat] ?? 0);
   table.rowSize[seat] = 0;
   table.hours[seat] = 0;
   table.bells[seat] = 0;

@@ -19,8 +19,8 @@ export const playedOn: Prospects = (table, me, roundOver, dice) => {
   while (table.winner === NOBODY && !table.toThirteen) playRound(table, true, dice);
   if (table.winner !== NOBODY) return table.winner === me ? 1 : 0;
   let all = 0;
-  for (let seat = 0; seat < table.seats; seat++) all += STANDING[table.piles[seat] as number] as number;
-  return (STANDING[table.piles[me] as number] as number) / all;
+  for (let seat = 0; seat < table.seats; seat++) all += STANDING[table.piles[seat] as number] ?? 0;
+  return (STANDING[table.piles[me] as number] ?? 0) / all;
 };
 
 /** Knows the race to thirteen by heart; what it has not learned, it plays. */

@@ -111,4 +111,4 @@ export const copyTable = (from: FastTable, to: FastTable): void => {
 };
 
 export const limitAt = (table: FastTable, seat: Seat): number =>
-  (table.owls[seat] as number) > 0 || (table.owlLasting && table.owlSeen[seat] === 1) ? 18 : 13;
+  (table.owls[seat] ?? 0) > 0 || (table.owlLasting && table.owlSeen[seat] === 1) ? 18 : 13;

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { FAMILY } from '../../rules/boat/families.ts';
 import { CELLS, EDGE, MIDDLE, NEIGHBOURS, PLACES, ROOMS, ROOM_OF, cellAt } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
@@ -54,7 +55,7 @@ const COLOUR_COUNT = COLOURS.length;
 const isCat = (sort: number): boolean => sort >= 0 && sort < COLOUR_COUNT;
 const isTreasure = (sort: number): boolean => sort === COMMON || sort === RARE;
 const bump = (list: number[], i: number): void => {
-  list[i] = (list[i] as number) + 1;
+  list[i] = defined(list[i]) + 1;
 };
 
 const nothing = (): Features => ({
@@ -119,14 +120,14 @@ const measureSpots = (owner: Int8Array, found: Features): void => {
     toVisit[0] = first;
     spotOf[first] = spots;
     while (done < seen) {
-      const cell = toVisit[done++] as number;
-      const room = ROOM_AT[cell] as number;
-      roomLeft[room] = (roomLeft[room] as number) + 1;
-      edge += ON_EDGE[cell] as number;
-      middle += IN_MIDDLE[cell] as number;
+      const cell = defined(toVisit[done++]);
+      const room = defined(ROOM_AT[cell]);
+      roomLeft[room] = defined(roomLeft[room]) + 1;
+      edge += defined(ON_EDGE[cell]);
+      middle += defined(IN_MIDDLE[cell]);
       for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-        const next = AROUND[side] as number;
-        const there = owner[next] as number;
+        const next = defined(AROUND[side]);
+        const there = defined(owner[next]);
         if (there >= 0) border++;
         else if (there === BARE && spotOf[next] === -1) {
           spotOf[next] = spots;
@@ -142,12 +143,12 @@ const measureSpots = (owner: Int8Array, found: Features): void => {
   found.border = border;
   found.edgeLeft = edge;
   found.middleLeft = middle;
-  for (let room = 0; room < ROOMS.length; room++) found.roomLeft[room] = roomLeft[room] as number;
+  for (let room = 0; room < ROOMS.length; room++) found.roomLeft[room] = defined(roomLeft[room]);
 };
 
 const chiefOf = (piece: number): number => {
   let now = piece;
-  while ((chief[now] as number) !== now) now = chief[now] as number;
+  while (defined(chief[now]) !== now) now = defined(chief[now]);
   return now;
 };
 
@@ -159,17 +160,17 @@ const joinPieces = ({ owner, sorts }: Sketch): void => {
   }
   const meet = (one: number, other: number): void => {
     if (other < 0 || one === other) return;
-    const [a, b] = [sorts[one] as number, sorts[other] as number];
+    const [a, b] = [defined(sorts[one]), defined(sorts[other])];
     if (a === b && isCat(a)) chief[chiefOf(one)] = chiefOf(other);
-    touching[one] = (touching[one] as number) | bitOf(b);
-    touching[other] = (touching[other] as number) | bitOf(a);
+    touching[one] = defined(touching[one]) | bitOf(b);
+    touching[other] = defined(touching[other]) | bitOf(a);
   };
   for (let cell = 0; cell < CELLS; cell++) {
-    const piece = owner[cell] as number;
+    const piece = defined(owner[cell]);
     if (piece < 0) continue;
     // To the right and down: every side is met once.
-    meet(piece, owner[AROUND[4 * cell + 2] as number] as number);
-    meet(piece, owner[AROUND[4 * cell + 3] as number] as number);
+    meet(piece, defined(owner[AROUND[4 * cell + 2] as number]));
+    meet(piece, defined(owner[AROUND[4 * cell + 3] as number]));
   }
 };
 
@@ -177,7 +178,7 @@ const bitOf = (sort: number): number => (isCat(sort) ? 1 << sort : isTreasure(so
 
 const countPieces = ({ owner, sorts }: Sketch, found: Features): void => {
   sorts.forEach((sort, piece) => {
-    const touches = touching[piece] as number;
+    const touches = defined(touching[piece]);
     if (isCat(sort)) {
       bump(found.cats, sort);
       if (touches & TREASURE) {
@@ -193,10 +194,10 @@ const countPieces = ({ owner, sorts }: Sketch, found: Features): void => {
   });
   // A piece may cover many cells of the edge, and counts once.
   for (const cell of EDGE_CELLS) {
-    const piece = owner[cell] as number;
+    const piece = defined(owner[cell]);
     if (piece < 0 || edgeSeen[piece] === 1) continue;
     edgeSeen[piece] = 1;
-    if (isCat(sorts[piece] as number)) bump(found.edgeCats, sorts[piece] as number);
+    if (isCat(defined(sorts[piece]))) bump(found.edgeCats, defined(sorts[piece]));
   }
   edgeSeen.fill(0, 0, sorts.length);
 };
@@ -206,21 +207,21 @@ const edgeSeen = new Int8Array(CELLS);
 const countGroups = ({ owner, sorts }: Sketch, found: Features): void => {
   for (let piece = 0; piece < sorts.length; piece++) groupSize[piece] = hasRoom[piece] = 0;
   for (let piece = 0; piece < sorts.length; piece++) {
-    if (!isCat(sorts[piece] as number)) continue;
+    if (!isCat(defined(sorts[piece]))) continue;
     const head = chiefOf(piece);
     chief[piece] = head;
-    groupSize[head] = (groupSize[head] as number) + 1;
+    groupSize[head] = defined(groupSize[head]) + 1;
   }
   for (let cell = 0; cell < CELLS; cell++) {
-    const spot = spotOf[cell] as number;
-    if (spot < 0 || (spotSize[spot] as number) < ROOMY) continue;
+    const spot = defined(spotOf[cell]);
+    if (spot < 0 || defined(spotSize[spot]) < ROOMY) continue;
     for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-      const piece = owner[AROUND[side] as number] as number;
-      if (piece >= 0) hasRoom[chief[piece] as number] = 1;
+      const piece = defined(owner[AROUND[side] as number]);
+      if (piece >= 0) hasRoom[defined(chief[piece])] = 1;
     }
   }
   for (let piece = 0; piece < sorts.length; piece++) {
-    const [colour, size] = [sorts[piece] as number, groupSize[piece] as number];
+    const [colour, size] = [defined(sorts[piece]), defined(groupSize[piece])];
     if (size === 0) continue;
     if (size === 1) bump(found.lonely, colour);
     found.groups.push({ colour, size, open: hasRoom[piece] === 1 });
@@ -230,22 +231,22 @@ const countGroups = ({ owner, sorts }: Sketch, found: Features): void => {
 const countRats = ({ owner, sorts, boat }: Sketch, found: Features): void => {
   const { rats, maps } = layout(boat);
   for (let i = 0; i < rats.length; i++) {
-    const cell = rats[i] as number;
+    const cell = defined(rats[i]);
     if (owner[cell] !== BARE) continue;
     found.rats++;
     lookAtRat(owner, sorts, cell, found);
   }
   if (found.royalRats)
     for (let cell = 0; cell < CELLS; cell++)
-      if (sorts[owner[cell] as number] === RAT) lookAtRat(owner, sorts, cell, found);
+      if (sorts[defined(owner[cell])] === RAT) lookAtRat(owner, sorts, cell, found);
   for (const colour of COLOURS) if (owner[maps[colour]] === BARE) found.openMaps++;
 };
 
 const lookAtRat = (owner: Int8Array, sorts: readonly number[], cell: number, found: Features): void => {
   let colours = 0;
   for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-    const piece = owner[AROUND[side] as number] as number;
-    if (piece >= 0 && isCat(sorts[piece] as number)) colours |= 1 << (sorts[piece] as number);
+    const piece = defined(owner[AROUND[side] as number]);
+    if (piece >= 0 && isCat(defined(sorts[piece]))) colours |= 1 << defined(sorts[piece]);
   }
   found.coloursAtRats |= colours;
   if (colours) found.ratsAtCats++;
@@ -254,13 +255,13 @@ const lookAtRat = (owner: Int8Array, sorts: readonly number[], cell: number, fou
 const countFriends = ({ owner, sorts, symbols }: Sketch, found: Features): void => {
   if (!sorts.some((sort) => sort > RARE)) return;
   for (let cell = 0; cell < CELLS; cell++) {
-    const symbol = symbols[cell] as number;
+    const symbol = defined(symbols[cell]);
     if (symbol < 0) continue;
     found.symbols++;
-    const around = NEIGHBOURS[cell] as readonly number[];
+    const around = defined(NEIGHBOURS[cell]);
     const friends = around.some((next) => {
-      const piece = owner[next] as number;
-      return piece >= 0 && sorts[piece] === symbol && (groupSize[chiefOf(piece)] as number) >= FAMILY;
+      const piece = defined(owner[next]);
+      return piece >= 0 && sorts[piece] === symbol && defined(groupSize[chiefOf(piece)]) >= FAMILY;
     });
     if (friends) found.friendships++;
     else if (around.some((next) => owner[next] === BARE)) found.openSymbols++;

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { FAMILY } from '../../rules/boat/families.ts';
 import { COLOURS } from '../../rules/types.ts';
 import type { Group } from './features.ts';
@@ -85,7 +86,7 @@ const growthOf = (
   const grown: Group[] = [];
   let value = 0;
   for (let i = 0; i < heads.length; i++) {
-    const { colour, size, cost } = heads[i] as Head;
+    const { colour, size, cost } = defined(heads[i]);
     const more = joined[i] ?? 0;
     if (size + more > 0) grown.push({ colour, size: size + more, open: true });
     value += worthOf(size + more, hope) - cost * more;

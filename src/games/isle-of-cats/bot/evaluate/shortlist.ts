@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { NEIGHBOURS, type Cell } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import type { Placements } from '../../rules/boat/placements.ts';
@@ -25,7 +26,7 @@ export const shortlist = (
     for (const cell of cells) {
       const around = NEIGHBOURS[cell] ?? [];
       value += SIDES - around.length;
-      for (const next of around) value += sideValue(sketch, sketch.owner[next] as number, sort);
+      for (const next of around) value += sideValue(sketch, defined(sketch.owner[next]), sort);
       if (rats.includes(cell)) value += RAT;
       if (cell === map && sort < COLOURS.length) value += MAP;
     }

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { placementAt, placementsOf, type Placements } from '../../rules/boat/placements.ts';
 import type { Cover } from '../../rules/boat/cover.ts';
 import { CELLS, NEIGHBOURS, add, noCells, type Cell } from '../../rules/boat/grid.ts';
@@ -60,9 +61,9 @@ export class Sketch {
     const covered = noCells();
     const around = noCells();
     for (let cell = 0; cell < CELLS; cell++) {
-      if ((this.owner[cell] as number) < 0) continue;
+      if (defined(this.owner[cell]) < 0) continue;
       add(covered, cell);
-      for (const next of NEIGHBOURS[cell] as readonly Cell[]) add(around, next);
+      for (const next of defined(NEIGHBOURS[cell])) add(around, next);
     }
     return { covered, around, empty: this.sorts.length === 0 };
   }

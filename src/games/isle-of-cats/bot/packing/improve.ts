@@ -1,6 +1,7 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { legalSpots } from '../../rules/boat/cover.ts';
 import { placementValue } from './guide.ts';
-import type { Belongings, Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/types.ts';
 import { orderOf } from './order.ts';
 import { worthOf, type PackingTask } from './task.ts';
 
@@ -47,7 +48,7 @@ const without = (all: readonly Placed[], one: Placed): Placed[] => all.filter((o
 /** Free places, the promising ones first. Whether they can be reached is asked later, of the whole. */
 const placesFor = (task: PackingTask, rest: readonly Placed[], { tile }: Placed, count: number): Placed[] => {
   const tiles = [...task.base, ...rest];
-  const owner = { ...(task.world.players[task.seat] as Belongings), tiles };
+  const owner = { ...defined(task.world.players[task.seat]), tiles };
   return legalSpots(tiles, tile, true)
     .map((spot) => ({ at: { tile, ...spot }, value: placementValue(owner, { tile, ...spot }) }))
     .toSorted((a, b) => b.value - a.value)

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { legalSpots } from '../../rules/boat/cover.ts';
 import { placementValue } from './guide.ts';
 import type { Belongings, Placed, TileId } from '../../rules/types.ts';
@@ -73,7 +74,7 @@ const keyOf = ({ placed }: Node): string =>
 
 const childrenOf = (task: PackingTask, node: Node): Node[] => {
   const tiles = [...task.base, ...node.placed];
-  const owner = { ...(task.world.players[task.seat] as Belongings), tiles };
+  const owner = { ...defined(task.world.players[task.seat]), tiles };
   const allowed = node.left.filter(
     ({ found }) => !found || node.treasures < node.maps * task.treasuresPerMap,
   );

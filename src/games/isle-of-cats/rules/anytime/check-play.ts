@@ -5,7 +5,7 @@ import { cardName, cardNamed } from '../cards/ids.ts';
 import { resolving } from '../island.ts';
 import { inHand, playerIn, seen, sizeOf } from '../my-boat.ts';
 import { movable } from '../pending.ts';
-import { COLOURS, type Colour, type PlayMove, type Refused, type View } from '../types.ts';
+import { COLOURS, type PlayMove, type Refused, type View } from '../types.ts';
 import { fishFrom, givesFishOnly } from './gains.ts';
 
 /** Whether a seat may interrupt at all now: anytime cards and feeding ask this first. */
@@ -30,7 +30,12 @@ export const checkPlay = (view: View, seat: Seat, move: PlayMove): Refused | nul
 
 const pointless = (view: View, seat: Seat, effect: Effect, chosen: readonly string[]): boolean => {
   const me = playerIn(view, seat);
-  const fish = fishFrom(effect, me, sizeOf(me.lessons), (chosen[0] as Colour | undefined) ?? null);
+  const fish = fishFrom(
+    effect,
+    me,
+    sizeOf(me.lessons),
+    COLOURS.find((colour) => colour === chosen[0]) ?? null,
+  );
   if (fish !== null) return fish === 0;
   if (effect === 'draw-tile' || effect === 'draw-four-tiles') return view.bag.length === 0;
   return effect === 'move-cats' && movable(view).length === 0;

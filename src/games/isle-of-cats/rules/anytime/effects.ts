@@ -4,7 +4,7 @@ import { cardOf, type Effect } from '../cards/discovery.ts';
 import { announce } from '../../../../parts/draft.ts';
 import { ask, changePlayer, gainFish, playerOf, type IsleDraft } from '../isle-draft.ts';
 import { drawCards, drawTile, drop, isRare, spendFromHand, toDisplay, without } from '../supply.ts';
-import type { Colour, PlayMove } from '../types.ts';
+import { COLOURS, type PlayMove } from '../types.ts';
 import { lessonsNamed } from './check-play.ts';
 import { fishFrom } from './gains.ts';
 
@@ -19,7 +19,12 @@ export const playAnytime = (draft: IsleDraft, seat: Seat, move: PlayMove): void 
 
 const giveFish = (draft: IsleDraft, seat: Seat, effect: Effect, chosen: readonly string[]): void => {
   const owner = playerOf(draft, seat);
-  const fish = fishFrom(effect, owner, owner.lessons.length, (chosen[0] as Colour | undefined) ?? null);
+  const fish = fishFrom(
+    effect,
+    owner,
+    owner.lessons.length,
+    COLOURS.find((colour) => colour === chosen[0]) ?? null,
+  );
   if (fish === null) return;
   gainFish(draft, seat, fish);
   announce(draft, { what: 'got-fish', seat, fish });

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import type { Placed, Spot, TileId } from '../types.ts';
 import { NEIGHBOURS, WORDS, add, noCells, type Cell, type CellSet } from './grid.ts';
 import { shape } from './orientations.ts';
@@ -42,7 +43,7 @@ export const cover = (tiles: readonly Placed[]): Cover => {
 const meets = (all: Placements, i: number, set: CellSet): boolean => {
   const from = i * WORDS;
   for (let word = 0; word < WORDS; word++)
-    if (((all.sets[from + word] as number) & (set[word] as number)) !== 0) return true;
+    if ((defined(all.sets[from + word]) & defined(set[word])) !== 0) return true;
   return false;
 };
 
@@ -83,7 +84,7 @@ export const fitting = (all: Placements, boat: Cover, anywhere: boolean): number
 /** Every place where a tile may lie now. */
 export const legalSpots = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): Spot[] => {
   const all = placementsOf(tileOf(tile).shape);
-  return fitting(all, cover(tiles), anywhere).map((i) => all.spots[i] as Spot);
+  return fitting(all, cover(tiles), anywhere).map((i) => defined(all.spots[i]));
 };
 
 export const fitsSomewhere = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): boolean => {

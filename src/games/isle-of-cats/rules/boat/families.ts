@@ -1,7 +1,7 @@
-import type { Colour } from '../types.ts';
+import { defined } from '../../../../kernel/defined.ts';
+import { COLOURS, type Colour, type Placed } from '../types.ts';
 import { NEIGHBOURS } from './grid.ts';
 import { placementAt, placementsOf } from './placements.ts';
-import type { Placed } from '../types.ts';
 import type { Group, Summary } from './summary.ts';
 import { tileOf } from './tiles.ts';
 
@@ -29,10 +29,10 @@ export const friendships = (boat: Summary, tiles: readonly Placed[]): Friendship
     families(boat).flatMap(({ colour, pieces }) => pieces.map(({ index }) => [index, colour] as const)),
   );
   return boat.beasts.flatMap(({ index, cells }) => {
-    const marks = marksOf(tiles[index] as Placed);
+    const marks = marksOf(defined(tiles[index]));
     return cells.flatMap((cell, i) => {
-      const colour = marks[i] as Colour | '#';
-      if (colour === '#') return [];
+      const colour = COLOURS.find((known) => known === marks[i]);
+      if (!colour) return [];
       const friends = (NEIGHBOURS[cell] ?? []).some(
         (next) => ofFamily.get(boat.owner[next] ?? -1) === colour,
       );

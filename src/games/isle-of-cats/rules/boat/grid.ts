@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 /** The deck plan that all boats share: 142 cells in 22 columns and 9 rows, seven rooms. x runs to the bow, y down. */
 
 export const WIDTH = 22;
@@ -39,7 +40,7 @@ export const CELLS = PLACES.length;
 
 /** The cell at a place, or -1 where the boat has none. */
 export const cellAt = (x: number, y: number): Cell =>
-  x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT ? -1 : (cellIndex[y * WIDTH + x] as number);
+  x < 0 || x >= WIDTH || y < 0 || y >= HEIGHT ? -1 : defined(cellIndex[y * WIDTH + x]);
 
 export const NEIGHBOURS: readonly (readonly Cell[])[] = PLACES.map(({ x, y }) =>
   [cellAt(x, y - 1), cellAt(x - 1, y), cellAt(x + 1, y), cellAt(x, y + 1)].filter((cell) => cell >= 0),
@@ -58,7 +59,7 @@ export type CellSet = Int32Array;
 
 export const noCells = (): CellSet => new Int32Array(WORDS);
 export const add = (set: CellSet, cell: Cell): void => {
-  set[cell >> 5] = (set[cell >> 5] as number) | (1 << (cell & 31));
+  set[cell >> 5] = defined(set[cell >> 5]) | (1 << (cell & 31));
 };
 export const has = (set: CellSet, cell: Cell): boolean =>
-  (((set[cell >> 5] as number) >>> (cell & 31)) & 1) === 1;
+  ((defined(set[cell >> 5]) >>> (cell & 31)) & 1) === 1;

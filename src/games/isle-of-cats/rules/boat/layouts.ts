@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { COLOURS, type Colour } from '../types.ts';
 import { cellAt, type Cell } from './grid.ts';
 
@@ -74,4 +75,4 @@ const layoutOf = (picture: string): Layout => {
 };
 
 export const LAYOUTS: readonly Layout[] = PRINTED.map(layoutOf);
-export const layout = (boat: number): Layout => LAYOUTS[boat] as Layout;
+export const layout = (boat: number): Layout => defined(LAYOUTS[boat]);

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { SHAPES } from './tiles.ts';
 
 /** A shape as it lies: its cells from the corner of its box, and on a beast the colour letters of its symbol cells. */
@@ -59,4 +60,4 @@ const ALL = new Map<string, Shape>(
   ),
 );
 
-export const shape = (name: string): Shape => ALL.get(name) as Shape;
+export const shape = (name: string): Shape => defined(ALL.get(name));

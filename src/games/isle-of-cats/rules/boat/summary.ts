@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { COLOURS, type Colour, type Placed } from '../types.ts';
 import { cellsOf } from './cover.ts';
 import { CELLS, EDGE, NEIGHBOURS, PLACES, ROOMS, ROOM_OF, type Cell } from './grid.ts';
@@ -41,7 +42,7 @@ const ownersOf = (tiles: readonly Placed[]): number[] => {
 
 const pieceOf = (placed: Placed, index: number, owner: readonly number[]): Piece => {
   const cells = cellsOf(placed);
-  const around = cells.flatMap((cell) => (NEIGHBOURS[cell] ?? []).map((next) => owner[next] as number));
+  const around = cells.flatMap((cell) => (NEIGHBOURS[cell] ?? []).map((next) => defined(owner[next])));
   return {
     index,
     tile: tileOf(placed.tile),
@@ -60,7 +61,7 @@ const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => 
     for (const piece of group)
       // the list grows while it is walked
       for (const other of piece.touches) {
-        const next = pieces[other] as Piece;
+        const next = defined(pieces[other]);
         if (seen.has(other) || !isCat(next.tile) || next.tile.colour !== from.tile.colour) continue;
         seen.add(other);
         group.push(next);
@@ -74,7 +75,7 @@ const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => 
 
 const roomsOf = (owner: readonly number[], covered: boolean): boolean[] =>
   ROOMS.map((_, room) =>
-    PLACES.every((_place, cell) => ROOM_OF[cell] !== room || (owner[cell] as number) >= 0 === covered),
+    PLACES.every((_place, cell) => ROOM_OF[cell] !== room || defined(owner[cell]) >= 0 === covered),
   );
 
 const summarise = (boat: number, tiles: readonly Placed[]): Summary => {

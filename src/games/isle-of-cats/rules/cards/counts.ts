@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import { families, familySize, familyValue } from '../boat/families.ts';
 import { EDGE, HEIGHT, MIDDLE, NEIGHBOURS, PLACES, ROOMS, WIDTH, type Room } from '../boat/grid.ts';
 import type { Piece, Summary } from '../boat/summary.ts';
@@ -69,7 +70,7 @@ const catsAlong = (boat: Summary, axis: 'x' | 'y', at: number): number =>
 const bestLine = (boat: Summary, axis: 'x' | 'y'): number =>
   best(Array.from({ length: axis === 'x' ? WIDTH : HEIGHT }, (_, at) => catsAlong(boat, axis, at)));
 const catsTouching = (boat: Summary, cat: Piece): number =>
-  [...cat.touches].filter((other) => isCat((boat.pieces[other] as Piece).tile)).length;
+  [...cat.touches].filter((other) => isCat(defined(boat.pieces[other]).tile)).length;
 
 /** Cats, colours and edges. */
 const CATS = {

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined.ts';
 import type { CardId, Colour, Difficulty } from '../types.ts';
 
 /** What the sister does with a basket card: take the piece at a position, remove a treasure, or swap two cats. */
@@ -53,7 +54,7 @@ const DECK: readonly BasketCard[] = [
 ];
 
 export const BASKET_CARDS: readonly CardId[] = DECK.map((_, i) => FIRST + i);
-export const basketCard = (id: CardId): BasketCard => DECK[id - FIRST] as BasketCard;
+export const basketCard = (id: CardId): BasketCard => defined(DECK[id - FIRST]);
 
 /** The five colour cards, 169 to 173. */
 export const COLOUR_CARDS: readonly Colour[] = ['B', 'G', 'P', 'R', 'O'];
