@@ -4,9 +4,9 @@ import { EMPTY, type Piece, type Size, type Square } from './types.ts';
 
 /** The bed: six squares by six, and what its geometry decides. */
 
-export const SIDE = 6;
+export const SIDE = 6; // [B1]
 export const SQUARES = SIDE * SIDE;
-export const PIECES_EACH = 8;
+export const PIECES_EACH = 8; // [B1]
 
 export const pieceOf = (seat: Seat, size: Size): Piece => (1 + 2 * seat + (size === 'cat' ? 1 : 0)) as Piece;
 export const ownerOf = (piece: Piece): Seat => (piece - 1) >> 1; // -1, which is nobody, for an empty square
@@ -34,7 +34,7 @@ const FOUR_WAYS = [
 
 export const OFF_THE_BED = -1;
 
-/** For each square, its neighbours, and where each of them is pushed by a piece put here. */
+/** For each square, its neighbours, and where each of them is pushed by a piece put here. [B4] */
 export const NEIGHBOURS: readonly (readonly { readonly next: Square; readonly behind: Square }[])[] =
   EVERY_SQUARE.map((at) =>
     EIGHT_WAYS.flatMap(([columns, rows]) => {
@@ -56,7 +56,7 @@ const NO_LINES: readonly Line[] = [];
 
 export const EMPTY_BED: readonly Piece[] = EVERY_SQUARE.map(() => EMPTY);
 
-/** The lines that begin on each square: a square that is not mine rules them all out at one glance. */
+/** The lines that begin on each square: none of them needs a look when that square is not mine. */
 const LINES_FROM: readonly (readonly Line[])[] = EVERY_SQUARE.map((at) =>
   LINES.filter(([first]) => first === at),
 );

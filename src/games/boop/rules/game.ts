@@ -47,55 +47,62 @@ const setup = (_seats: number, rules: Options): State => {
 
 // --- One turn -------------------------------------------------------------------------------------------------------
 
-/** What a turn works on: its own copies, which become the next state when it is done. */
-interface Desk {
+/** What a turn works on: copies of the arrays, written into for speed, which become the next state when it is done. */
+interface TurnDraft {
   readonly bed: Piece[];
   readonly pools: number[];
   readonly events: Event[];
 }
 
-const deskOf = ({ bed, pools }: State): Desk => ({ bed: bed.slice(), pools: pools.slice(), events: [] });
+const draftOf = ({ bed, pools }: State): TurnDraft => ({
+  bed: bed.slice(),
+  pools: pools.slice(),
+  events: [],
+});
 
 // Spelled out field by field: a spread here made whole matches half as fast.
 const step = (
   { rules }: State,
-  desk: Desk,
+  draft: TurnDraft,
   rest: Pick<State, 'turn' | 'phase' | 'turns' | 'past' | 'end'>,
 ): Step<Boop> => ({
   state: {
     rules,
-    bed: desk.bed,
-    pools: desk.pools,
+    bed: draft.bed,
+    pools: draft.pools,
     turn: rest.turn,
     phase: rest.phase,
     turns: rest.turns,
     past: rest.past,
     end: rest.end,
   },
-  events: desk.events,
+  events: draft.events,
 });
 
 const place = (state: State, size: Size, at: Square): Step<Boop> => {
-  const desk = deskOf(state);
+  const draft = draftOf(state);
   const piece = pieceOf(state.turn, size);
-  desk.events.push({ what: 'placed', seat: state.turn, size, at });
-  desk.bed[at] = piece;
-  desk.pools[piece - 1] = defined(desk.pools[piece - 1]) - 1;
-  boop(desk, at, size);
-  return settle(state, desk);
+  draft.events.push({ what: 'placed', seat: state.turn, size, at });
+  draft.bed[at] = piece; // [B3]
+  draft.pools[piece - 1] = defined(draft.pools[piece - 1]) - 1; // [B2]
+  boop(draft, at, size);
+  return settle(state, draft);
 };
 
-/** Pushes every neighbour that can be pushed; the targets are eight different squares, so their order does not matter. */
-const boop = ({ bed, pools, events }: Desk, at: Square, pusher: Size): void => {
+/**
+ * Pushes every neighbour that can be pushed; the targets are eight different squares, so their order does not matter, and
+ * nothing that was pushed pushes on. [B4] [B8]
+ */
+const boop = ({ bed, pools, events }: TurnDraft, at: Square, pusher: Size): void => {
   for (const { next, behind } of defined(NEIGHBOURS[at])) {
     const piece = defined(bed[next]);
-    if (piece === EMPTY || (behind !== OFF_THE_BED && bed[behind] !== EMPTY)) continue;
+    if (piece === EMPTY || (behind !== OFF_THE_BED && bed[behind] !== EMPTY)) continue; // [B6]
     const size = sizeOf(piece);
-    if (size === 'cat' && pusher === 'kitten') continue;
+    if (size === 'cat' && pusher === 'kitten') continue; // [B5]
     const seat = ownerOf(piece);
     bed[next] = EMPTY;
     if (behind === OFF_THE_BED) {
-      pools[piece - 1] = defined(pools[piece - 1]) + 1;
+      pools[piece - 1] = defined(pools[piece - 1]) + 1; // [B7]
       events.push({ what: 'fell', seat, size, from: next });
     } else {
       bed[behind] = piece;
@@ -104,17 +111,18 @@ const boop = ({ bed, pools, events }: Desk, at: Square, pusher: Size): void => {
   }
 };
 
-const settle = (state: State, desk: Desk): Step<Boop> => {
+const settle = (state: State, draft: TurnDraft): Step<Boop> => {
   const { rules, turn } = state;
-  const lines = linesOf(desk.bed, turn);
-  const end = victory(rules, desk.bed, desk.pools, turn, lines);
-  if (end) return finish(state, desk, end);
-  if (allOut(desk.pools, turn) || lines.length > 1)
-    return step(state, desk, { turn, phase: 'graduate', turns: state.turns, past: state.past, end: null });
-  return lines[0] ? graduate(state, desk, lines[0]) : pass(state, desk, state.past);
+  const lines = linesOf(draft.bed, turn); // [B15] only the lines of the player whose turn it is
+  const end = victory(rules, draft.bed, draft.pools, turn, lines);
+  if (end) return finish(state, draft, end); // [B16] before anybody grows up
+  // [B11] [B12] [B13] several ways: the player chooses in a second step; [B14] a single line grows up by itself, [B10] always
+  if (allOut(draft.pools, turn) || lines.length > 1)
+    return step(state, draft, { turn, phase: 'graduate', turns: state.turns, past: state.past, end: null });
+  return lines[0] ? graduate(state, draft, lines[0]) : pass(state, draft, state.past);
 };
 
-/** The mover's own win comes first; the opponent's line counts at once only if the table wants it so. */
+/** The mover's own win comes first; the opponent's line counts at once only if the table wants it so. [B18] */
 export const victory = (
   rules: Options,
   bed: readonly Piece[],
@@ -134,11 +142,14 @@ const winFor = (
   winner: Seat,
   lines: readonly Line[],
 ): Win | null => {
+  // [B21]
   if (variant === 'kittens') return lines[0] ? { how: 'three-kittens', winner, squares: lines[0] } : null;
   const cat = pieceOf(winner, 'cat');
   for (const line of lines)
+    // [B16]
     if (bed[line[0]] === cat && bed[line[1]] === cat && bed[line[2]] === cat)
       return { how: 'three-cats', winner, squares: line };
+  // [B17]
   return allOut(pools, winner) && !bed.includes(pieceOf(winner, 'kitten'))
     ? { how: 'eight-cats', winner, squares: squaresOf(bed, winner) }
     : null;
@@ -147,10 +158,12 @@ const winFor = (
 export const allOut = (pools: readonly number[], seat: Seat): boolean =>
   pools[2 * seat] === 0 && pools[2 * seat + 1] === 0;
 
-const graduate = (state: State, desk: Desk, squares: readonly Square[]): Step<Boop> => {
-  const { bed, pools, events } = desk;
+/** Kittens leave the game and cats come into the pool for them; cats return to the pool. [B9] */
+const graduate = (state: State, draft: TurnDraft, squares: readonly Square[]): Step<Boop> => {
+  const { bed, pools, events } = draft;
   const seat = state.turn;
   const kitten = pieceOf(seat, 'kitten');
+  // [B22] without cats a kitten stays a kitten
   const comesBackAs = state.rules.variant === 'kittens' ? kitten : pieceOf(seat, 'cat');
   let kittens = 0;
   for (const at of squares) if (bed[at] !== comesBackAs) kittens++;
@@ -158,26 +171,26 @@ const graduate = (state: State, desk: Desk, squares: readonly Square[]): Step<Bo
   else for (const at of squares) events.push({ what: 'took-back', seat, size: sizeOf(defined(bed[at])), at });
   for (const at of squares) bed[at] = EMPTY;
   pools[comesBackAs - 1] = defined(pools[comesBackAs - 1]) + squares.length;
-  return pass(state, desk, kittens > 0 ? [] : state.past);
+  return pass(state, draft, kittens > 0 ? [] : state.past);
 };
 
-const pass = (state: State, desk: Desk, past: readonly number[]): Step<Boop> => {
+const pass = (state: State, draft: TurnDraft, past: readonly number[]): Step<Boop> => {
   const turn = other(state.turn);
   const turns = state.turns + 1;
-  const key = keyOf(desk.bed, desk.pools, turn);
+  const key = keyOf(draft.bed, draft.pools, turn);
   const end: Draw | null =
     past.length >= 2 * DRAWN_AT && timesSeen(past, key) + 1 >= DRAWN_AT
-      ? { how: 'repetition' }
+      ? { how: 'repetition' } // [B19]
       : turns >= TURNS_AT_MOST
-        ? { how: 'too-long' }
+        ? { how: 'too-long' } // [B20]
         : null;
-  if (end) desk.events.push({ what: 'drawn', how: end.how });
-  return step(state, desk, { turn, phase: 'place', turns, past: [...past, key[0], key[1]], end });
+  if (end) draft.events.push({ what: 'drawn', how: end.how });
+  return step(state, draft, { turn, phase: 'place', turns, past: [...past, key[0], key[1]], end });
 };
 
-const finish = (state: State, desk: Desk, end: Win): Step<Boop> => {
-  desk.events.push({ what: 'won', seat: end.winner, how: end.how, squares: end.squares });
-  return step(state, desk, {
+const finish = (state: State, draft: TurnDraft, end: Win): Step<Boop> => {
+  draft.events.push({ what: 'won', seat: end.winner, how: end.how, squares: end.squares });
+  return step(state, draft, {
     turn: state.turn,
     phase: 'place',
     turns: state.turns + 1,
@@ -215,14 +228,15 @@ const FOREIGN: readonly Refused[] = EMPTY_BED.map((_, at) => ({
 
 const checkPlacement = (view: State, size: Size, at: Square): Refused | null => {
   if (view.phase === 'graduate') return { why: 'choose-who-graduates' };
-  if (view.bed[at] !== EMPTY) return defined(TAKEN[at]);
-  if (size === 'cat' && view.rules.variant === 'kittens') return { why: 'kittens-only' };
+  if (view.bed[at] !== EMPTY) return defined(TAKEN[at]); // [B3]
+  if (size === 'cat' && view.rules.variant === 'kittens') return { why: 'kittens-only' }; // [B21]
   return view.pools[pieceOf(view.turn, size) - 1] === 0 ? { why: 'none-left', with: { size } } : null;
 };
 
 const checkGraduation = (view: State, squares: readonly Square[]): Refused | null => {
   if (view.phase === 'place') return { why: 'nothing-graduates' };
   for (const at of squares) if (ownerOf(defined(view.bed[at])) !== view.turn) return defined(FOREIGN[at]);
+  // [B12]
   if (squares.length === 1) return allOut(view.pools, view.turn) ? null : { why: 'not-all-eight-out' };
   if (view.rules.variant === 'kittens') return { why: 'one-piece-only' };
   return isLine(squares) ? null : { why: 'not-a-line' };
@@ -260,7 +274,7 @@ const boopGame: Game<Boop> = {
     const { move } = input;
     return move.do === 'place'
       ? place(state, move.size, move.at)
-      : graduate(state, deskOf(state), move.squares);
+      : graduate(state, draftOf(state), move.squares);
   },
   outcome,
   candidates,

@@ -2,7 +2,7 @@ import { defined } from '../../../kernel/defined.ts';
 import { SIDE } from './bed.ts';
 import type { Move, Piece, Size, Square, State } from './types.ts';
 
-/** `ka1` puts a kitten on a1, `cf6` a cat on f6; `+a1b2c3` lifts a line, `+d4` a single piece. */
+/** [B23] `ka1` puts a kitten on a1, `cf6` a cat on f6; `+a1b2c3` lifts a line, `+d4` a single piece. */
 
 const COLUMNS = 'abcdef';
 const LETTER: Record<Size, string> = { kitten: 'k', cat: 'c' };

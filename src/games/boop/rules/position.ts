@@ -7,7 +7,7 @@ import rules, { allOut, victory } from './game.ts';
 import type { Boop, Options, Piece, State } from './types.ts';
 
 /**
- * Six rows from the top down, the four pools, the seat to move, and p (place) or u (choose what graduates):
+ * [B24] Six rows from the top down, the four pools, the seat to move, and p (place) or u (choose what graduates):
  * `....../....../....../....../....../...... 8080 0 p`. How often a position has been seen is not part of it.
  */
 const SHAPE = /^((?:[.kKxX]{6}\/){5}[.kKxX]{6}) ([0-8]{4}) ([01]) ([pu])$/;
@@ -66,7 +66,7 @@ const broken = (state: State): PositionRefusal | null => {
   }
   const moved = phase === 'place' ? 1 - turn : turn;
   if (victory(state.rules, bed, pools, moved)) return { why: 'position-is-over' };
-  // Whoever has all eight out takes one back before the turn ends.
+  // A player with all eight out takes one back before the turn ends.
   const resting = [0, 1].find((seat) => (seat !== turn || phase === 'place') && allOut(pools, seat));
   if (resting !== undefined) return { why: 'nothing-in-the-pool', with: { seat: resting } };
   const ways = allOut(pools, turn) ? PIECES_EACH : linesOf(bed, turn).length;
