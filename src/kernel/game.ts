@@ -36,12 +36,12 @@ export interface Refusal {
 }
 export type Details = Readonly<Record<string, string | number>>;
 
-/** An event narrates a step, for animation, sound, log and screen reader. Without `only`, everyone hears it. */
-export type Told<E> = E & { readonly only?: readonly Seat[] };
+/** An event narrates a step, for animation, sound, log and screen reader. With `only`, no other seat and no spectator is sent it. */
+export type Audible<E> = E & { readonly only?: readonly Seat[] };
 
 export interface Step<K extends Kind> {
   readonly state: K['state'];
-  readonly events: readonly Told<K['event']>[];
+  readonly events: readonly Audible<K['event']>[];
 }
 
 /** How a match ended. No winner is a draw; several share the win. The lines say what every score is made of. */
@@ -80,10 +80,16 @@ export interface Game<K extends Kind> {
   // Truth. A state is the whole of it: deeply readonly JSON, held by the table alone.
   setup(seats: number, options: K['options'], rng: Rng): K['state'];
   actors(state: K['state']): readonly Seat[]; // one: turns; several: simultaneous; all, always: real time
-  /** Whom the match waits for, where others may act besides (to interrupt). Without it, all actors: turns, clocks and prompts follow it. */
+  /**
+   * The seats that the match waits for, where other actors may only interrupt. Turns, clocks and prompts follow it. Without
+   * it, the match waits for all actors.
+   */
   asked?(state: K['state']): readonly Seat[];
-  /** Whether a question to everybody is open, whose clock only keeps people apart from waiting for ever: around one device it stands. */
-  asksAll?(state: K['state']): boolean;
+  /**
+   * True while every seat must answer the same question. Its timeout only protects remote players, so it is off when all
+   * share one device.
+   */
+  everyoneAnswers?(state: K['state']): boolean;
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
   due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; for a viewer: as far as they may know
   outcome(state: K['state']): Outcome | null;
@@ -106,7 +112,7 @@ export interface Scene<K extends Kind> {
   readonly at: Millis;
   readonly view: K['view'];
   readonly actors: readonly Seat[]; // who may act
-  readonly asked: readonly Seat[]; // whom the match waits for: all actors, or some of them
+  readonly asked: readonly Seat[]; // the match waits for these: all actors, or some of them
   readonly due: Millis | null;
   readonly outcome: Outcome | null;
   readonly events: readonly K['event'][];
@@ -130,7 +136,7 @@ export interface Entry {
 /** A bot knows what a player knows. `think` says whether there is time for one more thought; `after` is its reaction time. */
 export interface Bot<K extends Kind> {
   (scene: Scene<K>, seat: Seat, think: () => boolean, rng: Rng): Choice<K>;
-  /** Whether it would rather wait: an actor whom nobody asks, and who may only interrupt, need not. Without it, never. */
+  /** True if it would rather wait: an actor that the match does not wait for need not move. Without it, the bot never waits. */
   readonly waits?: (scene: Scene<K>, seat: Seat) => boolean;
 }
 export interface Choice<K extends Kind> {

@@ -1,5 +1,6 @@
 import {
   isRefusal,
+  type Audible,
   type Entry,
   type Game,
   type Header,
@@ -10,7 +11,6 @@ import {
   type Scene,
   type Seat,
   type Step,
-  type Told,
   type Viewer,
 } from './game.ts';
 import { rngAt, watched } from './random.ts';
@@ -98,21 +98,21 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   asked: asked(game, now.state),
   due: game.due(now.state, viewer),
   outcome: game.outcome(now.state),
-  events: heard(now.events, viewer),
+  events: eventsFor(now.events, viewer),
 });
 
-/** Whom the match waits for. Of the actors, others may only interrupt. */
+/** The seats that the match waits for. Other actors may only interrupt. */
 export const asked = <K extends Kind>(game: Game<K>, state: K['state']): readonly Seat[] =>
   game.asked?.(state) ?? game.actors(state);
 
-/** What one viewer hears of a step. */
-export const heard = <E extends object>(events: readonly Told<E>[], viewer: Viewer): E[] =>
+/** The events of a step that this viewer may know. */
+export const eventsFor = <E extends object>(events: readonly Audible<E>[], viewer: Viewer): E[] =>
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
-    // Who else heard it is nobody's business.
+    // Nobody is sent the list of others who were sent it.
     .map((event) => {
-      const { only: _others, ...told } = event;
-      return told as unknown as E;
+      const { only: _others, ...open } = event;
+      return open as unknown as E;
     });
 
 /** What this seat may do now; nothing when it is not its turn. */
@@ -149,8 +149,8 @@ export const preview = <K extends Kind>(
   return seen;
 };
 
-/** A move as this reader may hear it: written out it could tell the others, before the end, what only its player may know. */
-export const moveAsHeard = ({ by, move, at }: Entry, reader: Viewer, over: boolean): string | null =>
+/** A move in writing, or null if this reader may not know it: before the end it could show what only its player may know. */
+export const moveFor = ({ by, move, at }: Entry, reader: Viewer, over: boolean): string | null =>
   (over || by === reader) && move !== null ? readPress(move, at).text : null;
 
 /** An entry that does not follow from those before it. */
@@ -165,9 +165,10 @@ export class BrokenEntry extends Error {
 }
 
 /** The positions that led to the present one, oldest first; those that were taken back are not among them. */
-export type Line<K extends Kind> = readonly [Position<K>, ...Position<K>[]];
+export type Positions<K extends Kind> = readonly [Position<K>, ...Position<K>[]];
 
-export const present = <K extends Kind>(line: Line<K>): Position<K> => line.at(-1) ?? line[0];
+export const present = <K extends Kind>(positions: Positions<K>): Position<K> =>
+  positions.at(-1) ?? positions[0];
 
 /** Every position of a recorded match, the first before any entry. Throws BrokenEntry at the first that does not fit. */
 export function* replay<K extends Kind>(
@@ -176,21 +177,26 @@ export function* replay<K extends Kind>(
   from: Position<K>,
   entries: Iterable<Entry>,
 ): Generator<Position<K>> {
-  const line: [Position<K>, ...Position<K>[]] = [from];
+  const positions: [Position<K>, ...Position<K>[]] = [from];
   yield from;
   for (const entry of entries) {
-    const { kept, next } = advance(game, seed, line, entry);
+    const { kept, next } = advance(game, seed, positions, entry);
     // One list that grows: a copy per entry would cost the square of the match's length.
-    line.length = kept;
-    line.push(next);
+    positions.length = kept;
+    positions.push(next);
     yield next;
   }
 }
 
 /** One entry further. Throws BrokenEntry when it does not follow from those before it. */
-export const follow = <K extends Kind>(game: Game<K>, seed: string, line: Line<K>, entry: Entry): Line<K> => {
-  const { kept, next } = advance(game, seed, line, entry);
-  const [first, ...rest] = line;
+export const follow = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  positions: Positions<K>,
+  entry: Entry,
+): Positions<K> => {
+  const { kept, next } = advance(game, seed, positions, entry);
+  const [first, ...rest] = positions;
   return kept === 0 ? [next] : [first, ...rest.slice(0, kept - 1), next];
 };
 
@@ -200,21 +206,26 @@ interface Advance<K extends Kind> {
   readonly next: Position<K>;
 }
 
-const advance = <K extends Kind>(game: Game<K>, seed: string, line: Line<K>, entry: Entry): Advance<K> => {
-  const now = present(line);
+const advance = <K extends Kind>(
+  game: Game<K>,
+  seed: string,
+  positions: Positions<K>,
+  entry: Entry,
+): Advance<K> => {
+  const now = present(positions);
   if (entry.seq !== now.seq + 1) throw new BrokenEntry(entry, { why: 'entry-out-of-order' });
   const to = readTakeback(entry.move);
-  if (to !== null) return goBack(line, entry, to);
+  if (to !== null) return goBack(positions, entry, to);
   const input = inputOf(game, entry);
   const next = isRefusal(input) ? input : play(game, seed, now, input);
   if (isRefusal(next)) throw new BrokenEntry(entry, next);
-  return { kept: line.length, next };
+  return { kept: positions.length, next };
 };
 
-const goBack = <K extends Kind>(line: Line<K>, entry: Entry, to: number): Advance<K> => {
-  const index = line.findIndex(({ seq }) => seq === to);
-  const then = line[index];
-  if (!then || index === line.length - 1) throw new BrokenEntry(entry, { why: 'nothing-to-take-back' });
+const goBack = <K extends Kind>(positions: Positions<K>, entry: Entry, to: number): Advance<K> => {
+  const index = positions.findIndex(({ seq }) => seq === to);
+  const then = positions[index];
+  if (!then || index === positions.length - 1) throw new BrokenEntry(entry, { why: 'nothing-to-take-back' });
   return { kept: index, next: { ...then, seq: entry.seq, at: entry.at, events: [] } };
 };
 

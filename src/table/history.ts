@@ -2,7 +2,7 @@ import { isRefusal, type Entry, type Game, type Header, type Kind } from '../ker
 import type { Millis, Refusal, Seat } from '../kernel/game.ts';
 import type { PositionText } from '../kernel/extras.ts';
 import { asked, BrokenEntry, follow, present, start, startFrom, strike } from '../kernel/match.ts';
-import type { Line, Position } from '../kernel/match.ts';
+import type { Position, Positions } from '../kernel/match.ts';
 import { isRace } from '../kernel/press.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 import type { MatchStart } from './doc.ts';
@@ -27,7 +27,7 @@ export class History {
   readonly log: Logged[] = [];
   readonly #ids = new Map<string, number>();
   readonly #moves = new Map<Entry['by'], number>();
-  #line: Line<Kind>;
+  #line: Positions<Kind>;
 
   /** Throws where the entries do not follow from the rules. */
   constructor(rules: Rules, { header, start: from, entries }: StoredMatch) {
@@ -43,7 +43,7 @@ export class History {
   }
 
   /** The positions that led to the present one, without those that were taken back. */
-  get line(): Line<Kind> {
+  get line(): Positions<Kind> {
     return this.#line;
   }
 
@@ -75,7 +75,7 @@ export class History {
   }
 
   /** Where this entry would lead, or why it is refused. Nothing changes yet. */
-  follow(entry: Entry): Line<Kind> | Refusal {
+  follow(entry: Entry): Positions<Kind> | Refusal {
     try {
       return follow(this.game, this.header.seed, this.#line, entry);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
-import { heard, moveAsHeard, scene } from '../kernel/match.ts';
+import { eventsFor, moveFor, scene } from '../kernel/match.ts';
 import type { Position } from '../kernel/match.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { LogLine, ToClient } from '../protocol/messages.ts';
@@ -29,9 +29,9 @@ export const lineFor = ({ entry, position }: Logged, reader: Viewer, over: boole
   seq: entry.seq,
   at: entry.at,
   by: entry.by,
-  move: moveAsHeard(entry, reader, over),
+  move: moveFor(entry, reader, over),
   back: readTakeback(entry.move),
-  events: heard(position.events, reader),
+  events: eventsFor(position.events, reader),
 });
 
 export const logMessage = (history: History, reader: Viewer, since: number): ToClient => {

@@ -1,5 +1,5 @@
 import type { Game, Kind, Rng, Scene, Seat } from '../../kernel/game.ts';
-import { legal, preview, scene, startFrom } from '../../kernel/match.ts';
+import { asked, legal, preview, scene, startFrom } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { playout } from '../../kernel/playout.ts';
 
@@ -15,9 +15,6 @@ export interface Busiest {
 const MATCHES = 3;
 const STEPS_AT_MOST = 5000;
 const TRIED = 50; // moves, until one is found that can be previewed
-
-const asked = (game: Game<Kind>, state: unknown): readonly Seat[] =>
-  game.asked?.(state) ?? game.actors(state);
 
 const momentsOf = function* (
   game: Game<Kind>,

@@ -1,6 +1,6 @@
 import { isRefusal, type Game, type Header, type Kind, type Millis } from '../../kernel/game.ts';
 import type { Refusal, Seat } from '../../kernel/game.ts';
-import { present, type Line, type Position } from '../../kernel/match.ts';
+import { present, type Position, type Positions } from '../../kernel/match.ts';
 import { isAgainstTime } from '../../kernel/against-time.ts';
 import { isMarked, writePress } from '../../kernel/press.ts';
 import { readTakeback, writeTakeback } from '../../kernel/takeback.ts';
@@ -200,7 +200,7 @@ export class LiveMatch {
   }
 
   /** Stored, or null: somebody else took this seq, and we have caught up with them. */
-  async #append(entry: StoredEntry, line: Line<Kind>): Promise<Written | null> {
+  async #append(entry: StoredEntry, line: Positions<Kind>): Promise<Written | null> {
     const answer = await this.#store.append(this.#id, entry);
     if (answer === 'stored') {
       this.#take(entry, line);
@@ -210,7 +210,7 @@ export class LiveMatch {
     return answer === 'taken' ? null : { seq: answer.seen };
   }
 
-  #take(entry: StoredEntry, line?: Line<Kind>): void {
+  #take(entry: StoredEntry, line?: Positions<Kind>): void {
     const step = this.history.take(entry, line);
     // Another server's clock may be ahead of ours; time must not run backwards here.
     this.#began = Math.min(this.#began, performance.now() - entry.at / this.speed);

@@ -46,7 +46,7 @@ test('a match continued from a position with a clock goes on from its moment', (
 test('the clock of a question to all runs for one person, and waits for several around one device', () => {
   const racing = hide as unknown as Game<Kind>;
   const state = racing.setup(3, { holes: 4 }, quickRng(1));
-  const asking: Game<Kind> = { ...racing, asksAll: () => true };
+  const asking: Game<Kind> = { ...racing, everyoneAnswers: () => true };
   expect(racing.due(state)).not.toBeNull();
   expect(dueHere(asking, state, 1)).toBe(racing.due(state));
   expect(dueHere(asking, state, 2)).toBeNull();

@@ -101,4 +101,4 @@ export const tableOf = (match: LocalMatch): TableInfo =>
 
 /** When the clock strikes: never, where a question to all waits for people around one device. */
 export const dueHere = (game: Game<Kind>, state: Kind['state'], people: number): Millis | null =>
-  people > 1 && game.asksAll?.(state) ? null : game.due(state);
+  people > 1 && game.everyoneAnswers?.(state) ? null : game.due(state);

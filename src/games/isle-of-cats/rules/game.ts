@@ -61,7 +61,7 @@ const isle: Game<Isle> = {
   setup,
   actors,
   asked: askedSeats,
-  asksAll: ({ phase }) => phase.name === 'ready',
+  everyoneAnswers: ({ phase }) => phase.name === 'ready',
   due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
   apply: (state, input, rng) => {
     const draft = draftOf<Isle>(state, input.at, rng);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botTurn, type Plans } from '../../../bots/bot-turn.ts';
 import type { Bot, Entry } from '../../../kernel/game.ts';
-import { heard, replay, scene, start } from '../../../kernel/match.ts';
+import { eventsFor, replay, scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import bots from './bot.ts';
 import { cardOf } from '../rules/cards.ts';
@@ -79,7 +79,7 @@ describe('secrets', () => {
       const card = duel.triesOf(0)[0]?.card ?? '';
       expect(JSON.stringify(seen)).not.toContain(card);
     }
-    expect(heard(duel.now.events, 0).length).toBeGreaterThan(0);
+    expect(eventsFor(duel.now.events, 0).length).toBeGreaterThan(0);
   });
 
   test('[K34] whoever is through sees the others at work; a spectator only when all are through', () => {

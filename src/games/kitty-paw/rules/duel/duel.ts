@@ -1,4 +1,4 @@
-import type { Input, Millis, Rng, Seat, Step, Told } from '../../../../kernel/game.ts';
+import type { Audible, Input, Millis, Rng, Seat, Step } from '../../../../kernel/game.ts';
 import { check } from '../check.ts';
 import race from '../race.ts';
 import type { Event, Move, Options, Refused } from '../types.ts';
@@ -59,7 +59,7 @@ const alone = ({ at, move }: Exclude<Input<Move>, { by: 'clock' }>): Input<Move>
 /** Every run has a clock of its own: whatever is due by now strikes, each for itself. */
 const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
   let state = duel;
-  const events: Told<Event | DuelEvent>[] = [];
+  const events: Audible<Event | DuelEvent>[] = [];
   duel.runs.forEach((run, seat) => {
     if (run.stage !== 'under-way' || (race.due(run.table) ?? Infinity) > at) return;
     const next = step(state, seat, ownStep(state, seat, { by: 'clock', at }, rng));
@@ -73,7 +73,7 @@ const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
 const step = (duel: Duel, seat: Seat, { run, events }: Further): Step<DuelKind> => {
   const state = { ...duel, runs: duel.runs.with(seat, run) };
   const seers = duel.runs.flatMap((_, viewer) => (maySee(duel, viewer, seat) ? [viewer] : []));
-  const told: Told<Event | DuelEvent>[] = events.map((event) => ({ ...event, only: seers }));
+  const told: Audible<Event | DuelEvent>[] = events.map((event) => ({ ...event, only: seers }));
   if (duel.runs[seat]?.stage === 'waiting') told.unshift({ what: 'run-began', seat });
   if (run.stage === 'over') told.push({ what: 'run-over', seat }, ...ending(state));
   return { state, events: told };
