@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { BOOP } from './game.ts';
 import { test } from './test.ts';
 
 const LOBBY = {
@@ -22,6 +23,49 @@ test('the language can be changed, and stays changed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Мова' })).toBeVisible();
   await page.goto('/rules');
   await expect(page.getByRole('heading', { name: 'Яка гра?' })).toBeVisible();
+});
+
+/** Letters that only the other languages have. The names of the languages are offered in all of them. */
+const FOREIGN = { en: /[а-яґєії]{3}/i, uk: /[ыэёъ]/i, ru: /[ґєії]/i };
+const NAMES = /Українська|Русский/g;
+
+/** What the page loads from now on that is written in another language. */
+const foreignScripts = (page: Page, locale: keyof typeof FOREIGN): (() => Promise<string[]>) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  const isForeign = async (url: string): Promise<boolean> =>
+    FOREIGN[locale].test((await (await page.request.get(url)).text()).replace(NAMES, ''));
+  return async () => {
+    expect(scripts.size).toBeGreaterThan(2);
+    const foreign = await Promise.all([...scripts].map(async (url) => ((await isForeign(url)) ? [url] : [])));
+    return foreign.flat();
+  };
+};
+
+for (const locale of ['en', 'uk', 'ru'] as const)
+  test(`lobby, table and rules load ${locale} and no other language`, async ({ browser }) => {
+    const page = await (await browser.newContext({ locale })).newPage();
+    const foreign = foreignScripts(page, locale);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('listitem').filter({ hasText: BOOP.name }).getByRole('button').first().click();
+    await expect(page.locator('.tp__stage')).toBeVisible();
+    await page.goto(`/rules/${BOOP.id}`, { waitUntil: 'networkidle' });
+    expect(await foreign()).toEqual([]);
+  });
+
+test('an open table follows a change of language', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Play ${BOOP.name} with a bot` }).click();
+  await expect(page.getByRole('grid', { name: 'The bed' })).toBeVisible();
+  const table = page.url();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Українська' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'Мова' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('grid', { name: 'Ліжко' })).toBeVisible();
 });
 
 test('light, dark and text size are applied at once and kept', async ({ page }) => {

@@ -52,9 +52,15 @@ const LAYERS: readonly Layer[] = [
     npm: /^(?:preact|@preact\/signals)/,
   },
   {
+    name: 'catalogue of the browser',
+    of: /^catalogue\/browser\//,
+    from: /^(?:kernel|words|bots|catalogue\/browser|web\/kit)\//,
+    npm: /^preact/,
+  },
+  {
     name: 'web',
     of: /^web\//,
-    from: /^(?:kernel|protocol|table|words|bots|web)\//,
+    from: /^(?:kernel|protocol|table|words|bots|catalogue\/browser|web)\//,
     npm: /^(?:preact|@preact\/signals|preact-iso|idb|uqr|@fontsource)/,
   },
   {

@@ -17,7 +17,7 @@ const isProgram = (path) => path.endsWith('.ts') && !isBesideThePoint(path);
  * @param {string} path
  */
 const isBesideThePoint = (path) =>
-  /^src\/(?:web|games\/[^/]+\/(?:board|e2e))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
+  /^src\/(?:web|catalogue\/browser|games\/[^/]+\/(?:board|e2e))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
     path,
   );
 

@@ -12,6 +12,7 @@ import { perft } from '../kernel/perft.ts';
 import { playouts } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
 import { findGames, openBox } from '../catalogue/find-games.ts';
+import type { GameTitle } from '../words/game-words.ts';
 import { LOCALES } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 
@@ -56,6 +57,7 @@ describe.each(findGames())('%s', (id) => {
         : typeof value;
     for (const locale of LOCALES) {
       expect(shape(words[locale])).toEqual(shape(words.en));
+      expect(words[locale]).toMatchObject(await load<GameTitle>(id, `words/${locale}/title.ts`));
       expect(words[locale].legend).toMatch(/^[^\n]+$/);
       for (const [name, values] of Object.entries<readonly unknown[]>(game.options))
         for (const value of values) expect(words[locale].options[name]?.values[String(value)]).toBeTruthy();

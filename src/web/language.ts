@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { AnyGameWords } from '../words/game-words.ts';
+import { loadGameWords, loadTitles } from '../catalogue/browser/words.ts';
+import type { AnyGameWords, GameTitle } from '../words/game-words.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
-import { GAME_IDS, loadGameWords } from './games.ts';
 import { settings } from './settings.ts';
 import type { Words } from './words/en.ts';
 
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   ru: 'Русский',
 };
 
-const CATALOGUES: Readonly<Record<Locale, () => Promise<Words>>> = {
+const PAGE_WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: () => import('./words/en.ts').then(({ en }) => en),
   uk: () => import('./words/uk.ts').then(({ uk }) => uk),
   ru: () => import('./words/ru.ts').then(({ ru }) => ru),
@@ -22,27 +22,32 @@ const browserLocale = (): Locale =>
     .map((tag) => LOCALES.find((locale) => tag.toLowerCase().split('-')[0] === locale))
     .find((locale) => locale !== undefined) ?? 'en';
 
-/** What the person wants to read; the words follow as soon as they are loaded. */
+/** The language the person has chosen; the words follow as soon as they are loaded. */
 const wanted = computed(() => settings.value.locale ?? browserLocale());
 
 interface Language {
   readonly locale: Locale;
   readonly words: Words;
-  readonly games: Readonly<Record<string, AnyGameWords | null>>;
+  readonly titles: Readonly<Record<string, GameTitle | null>>;
+  readonly games: Readonly<Record<string, AnyGameWords>>; // of the games that have been opened
 }
 
 const language = signal<Language | null>(null);
+const opened = new Set<string>();
 
 const load = async (locale: Locale): Promise<void> => {
-  const [words, ...games] = await Promise.all([
-    CATALOGUES[locale](),
-    ...GAME_IDS.map(async (id) => [id, await loadGameWords(id, locale)] as const),
+  const ids = [...opened];
+  const [words, titles, ...games] = await Promise.all([
+    PAGE_WORDS[locale](),
+    loadTitles(locale),
+    ...ids.map(async (id) => [id, await loadGameWords(id, locale)] as const),
   ]);
-  // Two quick changes may load in either order: the last wish wins.
-  if (locale === wanted.value) language.value = { locale, words, games: Object.fromEntries(games) };
+  if (opened.size > ids.length) return load(locale); // a game was opened meanwhile
+  // Two quick changes may load in either order: the last one counts.
+  if (locale === wanted.value) language.value = { locale, words, titles, games: Object.fromEntries(games) };
 };
 
-/** Resolves when there is something to say; later changes of language are followed by themselves. */
+/** Resolves when the words are loaded; later changes of language are followed by themselves. */
 export const startLanguage = async (): Promise<void> => {
   await load(wanted.value);
   effect(() => void load(wanted.value));
@@ -56,8 +61,32 @@ const loaded = (): Language => {
   return language.value;
 };
 
+/**
+ * Loads everything a game says: to be awaited before `wordsOf`. Its words come along with every later language, too, so
+ * that a page never shows two languages.
+ */
+export const openWords = async (game: string): Promise<void> => {
+  opened.add(game);
+  if (game in loaded().games) return;
+  const { locale: first } = loaded();
+  const words = await loadGameWords(game, first);
+  const now = loaded();
+  // The language was changed meanwhile: its words may lack this game.
+  if (now.locale !== first) return openWords(game);
+  language.value = { ...now, games: { ...now.games, [game]: words } };
+};
+
 /** Read inside a component, these redraw it when the language changes. */
 export const locale = computed((): Locale => loaded().locale);
 export const words = computed((): Words => loaded().words);
-export const wordsOf = (game: string): AnyGameWords | null => loaded().games[game] ?? null;
-export const nameOf = (game: string): string => wordsOf(game)?.name ?? game;
+
+/** Everything a game says, once it is opened. */
+export const wordsOf = (game: string): AnyGameWords => {
+  const found = loaded().games[game];
+  if (!found) throw new Error(`the words of ${game} were needed before they were loaded`);
+  return found;
+};
+
+/** What can be said about a game without opening it. */
+export const titleOf = (game: string): GameTitle | null => loaded().titles[game] ?? null;
+export const nameOf = (game: string): string => titleOf(game)?.name ?? game;

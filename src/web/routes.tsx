@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
 import { Announcer } from './kit/Announcer.tsx';
+import { KitWordsContext } from './kit/words.ts';
+import { words } from './language.ts';
 import { Lobby } from './pages/lobby/Lobby.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Oops } from './pages/Oops.tsx';
@@ -14,22 +16,24 @@ const Studio = lazy(() => import('./pages/studio/StudioPage.tsx').then(({ Studio
 const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Page }) => Page));
 
 export const App = (): JSX.Element => (
-  <LocationProvider>
-    <Announcer />
-    <Oops>
-      <ErrorBoundary>
-        <Router>
-          <Route path="/" component={Lobby} />
-          <Route path="/table/:id" component={Table} />
-          <Route path="/replay/:id" component={Replay} />
-          <Route path="/review/:id" component={Review} />
-          <Route path="/rules" component={Rules} />
-          <Route path="/rules/:game" component={Rules} />
-          <Route path="/games/:game/studio" component={Studio} />
-          <Route path="/settings" component={Settings} />
-          <Route default component={NotFound} />
-        </Router>
-      </ErrorBoundary>
-    </Oops>
-  </LocationProvider>
+  <KitWordsContext.Provider value={words.value.kit}>
+    <LocationProvider>
+      <Announcer />
+      <Oops>
+        <ErrorBoundary>
+          <Router>
+            <Route path="/" component={Lobby} />
+            <Route path="/table/:id" component={Table} />
+            <Route path="/replay/:id" component={Replay} />
+            <Route path="/review/:id" component={Review} />
+            <Route path="/rules" component={Rules} />
+            <Route path="/rules/:game" component={Rules} />
+            <Route path="/games/:game/studio" component={Studio} />
+            <Route path="/settings" component={Settings} />
+            <Route default component={NotFound} />
+          </Router>
+        </ErrorBoundary>
+      </Oops>
+    </LocationProvider>
+  </KitWordsContext.Provider>
 );

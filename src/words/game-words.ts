@@ -7,6 +7,13 @@ import type { Locale } from './plural.ts';
  */
 export type NameOf = (seat: Seat) => string;
 
+/** What the lobby says about a game, in one language: words/<language>/title.ts. Everything else is loaded with a table. */
+export interface GameTitle {
+  readonly name: string;
+  readonly about: string; // one sentence
+  readonly seats: readonly string[]; // what the seats are called at the table
+}
+
 /**
  * Everything a game says, in one language. The type asks for a sentence for every refusal, event, option and score line
  * the game can produce, so a missing one does not compile.
@@ -17,10 +24,7 @@ export interface GameWords<
   Line extends string,
   Board extends object,
   Hint extends string = never,
-> {
-  readonly name: string;
-  readonly about: string; // one sentence for the lobby
-  readonly seats: readonly string[]; // what the seats are called at the table
+> extends GameTitle {
   readonly legend: string; // one line: what the letters of the picture in characters mean
   readonly options: { readonly [N in keyof K['options']]: OptionWords<K['options'][N]> };
   readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>, name: NameOf) => string };
@@ -40,10 +44,7 @@ export interface OptionWords<V> {
 type DetailsOf<R> = R extends { readonly with: infer D } ? D : Details;
 
 /** What code that knows no game by name sees of the words of any game. */
-export interface AnyGameWords {
-  readonly name: string;
-  readonly about: string;
-  readonly seats: readonly string[];
+export interface AnyGameWords extends GameTitle {
   readonly legend: string;
   readonly options: Readonly<
     Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>

@@ -5,7 +5,7 @@ import { uk, atLine as ukLine } from './common/uk.ts';
 import type { AllWords, AnyGameWords, NameOf } from './game-words.ts';
 import type { Locale } from './plural.ts';
 
-export const COMMON = { en, uk, ru };
+const COMMON = { en, uk, ru };
 const AT_LINE = { en: enLine, uk: ukLine, ru: ruLine };
 
 /** Where no people sit down, as on the command line, the seats have the names the game gives them. */

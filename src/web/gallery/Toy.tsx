@@ -4,21 +4,25 @@ import type { PositionText } from '../../kernel/extras.ts';
 import { isRefusal, type Game, type Kind, type Seat } from '../../kernel/game.ts';
 import { legal, play, preview, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { LOCALES, type Locale } from '../../words/plural.ts';
+import type { AnyGameWords } from '../../words/game-words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import type { BoardModule, BoardProps, Regions } from '../kit/board.ts';
 import type { Moment } from '../kit/moment.ts';
+import { locale } from '../language.ts';
 
 interface ToyProps {
   readonly board: BoardModule<Kind>;
   readonly game: Game<Kind>;
   readonly position: PositionText<Kind> | null; // for moments that begin with one
   readonly moment: Moment;
+  readonly words: AnyGameWords;
   readonly query: URLSearchParams;
 }
 
 /** A table for one pair of hands: both seats are played here. */
-export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProps): JSX.Element => {
+export const Toy = (toy: ToyProps): JSX.Element => {
+  const { board, game, position, moment, words, query } = toy;
+  const { Board } = board;
   const root = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState(() => opened(game, position, moment));
   useEffect(() => {
@@ -32,7 +36,8 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
     legal: legal(game, seen, seat),
     pending: false,
     shared: query.has('shared'),
-    locale: LOCALES.find((locale) => locale === query.get('locale')) ?? ('en' satisfies Locale),
+    words,
+    locale: locale.value,
     settings: {
       motion: query.get('motion') === 'calm' ? 'calm' : 'full',
       secondTap: query.get('taps') !== 'one',
@@ -42,6 +47,7 @@ export const Toy = ({ board: { Board }, game, position, moment, query }: ToyProp
     sitter: (of) => ({ name: of === seat ? 'You' : `Cat ${of + 1}`, told: `Cat ${of + 1}`, note: null }),
     play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move, seat)),
     check: (move) => game.check(seen.view, seat, move),
+    sayRefusal: (refusal) => words.refusals[refusal.why]?.(refusal.with ?? {}, String) ?? refusal.why,
     preview: (move) => preview(game, seen, seat, move),
     ruleLink: (why) => `#${why}`,
   };

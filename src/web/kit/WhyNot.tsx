@@ -1,24 +1,17 @@
 import type { JSX } from 'preact';
-import type { Locale } from '../../words/plural.ts';
-
-const SHOW_RULE: Readonly<Record<Locale, string>> = {
-  en: 'Show the rule',
-  uk: 'Показати правило',
-  ru: 'Показать правило',
-};
-const CLOSE: Readonly<Record<Locale, string>> = { en: 'Close', uk: 'Закрити', ru: 'Закрыть' };
+import { useKitWords } from './words.ts';
 
 interface WhyNotProps {
   readonly spot: { readonly x: number; readonly top: number; readonly bottom: number }; // as parts of the stage, 0 to 1
   readonly says: string;
   readonly link: string;
-  readonly locale: Locale;
   readonly close: () => void;
   readonly above?: true; // always: nothing of the page is left below the stage
 }
 
 /** A refusal at the spot: one sentence and the way to its rule. It stands above the spot, or below where there is no room. */
-export const WhyNot = ({ spot, says, link, locale, close, above }: WhyNotProps): JSX.Element => {
+export const WhyNot = ({ spot, says, link, close, above }: WhyNotProps): JSX.Element => {
+  const words = useKitWords();
   const { x, top, bottom } = spot;
   const below = !above && top < 0.3;
   const style = {
@@ -29,8 +22,8 @@ export const WhyNot = ({ spot, says, link, locale, close, above }: WhyNotProps):
   return (
     <div class={`bubble bubble--at ${below ? 'bubble--up' : ''}`} style={style}>
       <p>{says}</p>
-      <a href={link}>{SHOW_RULE[locale]}</a>
-      <button type="button" class="bubble__close" aria-label={CLOSE[locale]} onClick={close}>
+      <a href={link}>{words.showRule}</a>
+      <button type="button" class="bubble__close" aria-label={words.close} onClick={close}>
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
           <path d="M2 2L12 12M12 2L2 12" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
         </svg>

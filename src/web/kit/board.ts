@@ -1,5 +1,6 @@
 import type { ComponentChild, VNode } from 'preact';
 import type { Kind, Millis, Outcome, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
+import type { AnyGameWords } from '../../words/game-words.ts';
 import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/coats.ts';
 
@@ -7,7 +8,7 @@ import type { Coat } from '../art/coats.ts';
  * What a board is given and may do. It decides nothing: what is allowed comes from `legal` and `check`, what would
  * happen from `preview`, what has just happened from `scene.events`. It draws, and it says which move the player means.
  */
-export interface BoardProps<K extends Kind> {
+export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly scene: Scene<K>; // confirmed, or a preview of my own pending move on top of it
   readonly seat: Viewer; // on a shared device: whoever's turn it is
   readonly legal: readonly K['move'][]; // of this seat, now; empty for a spectator, in a replay and while it is not my turn
@@ -15,11 +16,13 @@ export interface BoardProps<K extends Kind> {
   readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
   readonly shared: boolean; // several players look at this screen
   readonly replay?: true; // nobody plays: stage, pages and, through a seat's eyes, its tray are all that is shown
+  readonly words: W; // of this game, in the language of the page
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
   play(this: void, move: K['move'], press?: Press): void;
   check(this: void, move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
+  sayRefusal(this: void, refusal: Refusal): string; // as a sentence in the language of the page
   preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
   ruleLink(this: void, why: string): string; // where the rule behind a refusal is explained
 }
@@ -88,25 +91,31 @@ export interface Plan {
 export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width' | 'tray-below';
 
 /** The default export of a game's board/Board.tsx. */
-export interface BoardModule<K extends Kind> {
+export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
   readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
   readonly layout?: TableLayout; // of the table page; `columns` if it says nothing
   readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
   /** Fills the regions and hands them to the page, which lays them out. */
-  Board(this: void, props: BoardProps<K> & { readonly children: (regions: Regions) => VNode }): VNode;
+  Board(this: void, props: BoardProps<K, W> & { readonly children: (regions: Regions) => VNode }): VNode;
   /** Where the match stands, in the bar. Without it the moves are counted. */
-  Caption?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode | null;
+  Caption?(this: void, props: SceneAndWords<K, W>): VNode | null;
   /** In a race more happens than can be said aloud: what is worth it. Without it everything is. */
   says?(this: void, event: K['event'], viewer: Viewer): boolean;
   /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
-  Ending?(this: void, props: { readonly scene: Scene<K>; readonly locale: Locale }): VNode;
+  Ending?(this: void, props: SceneAndWords<K, W>): VNode;
   /** How the score is laid out at the end, where line under line would be too long or leave somebody out. */
-  finalScore?(this: void, outcome: Outcome, locale: Locale): FinalScoreTable;
+  finalScore?(this: void, outcome: Outcome, words: W, locale: Locale): FinalScoreTable;
   /**
    * How the game itself judges a position: each seat's share, together 1, for the graph of a replay. The winner of a
    * match that is over has all of it. A game that cannot judge has no graph: an invented one would lie.
    */
   standing?(this: void, view: K['view']): readonly number[];
+}
+
+export interface SceneAndWords<K extends Kind, W extends object> {
+  readonly scene: Scene<K>;
+  readonly words: W;
+  readonly locale: Locale;
 }
 
 /** The table of the final score, which grows row by row. */

@@ -1,4 +1,4 @@
-import type { Kind, Refusal } from '../../kernel/game.ts';
+import type { Kind } from '../../kernel/game.ts';
 import type { BoardProps } from './board.ts';
 import { announce } from './Announcer.tsx';
 import { playSound } from './sounds.ts';
@@ -19,16 +19,15 @@ interface Told<Move> {
   readonly moment?: string | number; // in the next one old plans are void; each position is one, if nothing is said
   readonly isLegal: (move: Move) => boolean;
   readonly effects: (move: Move) => string; // said aloud with the first tap
-  readonly say: (refusal: Refusal) => string;
   readonly play: (move: Move) => void;
 }
 
 export const useTwoTaps = <K extends Kind, Place>(
-  { scene, pending, settings }: BoardProps<K>,
-  { moment = scene.seq, isLegal, effects, say, play }: Told<K['move']>,
+  { scene, pending, settings, sayRefusal }: BoardProps<K, object>,
+  { moment = scene.seq, isLegal, effects, play }: Told<K['move']>,
 ): TwoTaps<K['move'], Place> => {
   const [chosen, choose] = useForMoment<K['move'] | null>(moment, null);
-  const explaining = useWhy<Place>({ moment, sound: settings.sound, say });
+  const explaining = useWhy<Place>({ moment, sound: settings.sound, say: sayRefusal });
   const picked = chosen !== null && !pending && isLegal(chosen) ? chosen : null;
   const cancel = (): void => (choose(null), explaining.forget());
   const go = (move: K['move']): void => (cancel(), play(move));

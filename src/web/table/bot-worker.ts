@@ -1,7 +1,7 @@
 import type { Kind, Millis, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
-import { loadGame, loadLevels } from '../shelf.ts';
+import { loadGame, loadLevels } from '../../catalogue/browser/rules.ts';
 
 /** What a bot is asked, and what it says. It is given a scene, so it knows what a player knows and no more. */
 export interface Question {

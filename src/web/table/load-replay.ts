@@ -5,7 +5,8 @@ import { record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
 import { replayRecord } from '../../kernel/replay-record.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
-import { loadGame, loadPosition } from '../games.ts';
+import { loadGame, loadPosition } from '../../catalogue/browser/rules.ts';
+import { openWords } from '../language.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
 import { readerOf, stepsFor } from '../../table/reading.ts';
 import { docOf, historyOf, ME, tableOf } from './local-match.ts';
@@ -22,8 +23,11 @@ export interface Watched extends Replay {
 export type NoReplay = 'missing' | 'outdated';
 
 /** Through somebody's eyes, once the match is over: until then only through those one has. */
-export const loadReplay = (id: TableId, as: Viewer = 'spectator'): Promise<Watched | NoReplay> =>
-  isLocal(id) ? fromHere(id, as) : fromServer(id, as);
+export const loadReplay = async (id: TableId, as: Viewer = 'spectator'): Promise<Watched | NoReplay> => {
+  const watched = await (isLocal(id) ? fromHere(id, as) : fromServer(id, as));
+  if (typeof watched === 'object') await openWords(watched.game.id);
+  return watched;
+};
 
 const fromServer = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> => {
   try {

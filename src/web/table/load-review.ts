@@ -1,6 +1,6 @@
 import type { Kind } from '../../kernel/game.ts';
 import type { TableId, TableInfo } from '../../protocol/table.ts';
-import { loadReviewOf } from '../games.ts';
+import { loadReviewOf } from '../../catalogue/browser/boards.ts';
 import type { Review, ReviewProps } from '../kit/review.ts';
 import { loadReplay } from './load-replay.ts';
 import { seatName } from './people.ts';
@@ -8,7 +8,7 @@ import { seatName } from './people.ts';
 export interface LookingBack {
   readonly table: TableInfo;
   readonly review: Review<Kind>;
-  readonly props: Omit<ReviewProps<Kind>, 'locale'>;
+  readonly props: Omit<ReviewProps<Kind>, 'words' | 'locale'>;
 }
 
 /** Null: no such match, it is not over, or its game has nothing to say about it. */

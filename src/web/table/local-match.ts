@@ -6,7 +6,7 @@ import type { TableDoc } from '../../table/doc.ts';
 import { History } from '../../table/history.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { StoredMatch } from '../../table/stored.ts';
-import { countLevels, loadGame } from '../games.ts';
+import { countLevels, loadGame } from '../../catalogue/browser/rules.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
 import { token } from './token.ts';

@@ -16,7 +16,7 @@ import { isRace, writePress } from '../../kernel/press.ts';
 import { writeTakeback } from '../../kernel/takeback.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
-import { loadGame } from '../games.ts';
+import { loadGame } from '../../catalogue/browser/rules.ts';
 import type { Press } from '../kit/board.ts';
 import { askBot, type Chosen } from './bot-client.ts';
 import { botPace, raceSpeed } from './hurry.ts';

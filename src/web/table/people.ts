@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { words, wordsOf } from '../language.ts';
+import { titleOf, words } from '../language.ts';
 
 /** What to call whoever sits here. The only person of mine is "you"; several on one device go by their names. */
 export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
@@ -16,7 +16,7 @@ export const toldName = (table: TableInfo, seat: Seat): string => {
 };
 
 const colourOf = (game: string, seat: Seat): string =>
-  wordsOf(game)?.seats[seat] ?? words.value.create.seatNo(seat + 1);
+  titleOf(game)?.seats[seat] ?? words.value.create.seatNo(seat + 1);
 
 /** A number that is always the same for the same name. */
 export const hash = (name: string): number =>

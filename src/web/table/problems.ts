@@ -1,16 +1,15 @@
 import type { Refusal } from '../../kernel/game.ts';
 import type { ServerRefusal, TableInfo } from '../../protocol/table.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import { COMMON } from '../../words/say.ts';
-import { locale, words, wordsOf } from '../language.ts';
+import { words, wordsOf } from '../language.ts';
 import { NotDone, UNREACHABLE } from './api.ts';
 import { NOT_KEPT } from './local-store.ts';
 import { toldName } from './people.ts';
 
 /** Why something was not done, as a sentence: the game's own words first, then those of every game, then the table's. */
 export const sayRefusal = (refusal: Refusal, table: TableInfo | null): string => {
-  const own = table ? wordsOf(table.game)?.refusals[refusal.why] : undefined;
-  const common: AnyGameWords['refusals'] = COMMON[locale.value];
+  const own = table ? wordsOf(table.game).refusals[refusal.why] : undefined;
+  const common: AnyGameWords['refusals'] = words.value.refusals;
   const said = own ?? common[refusal.why];
   if (said) return said(refusal.with ?? {}, (seat) => (table ? toldName(table, seat) : ''));
   const served: Readonly<Record<string, string>> = words.value.problems;

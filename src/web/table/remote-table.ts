@@ -3,7 +3,7 @@ import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { Emote, ToClient } from '../../protocol/messages.ts';
 import type { AtTable, SeatChange } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
-import { loadGame } from '../games.ts';
+import { loadGame } from '../../catalogue/browser/rules.ts';
 import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';

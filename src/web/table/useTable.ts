@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableId } from '../../protocol/table.ts';
+import { openWords } from '../language.ts';
 import { openLocalTable } from './local-table.ts';
 import { openRemoteTable } from './remote-table.ts';
 import { isLocal, type TableSource } from './source.ts';
@@ -22,10 +23,13 @@ export const useTable = (id: TableId): Opened => {
       if (typeof found === 'string') return wanted ? setOpened({ is: found }) : undefined;
       if (!wanted) return found.close();
       source = found;
-      setOpened({ is: 'open', source });
+      await openWords(found.game.id);
+      if (wanted) setOpened({ is: 'open', source });
     };
     const tryToOpen = (): void => {
       open().catch((error: unknown) => {
+        source?.close();
+        source = null;
         if (!wanted) return;
         setOpened({ is: 'unreachable' });
         timer = setTimeout(tryToOpen, AGAIN);

@@ -1,3 +1,4 @@
+import { en as refusals } from '../../words/common/en.ts';
 import { plural } from '../../words/plural.ts';
 import { problems } from './problems.en.ts';
 
@@ -7,6 +8,7 @@ const n = plural('en');
 export const en = {
   brand: 'Clowder',
   problems,
+  refusals,
   skip: 'Skip to the content',
   lobby: 'Lobby',
   rules: 'Rules',
@@ -284,6 +286,9 @@ export const en = {
     notHere: 'There is nothing to look back at.',
     notHereMore: 'A match can be reviewed once it is over, where it was played.',
   },
+
+  /** What the parts of the boards say themselves, the same in every game. */
+  kit: { showRule: 'Show the rule', close: 'Close' },
 
   rulesPage: {
     title: 'Rules',

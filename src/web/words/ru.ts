@@ -1,3 +1,4 @@
+import { ru as refusals } from '../../words/common/ru.ts';
 import { plural } from '../../words/plural.ts';
 import type { Words } from './en.ts';
 import { problems } from './problems.ru.ts';
@@ -7,6 +8,7 @@ const n = plural('ru');
 export const ru: Words = {
   brand: 'Clowder',
   problems,
+  refusals,
   skip: 'К содержанию',
   lobby: 'Гостиная',
   rules: 'Правила',
@@ -285,6 +287,8 @@ export const ru: Words = {
     notHere: 'Тут не на что оглянуться.',
     notHereMore: 'Партию можно разобрать, когда она закончится, — там, где её играли.',
   },
+
+  kit: { showRule: 'Показать правило', close: 'Закрыть' },
 
   rulesPage: {
     title: 'Правила',

@@ -1,3 +1,4 @@
+import { uk as refusals } from '../../words/common/uk.ts';
 import { plural } from '../../words/plural.ts';
 import type { Words } from './en.ts';
 import { problems } from './problems.uk.ts';
@@ -7,6 +8,7 @@ const n = plural('uk');
 export const uk: Words = {
   brand: 'Clowder',
   problems,
+  refusals,
   skip: 'До змісту',
   lobby: 'Вітальня',
   rules: 'Правила',
@@ -285,6 +287,8 @@ export const uk: Words = {
     notHere: 'Тут нема на що озирнутися.',
     notHereMore: 'Партію можна розібрати, коли вона скінчиться, — там, де її грали.',
   },
+
+  kit: { showRule: 'Показати правило', close: 'Закрити' },
 
   rulesPage: {
     title: 'Правила',

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { nearSeat } from '../../../web/kit/board.ts';
 import { Cells, type Cell } from '../../../web/kit/Cells.tsx';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { Stage } from '../../../web/kit/Stage.tsx';
@@ -10,7 +10,7 @@ import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { squareName } from '../rules/notation.ts';
-import { EMPTY, type Boop, type End, type Square } from '../rules/types.ts';
+import { EMPTY, type End, type Square } from '../rules/types.ts';
 import { meant, sameMove } from './aim.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
@@ -23,16 +23,15 @@ import { moodOf } from './moods.ts';
 import { RowFrame } from './RowFrame.tsx';
 import { useCast } from './useCast.ts';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { BoopProps } from './props.ts';
 
 interface BedStageProps {
-  readonly props: BoardProps<Boop>;
+  readonly props: BoopProps;
   readonly plan: Planning;
 }
 
 export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
-  const { scene, settings, locale } = props;
-  const words = WORDS[locale].board;
+  const { scene, settings, words } = props;
   const narrow = useNarrow();
   const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
   useSoundtrack(scene, settings.sound, soundOf);
@@ -54,7 +53,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       <Actors props={props} plan={plan} narrow={narrow} still={still} />
       {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
       <Cells
-        label={words.bed}
+        label={words.board.bed}
         rows={ROWS}
         start={MIDDLE}
         cell={(at) => cellAt(props, plan, at)}
@@ -66,10 +65,10 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   );
 };
 
-const isWon = ({ scene: { view } }: BoardProps<Boop>): boolean => view.end !== null && 'winner' in view.end;
+const isWon = ({ scene: { view } }: BoopProps): boolean => view.end !== null && 'winner' in view.end;
 
 /** The lamp falls on those who won. */
-const Winners = ({ props: { scene } }: { props: BoardProps<Boop> }): JSX.Element | null => {
+const Winners = ({ props: { scene } }: { props: BoopProps }): JSX.Element | null => {
   const { end } = scene.view;
   if (!end || !('winner' in end)) return null;
   return (
@@ -126,13 +125,13 @@ const Dots = ({ props: { legal, pending }, plan }: BedStageProps): JSX.Element =
   </g>
 );
 
-const isLegal = ({ legal, pending }: BoardProps<Boop>, { held, options }: Planning, at: Square): boolean =>
+const isLegal = ({ legal, pending }: BoopProps, { held, options }: Planning, at: Square): boolean =>
   !pending && legal.some((move) => sameMove(move, meant(at, held, options, null)));
 
-const cellAt = (props: BoardProps<Boop>, plan: Planning, at: Square): Cell => {
-  const { scene, locale } = props;
+const cellAt = (props: BoopProps, plan: Planning, at: Square): Cell => {
+  const { scene } = props;
   const { picked } = plan;
-  const words = WORDS[locale].board;
+  const words = props.words.board;
   const piece = scene.view.bed[at] ?? EMPTY;
   const [x, y] = cornerOf(at);
   return {
@@ -149,7 +148,7 @@ const cellAt = (props: BoardProps<Boop>, plan: Planning, at: Square): Cell => {
   };
 };
 
-const Why = ({ props: { locale, ruleLink }, plan: { why, cancel } }: BedStageProps): JSX.Element | null => {
+const Why = ({ props: { ruleLink }, plan: { why, cancel } }: BedStageProps): JSX.Element | null => {
   if (!why) return null;
   const [x, y] = centreOf(why.at);
   return (
@@ -157,7 +156,6 @@ const Why = ({ props: { locale, ruleLink }, plan: { why, cancel } }: BedStagePro
       spot={{ x: x / BED, top: (y - 44) / BED, bottom: (y + 46) / BED }}
       says={why.says}
       link={ruleLink(why.key)}
-      locale={locale}
       close={cancel}
     />
   );

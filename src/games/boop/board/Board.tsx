@@ -1,7 +1,8 @@
 import type { ComponentChild } from 'preact';
-import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { squareName } from '../rules/notation.ts';
 import type { Boop, Square } from '../rules/types.ts';
+import type { BoopWords } from '../words/types.ts';
 import { BedStage } from './BedStage.tsx';
 import { Ending } from './Ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
@@ -9,10 +10,10 @@ import { Pool } from './Pool.tsx';
 import { standing } from './standing.ts';
 import { Tray } from './Tray.tsx';
 import { sayEffects, usePlan, type Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { BoopProps } from './props.ts';
 import './board.css';
 
-const boopBoard: BoardModule<Boop> = {
+const boopBoard: BoardModule<Boop, BoopWords> = {
   coats: COATS_BY_SEAT,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
@@ -29,19 +30,19 @@ const boopBoard: BoardModule<Boop> = {
 };
 export default boopBoard;
 
-const promptOf = ({ legal, scene, locale }: BoardProps<Boop>, { ghost, held }: Planning): ComponentChild => {
+const promptOf = ({ legal, scene, words }: BoopProps, { ghost, held }: Planning): ComponentChild => {
   if (legal.length === 0) return null;
-  if (ghost) return sayEffects(ghost, locale);
-  const { prompts } = WORDS[locale].board;
+  if (ghost) return sayEffects(ghost, words.board);
+  const { prompts } = words.board;
   if (scene.view.phase === 'place') return prompts.place[held];
   const single = legal.some((move) => move.do === 'graduate' && move.squares.length === 1);
   return single ? prompts.chooseAny : prompts.chooseRow;
 };
 
-const confirmOf = ({ locale }: BoardProps<Boop>, { picked, commit, cancel }: Planning): Plan | null => {
+const confirmOf = ({ words }: BoopProps, { picked, commit, cancel }: Planning): Plan | null => {
   if (!picked) return null;
-  const words = WORDS[locale].board[picked.do];
+  const said = words.board[picked.do];
   const size = picked.do === 'place' ? picked.size : 'kitten';
   const at: Square = picked.do === 'place' ? picked.at : (picked.squares[0] ?? 0);
-  return { verb: words.verb, label: words.label(size), again: words.again(squareName(at)), commit, cancel };
+  return { verb: said.verb, label: said.label(size), again: said.again(squareName(at)), commit, cancel };
 };

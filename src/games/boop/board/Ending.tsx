@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
-import type { Scene } from '../../../kernel/game.ts';
 import type { Mood } from '../../../web/art/coats.ts';
-import type { Locale } from '../../../words/plural.ts';
+import type { SceneAndWords } from '../../../web/kit/board.ts';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { EMPTY, type Boop, type Square } from '../rules/types.ts';
 import { Bed } from './Bed.tsx';
 import { ALL_SQUARES, BED, footOf } from './bed-map.ts';
 import { Pet } from './Pet.tsx';
 import { RowFrame } from './RowFrame.tsx';
-import { WORDS } from './words.ts';
+import type { BoopWords } from '../words/types.ts';
 
 /** The last picture: the bed as it is left, and the lamp on those who won. */
-export const Ending = ({ scene, locale }: { scene: Scene<Boop>; locale: Locale }): JSX.Element => {
+export const Ending = ({ scene, words }: SceneAndWords<Boop, BoopWords>): JSX.Element => {
   const { bed, end } = scene.view;
   const row = end && 'winner' in end ? end.squares : [];
   const moodOf = (at: Square): Mood => (row.includes(at) ? 'smug' : row.length > 0 ? 'calm' : 'asleep');
@@ -39,7 +38,7 @@ export const Ending = ({ scene, locale }: { scene: Scene<Boop>; locale: Locale }
           );
         })}
       </svg>
-      <figcaption>{end && WORDS[locale].lines[end.how]({})}</figcaption>
+      <figcaption>{end && words.lines[end.how]({})}</figcaption>
     </figure>
   );
 };

@@ -2,11 +2,10 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { Cat } from '../../../web/art/Cat.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { PIECES_EACH, pieceOf } from '../rules/bed.ts';
-import type { Boop, Size, State } from '../rules/types.ts';
+import type { Size, State } from '../rules/types.ts';
 import { COATS_BY_SEAT } from './Pet.tsx';
-import { WORDS } from './words.ts';
+import type { BoopProps } from './props.ts';
 
 /** The sizes there are: nobody grows up in the game for small children. */
 export const sizesIn = ({ rules }: State): readonly Size[] =>
@@ -38,26 +37,26 @@ export const PoolCat = ({
 );
 
 export const GrownUp = ({
-  props: { scene, locale },
+  props: { scene, words },
   seat,
 }: {
-  props: BoardProps<Boop>;
+  props: BoopProps;
   seat: Seat;
 }): JSX.Element | null =>
   scene.view.rules.variant === 'kittens' ? null : (
     <span class="tray__note">
-      <small>{WORDS[locale].board.grownUp}</small> {grownUp(scene.view, seat)} / {PIECES_EACH}
+      <small>{words.board.grownUp}</small> {grownUp(scene.view, seat)} / {PIECES_EACH}
     </span>
   );
 
 /** What a player still holds, only to look at. */
-export const Pool = ({ props, seat }: { props: BoardProps<Boop>; seat: Seat }): JSX.Element => {
-  const { scene, locale, sitter } = props;
+export const Pool = ({ props, seat }: { props: BoopProps; seat: Seat }): JSX.Element => {
+  const { scene, words, sitter } = props;
   return (
     <div
       class="tray pool"
       role="group"
-      aria-label={WORDS[locale].board.holds(
+      aria-label={words.board.holds(
         sitter(seat).told,
         heldBy(scene.view, seat, 'kitten'),
         heldBy(scene.view, seat, 'cat'),

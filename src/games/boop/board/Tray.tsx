@@ -1,23 +1,23 @@
 import type { JSX } from 'preact';
-import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { nearSeat } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
 import { squareName } from '../rules/notation.ts';
-import type { Boop, Size } from '../rules/types.ts';
+import type { Size } from '../rules/types.ts';
 import { sameMove, sizesToPlace } from './aim.ts';
 import { OptionPicture } from './OptionPicture.tsx';
 import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { BoopProps } from './props.ts';
 
 interface TrayProps {
-  readonly props: BoardProps<Boop>;
+  readonly props: BoopProps;
   readonly plan: Planning;
 }
 
 /** My own pieces, to choose from or to drag onto the bed; or, when somebody must leave the bed, who it may be. */
 export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
-  const words = WORDS[props.locale].board;
+  const words = props.words.board;
   if (plan.options.length > 0) return <Options props={props} plan={plan} />;
   return (
     <div class="tray" role="group" aria-label={words.tray}>
@@ -54,7 +54,7 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
     >
       <PoolCat seat={seat} size={size} />
       <span>
-        ×{held} <small>{WORDS[props.locale].board.sizes[size]}</small>
+        ×{held} <small>{props.words.board.sizes[size]}</small>
       </span>
       {drag.at && (
         <span class="in-hand" style={{ left: `${drag.at.x}px`, top: `${drag.at.y}px` }}>
@@ -67,7 +67,7 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
 
 /** Every way to go on, as a list: what is hard to tap on the bed is easy to choose here. */
 const Options = ({ props, plan }: TrayProps): JSX.Element => (
-  <div class="tray tray--options" role="group" aria-label={WORDS[props.locale].board.options}>
+  <div class="tray tray--options" role="group" aria-label={props.words.board.options}>
     {plan.options.map((option) => (
       <button
         key={option.squares.join()}

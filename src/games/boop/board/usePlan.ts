@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
-import { sayRefusal } from '../../../words/say.ts';
 import { squareName, write } from '../rules/notation.ts';
 import type { Boop, Move, Size, Square } from '../rules/types.ts';
 import { graduations, meant, sameMove, sizesToPlace, type Graduation } from './aim.ts';
 import { consequenceOf, effectsOf, type Effects } from './effects.ts';
-import { ANY_WORDS, WORDS } from './words.ts';
+import type { BoopProps } from './props.ts';
+import type { BoardWords } from '../words/types.ts';
 
 /** What the player holds, points at and is about to do. */
 export interface Planning extends Pick<
@@ -22,15 +21,15 @@ export interface Planning extends Pick<
   readonly drop: (size: Size, at: Square) => void;
 }
 
-export const sayEffects = (effects: Effects, locale: BoardProps<Boop>['locale']): string => {
-  const words = WORDS[locale].board;
+export const sayEffects = (effects: Effects, words: BoardWords): string => {
   const consequence = consequenceOf(effects);
   if (consequence) return words.consequence(consequence);
   return effects.move.do === 'graduate' ? words.leaves(effects.move.squares.map(squareName)) : '';
 };
 
-export const usePlan = (props: BoardProps<Boop>): Planning => {
-  const { scene, legal, pending, locale, play, check, preview } = props;
+export const usePlan = (props: BoopProps): Planning => {
+  const { scene, legal, pending, play, check, preview } = props;
+  const words = props.words.board;
   const [wanted, hold] = useState<Size>('kitten');
   const [hovered, hover] = useState<Square | null>(null);
 
@@ -42,9 +41,8 @@ export const usePlan = (props: BoardProps<Boop>): Planning => {
     isLegal,
     effects: (move) => {
       const effects = effectsOf(scene.view, move, preview(move));
-      return effects ? sayEffects(effects, locale) : '';
+      return effects ? sayEffects(effects, words) : '';
     },
-    say: (refusal) => sayRefusal(locale, refusal, ANY_WORDS),
     play: (move) => (hover(null), play(move)),
   });
   const pointed = hovered === null || pending ? null : meant(hovered, held, options, null);
@@ -62,8 +60,7 @@ export const usePlan = (props: BoardProps<Boop>): Planning => {
   };
   const tap = (at: Square): void => {
     const stays = picked && ghost?.stays.find((one) => one.at === at);
-    if (stays)
-      return explain({ at, key: stays.why, says: WORDS[locale].board.stays[stays.why](squareName(at)) });
+    if (stays) return explain({ at, key: stays.why, says: words.stays[stays.why](squareName(at)) });
     const move = meant(at, held, options, picked);
     attempt(at, move, sameMove(move, picked) ? go : pick);
   };

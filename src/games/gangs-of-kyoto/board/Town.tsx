@@ -74,7 +74,7 @@ interface WhyProps {
   readonly order: readonly number[];
 }
 
-const Why = ({ props: { locale, ruleLink }, plan: { why, cancel }, order }: WhyProps): JSX.Element | null => {
+const Why = ({ props: { ruleLink }, plan: { why, cancel }, order }: WhyProps): JSX.Element | null => {
   if (!why) return null;
   const at = order.indexOf(why.at);
   return (
@@ -82,7 +82,6 @@ const Why = ({ props: { locale, ruleLink }, plan: { why, cancel }, order }: WhyP
       spot={{ x: 0.5, top: (at + 0.2) / order.length, bottom: (at + 0.8) / order.length }}
       says={why.says}
       link={ruleLink(why.key)}
-      locale={locale}
       close={cancel}
     />
   );

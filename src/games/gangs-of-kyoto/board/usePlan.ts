@@ -2,12 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
-import { sayRefusal } from '../../../words/say.ts';
 import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
 import { cardInHand, viewShown, type Closing } from './table-view.ts';
-import { ANY_WORDS, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** What the player points at and is about to do. */
 export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | 'cancel'> {
@@ -45,7 +44,6 @@ export const usePlan = (props: BoardProps<GangsOfKyoto>, closing: Closing | null
       const forecast = forecasts[move.to];
       return forecast ? WORDS[locale].forecast(sitter(move.to).name, forecast) : '';
     },
-    say: (refusal) => sayRefusal(locale, refusal, ANY_WORDS, (of) => sitter(of).told),
     play: (move) => (hover(null), play(move)),
   });
   const attempt = (to: Seat, then: (move: Move) => void): void => {

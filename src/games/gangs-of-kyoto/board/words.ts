@@ -1,4 +1,3 @@
-import type { AllWords } from '../../../words/game-words.ts';
 import type { Locale } from '../../../words/plural.ts';
 import en from '../words/en/words.ts';
 import ru from '../words/ru/words.ts';
@@ -7,9 +6,7 @@ import townRu from '../words/ru/town.ts';
 import townUk from '../words/uk/town.ts';
 import type { TownWords } from '../words/town-types.ts';
 import uk from '../words/uk/words.ts';
-import type { BoardWords, KyotoWords } from '../words/types.ts';
-
-const GAME: Readonly<Record<Locale, KyotoWords>> = { en, uk, ru };
+import type { BoardWords } from '../words/types.ts';
 
 /** Typed, for the board. */
 export const WORDS: Readonly<Record<Locale, TownWords & BoardWords>> = {
@@ -17,6 +14,3 @@ export const WORDS: Readonly<Record<Locale, TownWords & BoardWords>> = {
   uk: { ...townUk, ...uk.board },
   ru: { ...townRu, ...ru.board },
 };
-
-/** What the rules say, for whoever looks words up by a key. */
-export const ANY_WORDS = GAME as unknown as AllWords;

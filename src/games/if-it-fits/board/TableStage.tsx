@@ -172,7 +172,6 @@ const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
         spot={spot}
         says={whyOf(props, why.says, plan.picked ? null : box)}
         link={props.ruleLink(why.key)}
-        locale={props.locale}
         close={plan.cancel}
       />
     );

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
-import { sayRefusal } from '../../../words/say.ts';
 import { write } from '../rules/notation.ts';
 import type { CatSide, Cell, IfItFits, Move } from '../rules/types.ts';
 import { cellsOfMove, otherWay } from './aim.ts';
 import { catSidesOf, nextCat, sideTowards, whyNoCat } from './cat-step.ts';
 import { effectsOf, type Effects } from './effects.ts';
 import { useAim, type Aiming } from './useAim.ts';
-import { ANY_WORDS, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 import type { People } from './words/words.ts';
 
 /** What the player holds, points at and is about to do. */
@@ -38,7 +37,7 @@ export const sayEffects = (props: BoardProps<IfItFits>, effects: Effects): reado
   WORDS[props.locale].effects(effects, peopleOf(props));
 
 export const usePlan = (props: BoardProps<IfItFits>): Planning => {
-  const { scene, pending, settings, locale, sitter, check, preview } = props;
+  const { scene, pending, settings, check, preview } = props;
   const aiming = useAim(props);
   const { held, turned, isLegal, aim } = aiming;
   const [looked, look] = useState<Cell | null>(null);
@@ -48,7 +47,6 @@ export const usePlan = (props: BoardProps<IfItFits>): Planning => {
       const effects = effectsOf(move, preview(move));
       return effects ? sayEffects(props, effects).join(' ') : '';
     },
-    say: (refusal) => sayRefusal(locale, refusal, ANY_WORDS, (seat) => sitter(seat).told),
     play: (move) => (look(null), props.play(move)),
   });
   const { picked, why, refuse, forget, cancel, commit, show: pick, go: play } = taps;

@@ -23,7 +23,7 @@ import './board.css';
 const isleBoard: BoardModule<Isle> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
   layout: 'tray-below',
-  finalScore,
+  finalScore: (outcome, _words, locale) => finalScore(outcome, locale),
   Caption: ({ scene: { view }, locale }) => {
     const day = useNarrow() ? WORDS[locale].dayShort : WORDS[locale].dayOf;
     return (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Cat } from '../../art/Cat.tsx';
 import { COATS, type Coat } from '../../art/coats.ts';
-import { loadCover } from '../../games.ts';
+import { loadCover } from '../../../catalogue/browser/boards.ts';
 import { hash } from '../../table/people.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 

@@ -6,8 +6,9 @@ import { choicesAt, fittingOptions, readOptions } from '../../../kernel/options.
 import { beginsAsRace } from '../../../kernel/press.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import { NO_CLOCK } from '../../../protocol/table.ts';
-import { countLevels, offered, loadGame } from '../../games.ts';
-import { nameOf, words, wordsOf } from '../../language.ts';
+import { countLevels, loadGame } from '../../../catalogue/browser/rules.ts';
+import { offered } from '../../../catalogue/browser/boards.ts';
+import { nameOf, openWords, words, wordsOf } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
@@ -30,7 +31,7 @@ interface CreateProps {
 export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
   const t = words.value;
   const [id, setId] = useState(offered()[0] ?? '');
-  const form = useLoaded(async () => ({ game: await loadGame(id), levels: await countLevels(id) }), id);
+  const form = useLoaded(() => loadForm(id), id);
   return (
     <Dialog title={where === 'here' ? t.home.hotSeat : t.create.title} onClose={onClose}>
       <Select
@@ -42,6 +43,11 @@ export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
       {form.is === 'here' ? <TableForm key={id} {...form.value} where={where} /> : <Skeleton lines={4} />}
     </Dialog>
   );
+};
+
+const loadForm = async (id: string): Promise<Omit<FormProps, 'where'>> => {
+  const [game, levels] = await Promise.all([loadGame(id), countLevels(id), openWords(id)]);
+  return { game, levels };
 };
 
 const firstSeats = (count: number, where: Where): SeatWish[] =>
@@ -58,7 +64,7 @@ const calmChoice = (
   seats: number,
   options: Readonly<Record<string, unknown>>,
 ): string | null => {
-  const said = wordsOf(game.id)?.options ?? {};
+  const said = wordsOf(game.id).options;
   for (const [name, values] of Object.entries(choicesAt(game, seats, options)))
     for (const value of values)
       if (!isRaceOf(game, seats, { ...options, [name]: value }))

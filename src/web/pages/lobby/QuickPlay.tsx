@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
-import { offered } from '../../games.ts';
-import { nameOf, words, wordsOf } from '../../language.ts';
+import { offered } from '../../../catalogue/browser/boards.ts';
+import { nameOf, titleOf, words } from '../../language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
@@ -69,7 +69,7 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
       </div>
       <div class="gcard__text">
         <h3>{nameOf(game)}</h3>
-        <p class="small">{wordsOf(game)?.about}</p>
+        <p class="small">{titleOf(game)?.about}</p>
         <p class="gcard__meta">
           <Icon name="people" size={18} />
           {facts ? t.forPlayers(...facts.seats) : '\u00A0'}

@@ -119,7 +119,7 @@ interface OptionFieldsProps {
 
 /** The game lists its options, the default first, and says which have a meaning at such a table; its words name them. */
 export const OptionFields = ({ game, seats, chosen, set }: OptionFieldsProps): JSX.Element => {
-  const said = wordsOf(game.id)?.options ?? {};
+  const said = wordsOf(game.id).options;
   return (
     <>
       {Object.entries(choicesAt(game, seats, chosen)).map(([name, values]) => (

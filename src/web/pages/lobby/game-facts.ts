@@ -1,5 +1,5 @@
 import type { GameInfo } from '../../../protocol/api.ts';
-import { countLevels, GAME_IDS, loadGame } from '../../games.ts';
+import { countLevels, GAME_IDS, loadGame } from '../../../catalogue/browser/rules.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { readGames } from '../../table/api.ts';
 

@@ -1,4 +1,4 @@
-import { loadGame } from '../../games.ts';
+import { loadGame } from '../../../catalogue/browser/rules.ts';
 import { settings } from '../../settings.ts';
 import { createLocal } from '../../table/local-match.ts';
 import { tablePath } from '../../../protocol/api.ts';

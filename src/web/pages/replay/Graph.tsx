@@ -84,7 +84,7 @@ interface MomentProps {
 const MomentButton = ({ watched, shares, moment, last, go }: MomentProps): JSX.Element => {
   const t = words.value.replay;
   const line = watched.steps[moment.at]?.scene.outcome?.lines[0];
-  const why = line && wordsOf(watched.table.game)?.lines[line.what]?.(line.with ?? {});
+  const why = line && wordsOf(watched.table.game).lines[line.what]?.(line.with ?? {});
   const name = moment.what === 'end' ? (why ?? t.theEnd) : t[moment.what];
   const part = moment.at / last;
   const height = Math.min(0.92, Math.max(0.08, shares[moment.at]?.[0] ?? 0));

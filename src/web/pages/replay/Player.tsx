@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule, SidePage } from '../../kit/board.ts';
-import { hasReview } from '../../games.ts';
+import { hasReview } from '../../../catalogue/browser/boards.ts';
 import { words } from '../../language.ts';
 import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import type { Kind } from '../../../kernel/game.ts';
-import { loadBoard } from '../../games.ts';
+import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import '../../kit/kit.css';
 import { nameOf, words } from '../../language.ts';

@@ -1,9 +1,10 @@
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { locale } from '../../language.ts';
+import { locale, wordsOf } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { seatName, toldName } from '../../table/people.ts';
+import { sayRefusal } from '../../table/problems.ts';
 
 /** A board that can be looked at and not touched, perhaps through somebody else's eyes: whoever looks stays who they are. */
 export const lookOnly = (
@@ -19,6 +20,7 @@ export const lookOnly = (
     pending: false,
     shared: false,
     replay: true,
+    words: wordsOf(table.game),
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
@@ -28,6 +30,7 @@ export const lookOnly = (
     }),
     play: () => undefined,
     check: () => null,
+    sayRefusal: (refusal) => sayRefusal(refusal, table),
     preview: () => null,
     ruleLink: () => '#',
   };

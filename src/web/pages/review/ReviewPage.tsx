@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import '../../kit/kit.css';
-import { locale, nameOf, words } from '../../language.ts';
+import { locale, nameOf, words, wordsOf } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Notice } from '../../page/Notice.tsx';
@@ -41,7 +41,7 @@ export const ReviewPage = (): JSX.Element => {
 
 const Shown = ({ table, review: { Whole }, props }: LookingBack): JSX.Element => (
   <>
-    <Whole {...props} locale={locale.value} />
+    <Whole {...props} words={wordsOf(table.game)} locale={locale.value} />
     <p>
       <a class="btn" href={`/replay/${table.id}`}>
         <Icon name="replay" />

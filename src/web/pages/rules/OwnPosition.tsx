@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Kind } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableId } from '../../../protocol/table.ts';
-import { loadBoard } from '../../games.ts';
+import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import { words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';

@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
-import { GAME_IDS, loadRuleFigure, loadRulesPage } from '../../games.ts';
-import { locale, nameOf, words, wordsOf } from '../../language.ts';
+import { GAME_IDS } from '../../../catalogue/browser/rules.ts';
+import { loadRuleFigure } from '../../../catalogue/browser/boards.ts';
+import { loadRulesPage } from '../../../catalogue/browser/words.ts';
+import { locale, nameOf, openWords, titleOf, words } from '../../language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import '../../kit/kit.css';
+import type { RuleFigure } from '../../kit/rule-figure.ts';
 import { Cover } from '../lobby/Cover.tsx';
 import { RulesText } from './RulesText.tsx';
 import './choose.css';
@@ -20,7 +23,7 @@ export const RulesRoute = (): JSX.Element => {
 const RulesOf = ({ game }: { game: string }): JSX.Element => {
   const t = words.value.rulesPage;
   const page = useLoaded(() => loadRulesPage(game, locale.value), `${game} ${locale.value}`);
-  const figure = useLoaded(() => loadRuleFigure(game), game);
+  const figure = useLoaded(() => loadFigure(game), game);
   const title = t.name(nameOf(game));
   const text = page.is === 'here' ? page.value : null;
   const bar = (
@@ -43,6 +46,10 @@ const RulesOf = ({ game }: { game: string }): JSX.Element => {
   );
 };
 
+/** Pictures may show words of the game, such as those of a card. */
+const loadFigure = async (game: string): Promise<RuleFigure | null> =>
+  (await Promise.all([loadRuleFigure(game), openWords(game)]))[0];
+
 const ChooseGame = (): JSX.Element => {
   const t = words.value.rulesPage;
   const bar = (
@@ -64,7 +71,7 @@ const ChooseGame = (): JSX.Element => {
               </span>
               <span class="gcard__text">
                 <b>{nameOf(game)}</b>
-                <span class="small">{wordsOf(game)?.about}</span>
+                <span class="small">{titleOf(game)?.about}</span>
               </span>
             </a>
           </li>

@@ -8,9 +8,9 @@ import {
   type RulesPage,
   type RuleText,
 } from '../../../words/rules-page.ts';
-import type { RuleFigure } from '../../games.ts';
+import type { RuleFigure } from '../../kit/rule-figure.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
-import { words } from '../../language.ts';
+import { words, wordsOf } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
 import { StudioLink } from '../studio/StudioLink.tsx';
@@ -47,7 +47,7 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
             </h2>
             <p>{chapter.intro}</p>
             {chapter.rules.map((rule) => (
-              <Rule key={rule.id} rule={rule} hit={rule.id === asked} Figure={Figure}>
+              <Rule key={rule.id} game={game} rule={rule} hit={rule.id === asked} Figure={Figure}>
                 {narrow && rule.id === asked && mine}
               </Rule>
             ))}
@@ -128,34 +128,44 @@ const Contents = ({ game, page, lit, table, find, setFind }: ContentsProps): JSX
 };
 
 interface RuleProps {
+  readonly game: string;
   readonly rule: RuleText;
   readonly hit: boolean;
   readonly Figure: RuleFigure | null;
   readonly children: ComponentChildren; // on a phone: the position the question came from
 }
 
-const Rule = ({ rule: { id, title, text, figures }, hit, Figure, children }: RuleProps): JSX.Element => (
-  <section id={id} class={`rule ${hit ? 'is-hit' : ''}`}>
-    {hit && <span class="tag tag--turn">{words.value.rulesPage.asked}</span>}
-    <h3>{title}</h3>
-    <p>{text}</p>
-    {Figure && figures && (
-      <div class={`figs figs--${figures.length}`}>
-        {figures.map((figure) => (
-          <Picture key={figure.picture} figure={figure} Figure={Figure} />
-        ))}
-      </div>
-    )}
-    {children}
-  </section>
-);
+const Rule = ({ game, rule, hit, Figure, children }: RuleProps): JSX.Element => {
+  const { id, title, text, figures } = rule;
+  return (
+    <section id={id} class={`rule ${hit ? 'is-hit' : ''}`}>
+      {hit && <span class="tag tag--turn">{words.value.rulesPage.asked}</span>}
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {Figure && figures && (
+        <div class={`figs figs--${figures.length}`}>
+          {figures.map((figure) => (
+            <Picture key={figure.picture} game={game} figure={figure} Figure={Figure} />
+          ))}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+};
 
-const Picture = ({ figure, Figure }: { figure: RuleFigureText; Figure: RuleFigure }): JSX.Element => {
+interface PictureProps {
+  readonly game: string;
+  readonly figure: RuleFigureText;
+  readonly Figure: RuleFigure;
+}
+
+const Picture = ({ game, figure, Figure }: PictureProps): JSX.Element => {
   const t = words.value.rulesPage;
   const { picture, caption, verdict } = figure;
   return (
     <figure class="fig">
-      <Figure picture={picture} label={caption} />
+      <Figure picture={picture} label={caption} words={wordsOf(game)} />
       <figcaption>
         {verdict && (
           <span class={`fig__verdict fig__verdict--${verdict}`} role="img" aria-label={t[verdict]}>

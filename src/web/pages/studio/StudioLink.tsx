@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { hasStudio } from '../../games.ts';
+import { hasStudio } from '../../../catalogue/browser/boards.ts';
 import { nameOf, words } from '../../language.ts';
 import './studio-link.css';
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLocation, useRoute } from 'preact-iso';
 import type { Kind } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
-import { hasStudio, loadStudio } from '../../games.ts';
+import { hasStudio, loadStudio } from '../../../catalogue/browser/boards.ts';
 import type { StudioModule } from '../../kit/studio.ts';
 import '../../kit/kit.css';
-import { locale, nameOf, words } from '../../language.ts';
+import { locale, nameOf, openWords, words, wordsOf } from '../../language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
@@ -27,7 +27,7 @@ export const StudioPage = (): JSX.Element => {
 
 const StudioOf = ({ game }: { game: string }): JSX.Element => {
   const t = words.value.studio;
-  const studio = useLoaded(() => loadStudio(game), game);
+  const studio = useLoaded(() => load(game), game);
   const bar = (
     <>
       <HomeLink />
@@ -48,6 +48,9 @@ const StudioOf = ({ game }: { game: string }): JSX.Element => {
   );
 };
 
+const load = async (game: string): Promise<StudioModule<Kind> | null> =>
+  (await Promise.all([loadStudio(game), openWords(game)]))[0];
+
 const Workshop = ({ game, studio }: { game: string; studio: StudioModule<Kind> }): JSX.Element => {
   const { route } = useLocation();
   const { problem, start } = useAttempt();
@@ -63,6 +66,7 @@ const Workshop = ({ game, studio }: { game: string; studio: StudioModule<Kind> }
     <>
       <studio.Studio
         code={code}
+        words={wordsOf(game)}
         locale={locale.value}
         settings={{ motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound }}
         keep={(text) => history.replaceState(history.state, '', `#${text}`)}

@@ -5,9 +5,9 @@ import type { Kind, Outcome, Scene } from '../../../kernel/game.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
-import { hasReview } from '../../games.ts';
+import { hasReview } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { locale, words } from '../../language.ts';
+import { locale, words, wordsOf } from '../../language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
@@ -49,7 +49,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
         />
       </div>
       {Ending ? (
-        <Ending scene={scene} locale={locale.value} />
+        <Ending scene={scene} words={wordsOf(table.game)} locale={locale.value} />
       ) : (
         <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}

@@ -25,7 +25,7 @@ const PACE = 700;
  * lines worth nothing to anybody are told only where they may have broken a tie.
  */
 const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
-  const said = wordsOf(game)?.lines ?? {};
+  const said = wordsOf(game).lines;
   const labelled = lines.map((line) => ({ ...line, label: said[line.what]?.(line.with ?? {}) ?? line.what }));
   const rows = [...new Set(labelled.map(({ label }) => label))].map((label) => {
     const own = labelled.filter((line) => line.label === label);
@@ -42,7 +42,10 @@ const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
 const written = (points: number | null): string => (points === null ? '·' : withMinus(points));
 
 const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
-  board.finalScore?.(outcome, locale.value) ?? { others: [], rows: rowsOf(table.game, outcome) };
+  board.finalScore?.(outcome, wordsOf(table.game), locale.value) ?? {
+    others: [],
+    rows: rowsOf(table.game, outcome),
+  };
 
 /** The table grows line by line; a tap hurries it and never skips a reason. */
 export const FinalScore = (props: ScoreProps): JSX.Element => {

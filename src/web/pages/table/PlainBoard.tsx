@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { nearSeat, type BoardModule, type BoardProps, type Regions } from '../../kit/board.ts';
-import { wordsOf } from '../../language.ts';
 import './plain-board.css';
 
 /** A game whose board is not drawn yet can be played all the same: its picture in characters, its moves in words and in writing. */
@@ -13,6 +12,7 @@ export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
     legal,
     sitter,
     play,
+    words,
     children,
   }: BoardProps<Kind> & { children(this: void, regions: Regions): VNode }) =>
     children({
@@ -21,7 +21,7 @@ export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
         <div class="plain__moves">
           {legal.map((move) => (
             <button key={game.write(move)} class="btn" data-legal onClick={() => play(move)}>
-              {wordsOf(game.id)?.move(move, nearSeat(seat), (of) => sitter(of).told)}
+              {words.move(move, nearSeat(seat), (of) => sitter(of).told)}
               <code>{game.write(move)}</code>
             </button>
           ))}

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import type { SidePage } from '../../kit/board.ts';
-import { words, wordsOf } from '../../language.ts';
+import { titleOf, words } from '../../language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSideAsked } from '../../page/useSideAsked.ts';
@@ -81,7 +81,7 @@ const About = ({ table }: { table: TableInfo }): JSX.Element => {
   const t = words.value.table;
   return (
     <div class="stack">
-      <p>{wordsOf(table.game)?.about}</p>
+      <p>{titleOf(table.game)?.about}</p>
       <a class="btn" href={`/rules/${table.game}?table=${table.id}`}>
         <Icon name="book" />
         {t.allRules}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { Kind } from '../../../kernel/game.ts';
 import type { TableStatus } from '../../../protocol/table.ts';
-import { loadBoard } from '../../games.ts';
+import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { words } from '../../language.ts';

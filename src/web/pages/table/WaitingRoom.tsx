@@ -6,7 +6,7 @@ import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { nameOf, words } from '../../language.ts';
-import { countLevels } from '../../games.ts';
+import { countLevels } from '../../../catalogue/browser/rules.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { LinkField } from '../../page/LinkField.tsx';

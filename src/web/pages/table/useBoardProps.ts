@@ -5,9 +5,10 @@ import { legal, preview } from '../../../kernel/match.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { locale } from '../../language.ts';
+import { locale, wordsOf } from '../../language.ts';
 import { isCalm, settings } from '../../settings.ts';
 import { seatName, toldName } from '../../table/people.ts';
+import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import { SeatNote } from './SeatChip.tsx';
 
@@ -47,6 +48,7 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
     pending: waits,
     hint,
     shared: source.session.value.yours.length > 1,
+    words: wordsOf(game.id),
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
@@ -58,6 +60,7 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
       if (mayPlay) source.play(viewer, game.write(move), press);
     },
     check,
+    sayRefusal: (refusal) => sayRefusal(refusal, table),
     preview: (move) => (viewer === 'spectator' || check(move) ? null : preview(game, scene, viewer, move)),
     ruleLink: (why) => {
       const id = source.session.value.table?.id ?? '';

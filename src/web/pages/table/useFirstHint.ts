@@ -3,7 +3,7 @@ import type { FirstHint } from '../../../kernel/extras.ts';
 import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
-import { loadHints } from '../../games.ts';
+import { loadHints } from '../../../catalogue/browser/boards.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import { wordsOf } from '../../language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
@@ -38,7 +38,7 @@ export const useFirstHint = (
     decides && settings.value.hints
       ? hints.find(({ key, when }) => !isTold(person, game, key) && when(scene, viewer))
       : undefined;
-  const text = hint ? wordsOf(game)?.hints[hint.key] : undefined;
+  const text = hint ? wordsOf(game).hints[hint.key] : undefined;
   const key = hint?.key;
   const gotIt = (): void => {
     if (key !== undefined) tellOnce(person, game, key);

@@ -1,11 +1,11 @@
 import { plural } from '../../../../words/plural.ts';
 import { squareName } from '../../rules/notation.ts';
 import type { Size } from '../../rules/types.ts';
+import title from './title.ts';
 import type { BoopWords, Consequence } from '../types.ts';
 
 const n = plural('en');
-const SEATS = ['Orange', 'Grey'];
-const the = (seat: number, size: Size): string => `${SEATS[seat] ?? ''} ${size}`;
+const the = (seat: number, size: Size): string => `${title.seats[seat] ?? ''} ${size}`;
 const names = (squares: readonly number[]): string => squares.map(squareName).join(', ');
 
 const LINES: BoopWords['lines'] = {
@@ -27,9 +27,7 @@ const NEXT: Record<NonNullable<Consequence['next']>, string> = {
 };
 
 const en: BoopWords = {
-  name: 'boop.',
-  about: 'Hop onto the bed, push everyone around, and line up three cats.',
-  seats: SEATS,
+  ...title,
   legend:
     'k, K: an orange kitten and cat; x, X: a grey kitten and cat; below the bed, the pools: seat 0 is Orange, seat 1 Grey.',
   options: {

@@ -1,10 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
 import { squareName } from '../../rules/notation.ts';
 import type { Size } from '../../rules/types.ts';
+import title from './title.ts';
 import type { BoopWords, Consequence } from '../types.ts';
 
 const n = plural('ru');
-const SEATS = ['Рыжие', 'Серые'];
 const PIECES: Record<Size, readonly string[]> = {
   kitten: ['Рыжий котёнок', 'Серый котёнок'],
   cat: ['Рыжий кот', 'Серый кот'],
@@ -41,9 +41,7 @@ const NEXT: Record<NonNullable<Consequence['next']>, string> = {
 };
 
 const ru: BoopWords = {
-  name: 'boop.',
-  about: 'Прыгай на кровать, толкай всех вокруг и поставь трёх котов в ряд.',
-  seats: SEATS,
+  ...title,
   legend:
     'k, K — рыжий котёнок и кот; x, X — серый котёнок и кот; под кроватью — запасы: seat 0 — Рыжие, seat 1 — Серые.',
   options: {

@@ -1,10 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
 import { squareName } from '../../rules/notation.ts';
 import type { Size } from '../../rules/types.ts';
+import title from './title.ts';
 import type { BoopWords, Consequence } from '../types.ts';
 
 const n = plural('uk');
-const SEATS = ['Руді', 'Сірі'];
 const PIECES: Record<Size, readonly string[]> = {
   kitten: ['Руде кошеня', 'Сіре кошеня'],
   cat: ['Рудий кіт', 'Сірий кіт'],
@@ -31,9 +31,7 @@ const NEXT: Record<NonNullable<Consequence['next']>, string> = {
 };
 
 const uk: BoopWords = {
-  name: 'boop.',
-  about: 'Стрибай на ліжко, штовхай усіх довкола й постав трьох котів у ряд.',
-  seats: SEATS,
+  ...title,
   legend:
     'k, K — руде кошеня та кіт; x, X — сіре кошеня та кіт; під ліжком — запаси: seat 0 — Руді, seat 1 — Сірі.',
   options: {

@@ -1,10 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
 import hints from './hints.ts';
+import title from './title.ts';
 import type { KyotoWords } from '../types.ts';
 
 const n = plural('en');
-const SEATS = ['Moon', 'Fish', 'Leaf', 'Star', 'Shell'];
 
 const CARDS: KyotoWords['board']['cards'] = {
   street: 'Street',
@@ -24,9 +24,7 @@ const bells = (count: number): string => n(count, { one: '# bell', other: '# bel
 const cards = (count: number): string => n(count, { one: '# card', other: '# cards' });
 
 const en: KyotoWords = {
-  name: 'Gangs of Kyoto',
-  about: 'Roam the streets at night, collect bells, and be home before it is too late.',
-  seats: SEATS,
+  ...title,
   legend:
     '3 street, 3* a bell, 3** two bells, 3? curiosity, each with its hours; g gift, G big gift, r retreat, o night owl, n no thanks; 7/13: hours and limit; +: has a card this turn.',
   options: {

@@ -1,10 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
 import hints from './hints.ts';
+import title from './title.ts';
 import type { KyotoWords } from '../types.ts';
 
 const n = plural('ru');
-const SEATS = ['Луна', 'Рыбка', 'Листок', 'Звезда', 'Ракушка'];
 
 const CARDS: KyotoWords['board']['cards'] = {
   street: 'Улица',
@@ -25,9 +25,7 @@ const bells = (count: number): string =>
 const cards = (count: number): string => n(count, { one: '# карта', few: '# карты', many: '# карт' });
 
 const ru: KyotoWords = {
-  name: 'Киотики',
-  about: 'Гуляй по ночным улицам, собирай колокольчики и возвращайся домой, пока не поздно.',
-  seats: SEATS,
+  ...title,
   legend:
     '3 — улица, 3* — колокольчик, 3** — два, 3? — любопытство, число — часы; g — подарок, G — большой, r — отступление, o — полуночник, n — «нет, спасибо»; 7/13 — часы и предел; + — карта в этот ход уже получена.',
   options: {

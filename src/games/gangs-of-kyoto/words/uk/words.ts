@@ -1,10 +1,10 @@
 import { plural } from '../../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
 import hints from './hints.ts';
+import title from './title.ts';
 import type { KyotoWords } from '../types.ts';
 
 const n = plural('uk');
-const SEATS = ['Місяць', 'Рибка', 'Листок', 'Зірка', 'Мушля'];
 
 const CARDS: KyotoWords['board']['cards'] = {
   street: 'Вулиця',
@@ -27,9 +27,7 @@ const bells = (count: number): string =>
 const cards = (count: number): string => n(count, { one: '# карта', few: '# карти', many: '# карт' });
 
 const uk: KyotoWords = {
-  name: 'Банди Кіото',
-  about: 'Гуляй нічними вулицями, збирай дзвіночки й вертайся додому, поки не пізно.',
-  seats: SEATS,
+  ...title,
   legend:
     '3 — вулиця, 3* — дзвіночок, 3** — два, 3? — цікавість, число — години; g — подарунок, G — великий, r — відступ, o — нічна сова, n — «ні, дякую»; 7/13 — години й межа; + — карту цього ходу вже отримано.',
   options: {

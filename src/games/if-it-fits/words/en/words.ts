@@ -4,10 +4,10 @@ import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
 import hints from './hints.ts';
+import title from './title.ts';
 import type { FitsWords } from '../types.ts';
 
 const n = plural('en');
-const SEATS = ['Iryska', 'Murchyk', 'Barsuk', 'Tsaranka', 'Kuzia'];
 const TOYS: Record<ToyId, string> = { T1: 'the laser', T2: 'the catnip cushion', T3: 'the tunnel' };
 const MARKS: Record<Mark, string> = {
   M: 'mouse',
@@ -43,9 +43,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
 };
 
 const en: FitsWords = {
-  name: 'If It Fits',
-  about: 'Build boxes out of cards and let your cats move in: what fits, is theirs.',
-  seats: SEATS,
+  ...title,
   legend:
     '--- and |: walls; M, Y, F, H: mouse, yarn, feather, herring; S: spray; *: joker; #: no symbol; 0 to 4: a cat of that seat lies across; z0: one asleep; T: a special toy; P: the Princess; .: free.',
   options: {

@@ -4,10 +4,10 @@ import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
 import hints from './hints.ts';
+import title from './title.ts';
 import type { FitsWords } from '../types.ts';
 
 const n = plural('ru');
-const SEATS = ['Ириска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
 const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка с мятой', T3: 'тоннель' };
 const MARKS: Record<Mark, string> = {
   M: 'мышка',
@@ -46,9 +46,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
 };
 
 const ru: FitsWords = {
-  name: 'Если влезет',
-  about: 'Складывай коробки из карт и запускай туда котов: кто влез, того и коробка.',
-  seats: SEATS,
+  ...title,
   legend:
     '--- и | — стенки; M, Y, F, H — мышка, клубок, перо, селёдка; S — пшикалка; * — джокер; # — без символа; 0–4 — поперёк лежит кот этого игрока; z0 — спит; T — особая игрушка; P — Принцесса; . — свободно.',
   options: {

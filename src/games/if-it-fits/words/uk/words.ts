@@ -4,10 +4,10 @@ import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
 import hints from './hints.ts';
+import title from './title.ts';
 import type { FitsWords } from '../types.ts';
 
 const n = plural('uk');
-const SEATS = ['Іриска', 'Мурчик', 'Барсук', 'Царанка', 'Кузя'];
 const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка з м’ятою', T3: 'тунель' };
 const MARKS: Record<Mark, string> = {
   M: 'мишка',
@@ -46,9 +46,7 @@ const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string 
 };
 
 const uk: FitsWords = {
-  name: 'Якщо влізе',
-  about: 'Складай коробки з карток і запускай туди котів: хто вліз, того й коробка.',
-  seats: SEATS,
+  ...title,
   legend:
     '--- і | — стінки; M, Y, F, H — мишка, клубок, перо, оселедець; S — пшикалка; * — джокер; # — без символу; 0–4 — упоперек лежить кіт цього гравця; z0 — спить; T — особлива іграшка; P — Принцеса; . — вільно.',
   options: {

@@ -158,7 +158,6 @@ const Why = ({
       spot={{ x: (x + CELL / 2) / width, top: y / height, bottom: (y + CELL) / height }}
       says={why.says}
       link={props.ruleLink(why.key)}
-      locale={props.locale}
       close={plan.cancel}
     />
   );

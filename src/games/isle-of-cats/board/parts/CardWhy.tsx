@@ -31,7 +31,6 @@ export const CardWhy = ({ props, plan, above }: CardWhyProps): JSX.Element => {
           {...(above ? { above } : {})}
           says={why.says}
           link={props.ruleLink(why.key)}
-          locale={props.locale}
           close={plan.cancel}
         />
       )}

@@ -3,11 +3,10 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
 import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { useTwoTaps, type TwoTaps } from '../../../../web/kit/useTwoTaps.ts';
-import { sayRefusal } from '../../../../words/say.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
 import type { CardId, Isle, Move } from '../../rules/types.ts';
-import { ANY_WORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import type { Hands } from './useHands.ts';
 import { useQueue } from './useQueue.ts';
 
@@ -35,7 +34,7 @@ const NONE_CHOSEN: readonly CardId[] = [];
 const NO_PARTS: readonly string[] = [];
 
 export const usePicking = (props: BoardProps<Isle>, { key, deal, holding }: Hands): Picking => {
-  const { locale, settings, pending, check } = props;
+  const { locale, settings, pending, check, sayRefusal } = props;
   const [chosen, setChosen] = useForMoment(`${key} ${deal?.cards.join()}`, NONE_CHOSEN);
   const [card, setCard] = useForMoment<CardId | null>(key, null);
   const [parts, setParts] = useForMoment(key, NO_PARTS);
@@ -44,7 +43,6 @@ export const usePicking = (props: BoardProps<Isle>, { key, deal, holding }: Hand
     moment: key,
     isLegal: (move) => check(move) === null,
     effects: () => '', // the prompt says what it does
-    say: (refusal) => sayRefusal(locale, refusal, ANY_WORDS),
     play: (move) => go([move]),
   });
   const drop = (): void => (cancel(), setCard(null), setParts(NO_PARTS));
@@ -67,7 +65,7 @@ export const usePicking = (props: BoardProps<Isle>, { key, deal, holding }: Hand
         refusal.why === 'not-asked'
           ? WORDS[locale].cards.when[findCard(tried)?.kind ?? 'private']
           : undefined;
-      const says = when ?? sayRefusal(locale, refusal, ANY_WORDS);
+      const says = when ?? sayRefusal(refusal);
       explain({ at: { card: tried }, key: refusal.why, says });
     },
     sound: (...which) => settings.sound && playSound(...which),

@@ -1,8 +1,6 @@
 import { tileOf } from '../../rules/boat/tiles.ts';
 import type { BoardWords } from '../types.ts';
 
-export const seats = ['Anchor', 'Compass', 'Lantern', 'Sail', 'Shell', 'Star'];
-
 export const colours: BoardWords['colours'] = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 
 export const rooms: BoardWords['rooms'] = {

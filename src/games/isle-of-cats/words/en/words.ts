@@ -5,8 +5,9 @@ import { events } from './events.ts';
 import hints from './hints.ts';
 import { move } from './moves.ts';
 import { refusals } from './refusals.ts';
-import { colours, rooms, seats, tile } from './things.ts';
+import { colours, rooms, tile } from './things.ts';
 import { cardIn, colourIn, countIn } from '../line-details.ts';
+import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 
 const n = plural('en');
@@ -35,10 +36,7 @@ const lines: IsleWords['lines'] = {
 };
 
 const en: IsleWords = {
-  name: 'The Isle of Cats',
-  about:
-    'Five days to bring the cats aboard: fit them in, keep families together, learn the island’s lessons.',
-  seats,
+  ...title,
   legend:
     'Small letters: cats by colour; capitals: treasure maps; x, &: printed and royal rats; +, *: common and rare treasures; @: beasts; left field | right field.',
   options: {

@@ -1,8 +1,6 @@
 import { tileOf } from '../../rules/boat/tiles.ts';
 import type { BoardWords } from '../types.ts';
 
-export const seats = ['Якорь', 'Компас', 'Фонарь', 'Парус', 'Ракушка', 'Звезда'];
-
 export const colours: BoardWords['colours'] = {
   B: 'синий',
   G: 'зелёный',

@@ -6,7 +6,8 @@ import { events } from './events.ts';
 import hints from './hints.ts';
 import { move } from './moves.ts';
 import { refusals } from './refusals.ts';
-import { colours, rooms, seats, tile } from './things.ts';
+import { colours, rooms, tile } from './things.ts';
+import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 
 const n = plural('ru');
@@ -51,9 +52,7 @@ const lines: IsleWords['lines'] = {
 };
 
 const ru: IsleWords = {
-  name: 'Остров кошек',
-  about: 'Пять дней, чтобы забрать котов на борт: размести всех, береги семьи и учи уроки острова.',
-  seats,
+  ...title,
   legend:
     'Малые буквы — коты по цвету; большие — карты сокровищ; x, & — нарисованные и королевские крысы; +, * — обычные и редкие сокровища; @ — звери; левое поле | правое поле.',
   options: {

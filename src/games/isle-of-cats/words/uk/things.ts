@@ -2,8 +2,6 @@ import { tileOf } from '../../rules/boat/tiles.ts';
 import type { Colour } from '../../rules/types.ts';
 import type { BoardWords } from '../types.ts';
 
-export const seats = ['Якір', 'Компас', 'Ліхтар', 'Вітрило', 'Мушля', 'Зірка'];
-
 export const colours: BoardWords['colours'] = {
   B: 'синій',
   G: 'зелений',

@@ -6,7 +6,8 @@ import { events } from './events.ts';
 import hints from './hints.ts';
 import { move } from './moves.ts';
 import { refusals } from './refusals.ts';
-import { colours, rooms, seats, tile } from './things.ts';
+import { colours, rooms, tile } from './things.ts';
+import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 
 const n = plural('uk');
@@ -51,9 +52,7 @@ const lines: IsleWords['lines'] = {
 };
 
 const uk: IsleWords = {
-  name: 'Острів котів',
-  about: 'П’ять днів, щоб забрати котів на борт: розмісти всіх, бережи родини й учи уроки острова.',
-  seats,
+  ...title,
   legend:
     'Малі літери — коти за кольором; великі — карти скарбів; x, & — намальовані та королівські щури; +, * — звичайні та рідкісні скарби; @ — звірі; ліве поле | праве поле.',
   options: {

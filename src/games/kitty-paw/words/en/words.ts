@@ -7,10 +7,10 @@ import type { Target, WrongPiece } from '../../rules/types.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
 import table from './table.ts';
+import title from './title.ts';
 import type { KittyPawWords } from '../types.ts';
 
 const n = plural('en');
-const SEATS = ['Orange', 'Grey', 'White', 'Black'];
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const { lodgers } = table;
@@ -29,9 +29,7 @@ const moved = (of: object): string =>
   'tile' in of ? `the ${kitty(Number(of.tile))}` : 'slot' in of ? 'the cat-box card' : 'the box';
 
 const en: KittyPawWords = {
-  name: 'Kitty Paw',
-  about: 'Grab kitties faster than anybody else, copy the picture, and shout Meow.',
-  seats: SEATS,
+  ...title,
   move: moves,
   legend:
     'J E R A D B P: breeds; a awake, s asleep; the digit is the turn; H, V: a lying or standing box; #: a closed cat box.',

@@ -7,10 +7,10 @@ import type { Target, WrongPiece } from '../../rules/types.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
 import table from './table.ts';
+import title from './title.ts';
 import type { KittyPawWords } from '../types.ts';
 
 const n = plural('ru');
-const SEATS = ['Рыжий', 'Серый', 'Белый', 'Чёрный'];
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const { lodgers } = table;
@@ -29,9 +29,7 @@ const moved = (of: object): string =>
   'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'карта из коробки' : 'коробка';
 
 const ru: KittyPawWords = {
-  name: 'Кошачья лапка',
-  about: 'Хватай котиков быстрее всех, сложи картинку и крикни «Мяу!».',
-  seats: SEATS,
+  ...title,
   move: moves,
   legend:
     'J E R A D B P — породы; a не спит, s спит; цифра — поворот; H, V — коробка лежит или стоит; # — закрытая коробка.',

@@ -7,10 +7,10 @@ import type { Target, WrongPiece } from '../../rules/types.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
 import table from './table.ts';
+import title from './title.ts';
 import type { KittyPawWords } from '../types.ts';
 
 const n = plural('uk');
-const SEATS = ['Рудий', 'Сірий', 'Білий', 'Чорний'];
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
 const { lodgers } = table;
@@ -29,9 +29,7 @@ const moved = (of: object): string =>
   'tile' in of ? kitty(Number(of.tile)) : 'slot' in of ? 'картка з коробки' : 'коробка';
 
 const uk: KittyPawWords = {
-  name: 'Котяча лапка',
-  about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
-  seats: SEATS,
+  ...title,
   move: moves,
   legend:
     'J E R A D B P — породи; a не спить, s спить; цифра — поворот; H, V — коробка лежить або стоїть; # — закрита коробка.',

@@ -1,0 +1,30 @@
+import { commonLevels, type GameBots, type Level } from '../../bots/level.ts';
+import type { PositionText } from '../../kernel/extras.ts';
+import type { Game, Kind } from '../../kernel/game.ts';
+import { load, type Files, type Module } from './folder.ts';
+
+/** The games as a browser finds them: one chunk each, fetched when somebody sits down. No list of games is kept. */
+const RULES: Files<Game<Kind>> = import.meta.glob<Module<Game<Kind>>>('../../games/*/rules/game.ts');
+const BOTS: Files<GameBots<Kind>> = import.meta.glob<Module<GameBots<Kind>>>('../../games/*/bot/bot.ts');
+const POSITIONS: Files<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>(
+  '../../games/*/rules/position.ts',
+);
+
+export const GAME_IDS: readonly string[] = Object.keys(RULES)
+  .map((path) => path.split('/')[3] ?? '')
+  .toSorted();
+
+export const loadGame = async (id: string): Promise<Game<Kind>> => {
+  const game = await load(RULES, id, 'rules/game.ts');
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+};
+
+export const loadLevels = async (id: string): Promise<readonly Level<Kind>[]> =>
+  (await load(BOTS, id, 'bot/bot.ts'))?.levels ?? commonLevels(await loadGame(id));
+
+/** Bots of level 0 … one less than this. */
+export const countLevels = async (id: string): Promise<number> => (await loadLevels(id)).length;
+
+export const loadPosition = (id: string): Promise<PositionText<Kind> | null> =>
+  load(POSITIONS, id, 'rules/position.ts');

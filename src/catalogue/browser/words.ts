@@ -1,0 +1,33 @@
+import type { AnyGameWords, GameTitle } from '../../words/game-words.ts';
+import type { Locale } from '../../words/plural.ts';
+import type { RulesPage } from '../../words/rules-page.ts';
+import { load, type Files, type Module } from './folder.ts';
+import { GAME_IDS } from './rules.ts';
+
+/** The words of the games, each language in files of its own: nobody loads a language they do not read. */
+const WORDS: Files<AnyGameWords> = import.meta.glob<Module<AnyGameWords>>(
+  '../../games/*/words/{en,uk,ru}/words.ts',
+);
+const TITLES: Files<GameTitle> = import.meta.glob<Module<GameTitle>>(
+  '../../games/*/words/{en,uk,ru}/title.ts',
+);
+const RULES_PAGES: Files<RulesPage> = import.meta.glob<Module<RulesPage>>(
+  '../../games/*/words/{en,uk,ru}/rules-page.ts',
+);
+
+export const loadGameWords = async (id: string, locale: Locale): Promise<AnyGameWords> => {
+  const words = await load(WORDS, id, `words/${locale}/words.ts`);
+  if (!words) throw new Error(`the game ${id} has no words in ${locale}`);
+  return words;
+};
+
+export const loadRulesPage = (id: string, locale: Locale): Promise<RulesPage | null> =>
+  load(RULES_PAGES, id, `words/${locale}/rules-page.ts`);
+
+/** Name, seats and one sentence of every game, by its id. */
+export const loadTitles = async (locale: Locale): Promise<Readonly<Record<string, GameTitle | null>>> => {
+  const titles = GAME_IDS.map(
+    async (id) => [id, await load(TITLES, id, `words/${locale}/title.ts`)] as const,
+  );
+  return Object.fromEntries(await Promise.all(titles));
+};

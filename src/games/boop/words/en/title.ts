@@ -1,0 +1,8 @@
+import type { GameTitle } from '../../../../words/game-words.ts';
+
+const title: GameTitle = {
+  name: 'boop.',
+  about: 'Hop onto the bed, push everyone around, and line up three cats.',
+  seats: ['Orange', 'Grey'],
+};
+export default title;

@@ -1,0 +1,8 @@
+import type { GameTitle } from '../../../../words/game-words.ts';
+
+const title: GameTitle = {
+  name: 'Gangs of Kyoto',
+  about: 'Roam the streets at night, collect bells, and be home before it is too late.',
+  seats: ['Moon', 'Fish', 'Leaf', 'Star', 'Shell'],
+};
+export default title;

@@ -1,0 +1,9 @@
+import type { GameTitle } from '../../../../words/game-words.ts';
+
+const title: GameTitle = {
+  name: 'The Isle of Cats',
+  about:
+    'Five days to bring the cats aboard: fit them in, keep families together, learn the island’s lessons.',
+  seats: ['Anchor', 'Compass', 'Lantern', 'Sail', 'Shell', 'Star'],
+};
+export default title;

@@ -1,0 +1,8 @@
+import type { GameTitle } from '../../../../words/game-words.ts';
+
+const title: GameTitle = {
+  name: 'Острів котів',
+  about: 'П’ять днів, щоб забрати котів на борт: розмісти всіх, бережи родини й учи уроки острова.',
+  seats: ['Якір', 'Компас', 'Ліхтар', 'Вітрило', 'Мушля', 'Зірка'],
+};
+export default title;

@@ -1,0 +1,8 @@
+import type { GameTitle } from '../../../../words/game-words.ts';
+
+const title: GameTitle = {
+  name: 'Кошачья лапка',
+  about: 'Хватай котиков быстрее всех, сложи картинку и крикни «Мяу!».',
+  seats: ['Рыжий', 'Серый', 'Белый', 'Чёрный'],
+};
+export default title;

@@ -1,0 +1,8 @@
+import type { GameTitle } from '../../../../words/game-words.ts';
+
+const title: GameTitle = {
+  name: 'Котяча лапка',
+  about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
+  seats: ['Рудий', 'Сірий', 'Білий', 'Чорний'],
+};
+export default title;

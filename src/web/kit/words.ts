@@ -1,0 +1,16 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+/** What the parts of the boards say themselves, in the language of the page. The page provides it. */
+export interface KitWords {
+  readonly showRule: string;
+  readonly close: string;
+}
+
+export const KitWordsContext = createContext<KitWords | null>(null);
+
+export const useKitWords = (): KitWords => {
+  const words = useContext(KitWordsContext);
+  if (!words) throw new Error('a part of a board was drawn outside the page that has its words');
+  return words;
+};
