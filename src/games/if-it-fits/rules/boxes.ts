@@ -14,9 +14,9 @@ import { BEYOND, COLUMNS, neighbour, opposite } from './cells.ts';
 import type { Cell, Laid, Table } from './types.ts';
 
 /**
- * Which cards make up one box, and what is in it. Cards are joined where both halves of a seam are open; they never come
- * apart again, so a table's boxes follow from those of the table before. Numbers in flat arrays, because bots lay a few
- * hundred thousand cards a second.
+ * Which cards make up one box, and what is in it. [F3] [F4] Cards are joined where both halves of a seam are open; they
+ * never come apart again, so a table's boxes follow from those of the table before. Numbers in flat arrays, because bots
+ * lay a few hundred thousand cards a second.
  */
 export interface Boxes {
   readonly width: number;
@@ -70,8 +70,9 @@ const printed = (card: CardId, walls: Walls): Piece =>
   );
 const UPRIGHT = new Map([...FACES].map(([card, { walls }]) => [card, printed(card, walls)]));
 const TURNED = new Map([...FACES].map(([card, { walls }]) => [card, printed(card, turnedRound(walls))]));
+// [F16] a sleeping cat has no walls and no symbols; [F17] it lives in the box like any cat
 const SLEEPERS = [0, 1, 2, 3, 4].map((seat) => piece(NO_WALLS, [ASLEEP + seat], false));
-const PRINCESS = piece(NO_WALLS, [], false);
+const PRINCESS = piece(NO_WALLS, [], false); // [F22] nobody's cat, on a cell with four open sides
 
 export const cardPiece = (card: CardId, turned: boolean): Piece =>
   defined((turned ? TURNED : UPRIGHT).get(card));
@@ -101,11 +102,11 @@ export const meet = (boxes: Boxes, at: Cell, walls: Walls): Meeting => {
     const beside = neighbour(boxes, at, side);
     const theirs = beside === BEYOND ? EMPTY : defined(boxes.walls[beside]);
     if (theirs === EMPTY) {
-      if (isOpen) open++;
+      if (isOpen) open++; // [F4] at the edge of the table too
     } else if (!hasWall(theirs, opposite(side))) {
       const box = defined(boxes.boxOf[beside]);
       shut.push(box);
-      if (isOpen && !joined.includes(box)) joined.push(box);
+      if (isOpen && !joined.includes(box)) joined.push(box); // [F3]
     }
   }
   return { open, joined, shut };
@@ -221,7 +222,7 @@ export const catAt = (table: Table, at: Cell): { readonly seat: Seat; readonly a
   return null;
 };
 
-/** The Princess takes the place of the cat at this cell. What is joined stays joined, and what is covered stays covered. */
+/** The Princess takes the place of the cat here. What is joined stays joined, and what is covered stays covered. [F22] */
 export const withPrincess = (table: Table, at: Cell): Table => {
   const cat = catAt(table, at);
   if (!cat) throw new Error(`no cat at ${at}`);

@@ -1,4 +1,5 @@
 import { defined } from '../../../kernel/defined.ts';
+
 /**
  * The cards. What the published edition prints on them is not known to us: walls and symbols are our own design, made to
  * fit the published numbers (72 boxes, 5 start cards, 3 special toys, 5 Princesses).
@@ -42,7 +43,7 @@ const face = (sides: string, marks: string): Face => {
   return { walls, marks: marks.split('') as Mark[], turns: turnedRound(walls) !== walls };
 };
 
-/** Walls, then the marks of each card of that shape, in the order of their numbers; `-` has none. */
+/** [F1] Walls, then the marks of each card of that shape, in the order of their numbers; `-` has none. */
 const SHAPES: readonly (readonly [sides: string, marks: string])[] = [
   ['', 'M Y F H'],
   ['N', '- - M Y F H MM YY FF HH MY S'],
@@ -62,9 +63,9 @@ const boxFaces = SHAPES.flatMap(([sides, marks]) =>
 export const BOXES: readonly BoxId[] = boxFaces.map((_, i) => `B${String(i + 1).padStart(2, '0')}` as BoxId);
 export const STARTS: readonly StartId[] = ['ST1', 'ST2', 'ST3', 'ST4', 'ST5'];
 export const TOYS: readonly ToyId[] = ['T1', 'T2', 'T3'];
-export const PRINCESSES = 5;
-export const CATS_EACH = 5;
-export const HAND = 2;
+export const PRINCESSES = 5; // [F1]
+export const CATS_EACH = 5; // [F1]
+export const HAND = 2; // [F5]
 
 export const FACES: ReadonlyMap<CardId, Face> = new Map<CardId, Face>([
   ...BOXES.map((id, i) => [id, defined(boxFaces[i])] as const),

@@ -8,6 +8,7 @@ import type { Cell, Options } from './types.ts';
 export const COLUMNS = 21;
 const LETTERS = 'abcdefghijklmnopqrstu';
 
+/** [F2] */
 export const TABLES: Readonly<Record<Options['table'], { readonly width: number; readonly height: number }>> =
   {
     kitchen: { width: 15, height: 9 },

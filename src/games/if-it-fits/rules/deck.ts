@@ -11,14 +11,14 @@ import type { Options, Pile, State } from './types.ts';
  */
 export const setup = (seats: number, rules: Options, rng: Rng): State => {
   const bySeat = Array.from({ length: seats }, (_, seat) => seat);
-  // Whoever is dealt a special toy gets another card for it: the same as dealing from the boxes alone.
+  // [F5] A player who is dealt a special toy gets another card for it: the same as dealing from the boxes alone.
   const dealt = shuffled(rng, BOXES).slice(0, HAND * seats);
   const bag = [...BOXES.filter((card) => !dealt.includes(card)), ...TOYS];
   const piles = freshPiles(seats, rules, bag.length);
   return {
     rules,
     table: { ...TABLES[rules.table], laid: [], across: [] },
-    turn: rng.int(seats),
+    turn: rng.int(seats), // [F7]
     phase: { name: 'start' },
     ending: false,
     starts: STARTS,
@@ -33,7 +33,7 @@ export const setup = (seats: number, rules: Options, rng: Rng): State => {
   };
 };
 
-/** As many piles as players with a Princess in each, the longer ones on top; or all five Princesses anywhere. */
+/** One pile a player with a Princess in each, the longer ones on top [F6]; or all five Princesses anywhere. [F35] */
 export const freshPiles = (seats: number, { extended }: Options, cards: number): Pile[] =>
   extended
     ? [{ cards: cards + PRINCESSES, princesses: PRINCESSES }]

@@ -5,7 +5,7 @@ import { BOXES, TOYS, type BoxId, type HandCard } from './cards.ts';
 import { freshPiles } from './deck.ts';
 import type { Shown, State, View } from './types.ts';
 
-/** What a viewer may know of a state. */
+/** What a viewer may know of a state. [F39] */
 export const view = (state: State, viewer: Viewer): View => ({
   rules: state.rules,
   table: state.table,
@@ -145,7 +145,7 @@ class Guess {
   /** How many cards of this seat from this pile could be a Princess besides those it already has. */
   #cards(seat: Seat, pile: number): number {
     const known = defined(this.found[seat]).filter((from) => from === pile).length;
-    return defined((this.#seen.took[seat] as readonly number[])[pile]) - known;
+    return defined(defined(this.#seen.took[seat])[pile]) - known;
   }
 
   #pick(weights: readonly number[]): number | null {

@@ -46,7 +46,7 @@ export const check = (view: View, seat: Seat, move: Move): Refused | null => {
     return move.do === 'start' ? checkStart(view, move) : { why: 'lay-a-start-card' };
   if (phase.name === 'toy') return checkToy(view, seat, phase.card, move);
   if (phase.name !== 'choose') return checkPlay(view, seat, move);
-  if (move.do === 'draw') return null;
+  if (move.do === 'draw') return null; // [F8]
   return move.do === 'sleep' ? checkSleep(view, seat, move) : { why: 'draw-or-sleep' };
 };
 
@@ -55,9 +55,10 @@ const checkPlay = (view: View, seat: Seat, move: Move): Refused | null => {
   if (move.do === 'princess') return holds(view, 'P') ?? checkPrincess(view, move.at);
   if (move.do === 'discard') return holds(view, move.card) ?? checkDiscard(view, move.card);
   const early = move.do === 'draw' || move.do === 'sleep';
-  return { why: early && view.ending ? 'end-has-begun' : 'play-a-card' };
+  return { why: early && view.ending ? 'end-has-begun' : 'play-a-card' }; // [F26] [F9]
 };
 
+/** A special toy is laid at once: across a seam [F18], or in a cell if there is no such seam. [F19] */
 const checkToy = (view: View, seat: Seat, card: ToyId, move: Move): Refused | null => {
   const boxes = boxesOf(view.table);
   if (move.do === 'toy') return checkSeam(boxes, move.at, neighbour(boxes, move.at, EAST));
@@ -72,6 +73,7 @@ const holds = ({ mine }: View, card: HandCard | ToyId): Refused | null =>
 
 // --- Cards in cells -------------------------------------------------------------------------------------------------
 
+/** The first start card lies anywhere, the others join by a short side. [F7] */
 const checkStart = (view: View, { card, at, turned }: Of<'start'>): Refused | null => {
   if (!view.starts.includes(card)) return { why: 'start-card-taken', with: { card } };
   const no = checkTurn(view, card, turned) ?? checkFree(view, at);
@@ -83,6 +85,7 @@ const checkStart = (view: View, { card, at, turned }: Of<'start'>): Refused | nu
   return joins ? checkCell(view, at, cardPiece(card, turned).walls) : { why: 'start-by-the-short-side' };
 };
 
+/** [F16] */
 const checkSleep = (view: View, seat: Seat, { at }: Of<'sleep'>): Refused | null =>
   view.cats[seat] === 0 ? { why: 'no-cat-left' } : checkCell(view, at, sleeperPiece(seat).walls);
 
@@ -97,7 +100,7 @@ const checkBox = (view: View, seat: Seat, { card, at, turned, cat }: Of<'box'>):
 
 const checkTurn = ({ rules }: View, card: CardId, turned: boolean): Refused | null => {
   if (!turned) return null;
-  // Two texts for one move would make bots consider it twice.
+  // [F11] Two texts for one move would make bots consider it twice.
   if (!faceOf(card).turns) return { why: 'same-both-ways' };
   return rules.allowFlip ? null : { why: 'no-turning' };
 };
@@ -107,7 +110,7 @@ const checkFree = ({ table }: View, at: Cell): Refused | null => {
   return isEmpty(boxesOf(table), at) ? null : { why: 'cell-taken', with: { at: cellName(at) } };
 };
 
-/** Whether a card with these walls may lie here. Walls matter only where double walls are forbidden. */
+/** Whether a card with these walls may lie here. [F10] Walls matter only where double walls are forbidden. [F36] */
 const checkCell = (view: View, at: Cell, walls: Walls): Refused | null => {
   const taken = checkFree(view, at);
   if (taken) return taken;
@@ -127,7 +130,7 @@ const checkCell = (view: View, at: Cell, walls: Walls): Refused | null => {
 
 export const SIDE_OF: Readonly<Record<CatSide, number>> = { W: WEST, E: EAST };
 
-/** A cat over the card about to be laid and its neighbour, judged as if the card already lay there. */
+/** A cat over the card about to be laid and its neighbour, judged as if the card already lay there. [F12] */
 const checkCat = (view: View, seat: Seat, at: Cell, piece: Piece, cat: CatSide): Refused | null => {
   if (view.cats[seat] === 0) return { why: 'no-cat-left' };
   const boxes = boxesOf(view.table);
@@ -136,15 +139,16 @@ const checkCat = (view: View, seat: Seat, at: Cell, piece: Piece, cat: CatSide):
   if (beside === BEYOND) return { why: 'off-the-table' };
   if (isEmpty(boxes, beside)) return { why: 'no-card-there', with: { at: cellName(beside) } };
   if (!isOpenSeam(piece.walls, side, defined(boxes.walls[beside]))) return { why: 'wall-between' };
+  // [F13]
   if (boxes.covered[beside]) return { why: 'already-covered', with: { at: cellName(beside) } };
   const host = foreignCat(tallyOf(boxes, piece, meet(boxes, at, piece.walls)), seat, view.cats.length);
   return host === null ? null : { why: 'foreign-cat', with: { seat: host } };
 };
 
-/** Somebody else's cat in a box where this seat has none. */
+/** Somebody else's cat in a box where this seat has none. [F14] */
 export const foreignCat = (tally: Int16Array, seat: Seat, seats: number): Seat | null => {
   const lives = (who: Seat): boolean => defined(tally[AWAKE + who]) + defined(tally[ASLEEP + who]) > 0;
-  if (lives(seat)) return null;
+  if (lives(seat)) return null; // [F15] any number of one's own
   for (let who = 0; who < seats; who++) if (lives(who)) return who;
   return null;
 };
@@ -169,9 +173,11 @@ export const seamsForToy = (boxes: Boxes): Cell[] => {
 
 // --- The Princess, and what fits nowhere ----------------------------------------------------------------------------
 
+/** She needs a cat to take the place of. [F21] [F23] */
 const checkPrincess = ({ table }: View, at: Cell): Refused | null =>
   catAt(table, at) ? null : { why: 'no-cat-there', with: { at: cellName(at) } };
 
+/** A card is put aside only if none can be played, or in the end phase if it fits nowhere. [F24] */
 const checkDiscard = (view: View, card: HandCard | ToyId): Refused | null => {
   const hand = view.mine?.hand ?? [];
   const fitsNowhere = card !== 'P' && view.ending && !fitsSomewhere(view, card);

@@ -3,7 +3,7 @@ import { CELL_PATTERN, cellName, cellNamed } from './cells.ts';
 import type { CatSide, Move } from './types.ts';
 
 /**
- * How moves are written. A cell is a column letter and a row number from the top: a1 is the upper left corner.
+ * [F40] How moves are written. A cell is a column letter and a row number from the top: a1 is the upper left corner.
  * `ST2@h4t` a start card, `t` for turned half round · `draw` · `sleep@g5` · `B07@h5t+W` a box card, turned, with a cat over
  * it and its western neighbour · `across@g5` the special toy over g5 and h5, `T1@h5` as a box card · `P@g5` the Princess
  * on the cat there · `out:B07` a card that fits nowhere.

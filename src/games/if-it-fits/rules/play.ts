@@ -38,12 +38,12 @@ const draw = (draft: TurnDraft, seat: Seat): void => {
   update(draft, { bag, piles });
   if (isToy(card)) {
     announce(draft, { what: 'found-toy', seat, card, left });
-    update(draft, { phase: { name: 'toy', card } });
+    update(draft, { phase: { name: 'toy', card } }); // [F18]
   } else {
     announce(draft, { what: 'drew', seat, left }, { what: 'took', seat, card, only: [seat] });
     update(draft, { ...taken(state, seat, card, pile), phase: { name: 'play' } });
   }
-  if (left === 0) beginTheEnd(draft, seat, 'deck');
+  if (left === 0) beginTheEnd(draft, seat, 'deck'); // [F25]
 };
 
 const taken = (state: State, seat: Seat, card: HandCard, pile: number): Partial<State> => {
@@ -106,6 +106,7 @@ const leaveHand = (draft: TurnDraft, seat: Seat, card: HandCard): void => {
   });
 };
 
+/** The cat goes home to its owner, who may use it again, in the end phase too. [F21] [F27] */
 const comeHome = (draft: TurnDraft, seat: Seat, before: State, { at }: Of<'princess'>): void => {
   const cat = catAt(before.table, at);
   if (!cat) throw new Error('the Princess found no cat');
@@ -125,7 +126,7 @@ const discard = (draft: TurnDraft, seat: Seat, { card }: Of<'discard'>): void =>
 const useCat = (draft: TurnDraft, seat: Seat): void => {
   const left = defined(draft.state.cats[seat]) - 1;
   update(draft, { cats: draft.state.cats.with(seat, left) });
-  if (left === 0) beginTheEnd(draft, seat, 'cats');
+  if (left === 0) beginTheEnd(draft, seat, 'cats'); // [F25]
 };
 
 const beginTheEnd = (draft: TurnDraft, seat: Seat, why: 'deck' | 'cats'): void => {
@@ -142,7 +143,7 @@ const consequences = ({ joined, into, closed, from, to, table }: Outlook): Event
   ),
 ];
 
-/** Whose turn is next, and with what it begins. Towards the end, those with empty hands are passed over. */
+/** Whose turn is next, and with what it begins. In the end phase players with empty hands are passed over. [F26] */
 const pass = (draft: TurnDraft): void => {
   const { state } = draft;
   const seats = state.hands.length;

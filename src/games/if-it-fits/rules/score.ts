@@ -16,7 +16,7 @@ import { TOY_KINDS, type ToyKind } from './cards.ts';
 import { cellName } from './cells.ts';
 import type { Cell, Options, ScoreKey, Table } from './types.ts';
 
-/** What a box is worth to whoever holds it, and why. */
+/** What a box is worth to the players who hold it, and why. */
 export interface Value {
   readonly closed: boolean;
   readonly kinds: readonly ToyKind[]; // the most frequent ones, those that count
@@ -34,7 +34,7 @@ const most = (tally: Int16Array, from: number): number =>
     defined(tally[from + TOYS_AT + 3]),
   );
 
-/** The toys that count: those of the most frequent kind, and of every kind that ties with it unless one is to do. */
+/** The toys that count: those of the most frequent kind, and of every kind that ties with it. [F31] */
 const countingToys = (tally: Int16Array, from: number, { tieKinds }: Options): number => {
   const top = most(tally, from);
   if (tieKinds === 'one') return top;
@@ -44,27 +44,30 @@ const countingToys = (tally: Int16Array, from: number, { tieKinds }: Options): n
 };
 
 const isClosed = (tally: Int16Array, from: number): boolean => tally[from + OPEN] === 0;
-const times = (tally: Int16Array, from: number): number => (isClosed(tally, from) ? 2 : 1);
+const times = (tally: Int16Array, from: number): number => (isClosed(tally, from) ? 2 : 1); // [F32]
 
-/** The value of the box whose tally begins at `from`. */
+/** The value of the box whose tally begins at `from` [F30]; covered symbols count like any others. [F20] */
 export const valuePoints = (tally: Int16Array, from: number, rules: Options): number =>
   times(tally, from) *
   (countingToys(tally, from, rules) + defined(tally[from + JOKERS]) - defined(tally[from + SPRAYS]));
 
-/** How much a seat's cats count for holding a box. A sleeping cat counts only beside one of its own that is awake. */
+/**
+ * How much a seat's cats count for holding a box. A sleeping cat counts only beside one of its own that is awake [F28],
+ * and half in the extended rules. [F38]
+ */
 export const presence = (tally: Int16Array, from: number, seat: Seat, { extended }: Options): number => {
   const awake = defined(tally[from + AWAKE + seat]);
   return awake === 0 ? 0 : awake + defined(tally[from + ASLEEP + seat]) / (extended ? 2 : 1);
 };
 
-/** The highest presence in a box; whoever reaches it holds the box, alone or together. Nobody holds it with nothing. */
+/** The highest presence in a box; every seat that reaches it holds the box. Nobody holds it with nothing. [F29] */
 export const topPresence = (tally: Int16Array, from: number, seats: number, rules: Options): number => {
   let top = 0;
   for (let seat = 0; seat < seats; seat++) top = Math.max(top, presence(tally, from, seat, rules));
   return top;
 };
 
-/** The points for the second cat of a seat in a box, and those after it. */
+/** The points for the second cat of a seat in a box, and those after it [F33]; none in the extended rules. [F37] */
 export const extraCats = (
   tally: Int16Array,
   from: number,
@@ -181,6 +184,7 @@ export const finalScore = (table: Table, seats: number, rules: Options): Outcome
   const penalties = scores.map((_, seat) => penaltyOf(lines, seat));
   const best = Math.max(...scores);
   const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  // [F34] a tie goes to the least penalty
   const least = Math.min(...leaders.map((seat) => defined(penalties[seat])));
   return {
     winners: leaders.filter((seat) => penalties[seat] === least),
@@ -192,6 +196,7 @@ export const finalScore = (table: Table, seats: number, rules: Options): Outcome
   };
 };
 
+/** [F41] */
 const linesOf = ({ box, cells, value, cats }: BoxInfo): Line[] =>
   cats.flatMap(({ seat, awake, asleep, holds, extra }): Line[] => {
     const name = cellName(box);
