@@ -1,6 +1,6 @@
 // Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs';
 
@@ -42,6 +42,23 @@ const compile = async (rolldown, paths) => {
 /** The files of a game that are loaded by name. What else it is made of is folded into them: its inner loops feel it. */
 const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast))\.ts$/;
 
+const OUTSIDE = 'out:';
+
+/**
+ * What a game imports from outside its folder stays an import. Named from out/, because rolldown would count the way up
+ * from the deepest folder that holds all entries: too long for a game that has rules and no bots.
+ * @param {string} folder @returns {import('rolldown').Plugin}
+ */
+const leaveOutside = (folder) => ({
+  name: 'leave-outside',
+  resolveId: (specifier, importer) => {
+    if (importer === undefined || !specifier.startsWith('.')) return null;
+    const path = resolve(dirname(importer), specifier);
+    const fromOut = relative(resolve(folder, '../..'), path).replaceAll('\\', '/');
+    return path.startsWith(folder) ? null : { id: `${OUTSIDE}${fromOut}`, external: true };
+  },
+});
+
 /** @param {Rolldown} rolldown @param {string} id @param {readonly string[]} paths */
 const foldGame = async (rolldown, id, paths) => {
   const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
@@ -51,14 +68,14 @@ const foldGame = async (rolldown, id, paths) => {
     cwd: folder,
     input: Object.fromEntries(entries.map((name) => [name, `./${name}.js`])),
     platform: 'node',
-    external: (specifier, importer) =>
-      !resolve(importer ? dirname(importer) : folder, specifier).startsWith(folder),
+    plugins: [leaveOutside(folder)],
   });
   await bundler.write({
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: 'folded-[name].js',
+    chunkFileNames: 'folded/[name].js', // as deep as the entries, for the paths that lead outside
+    paths: (id) => id.replace(OUTSIDE, '../../../'),
   });
 };
 
