@@ -4,7 +4,7 @@ import { changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
 import { spend, without } from './supply.ts';
 import type { Belongings, CardId, TokenSide } from './types.ts';
 
-const BOOTS_ON_TOKEN = 4;
+const BOOTS_ON_TOKEN = 4; // [E5]
 
 const withBasket = (laid: readonly CardId[], basket: Basket): CardId[] =>
   laid.filter((id) => {
@@ -15,7 +15,7 @@ const withBasket = (laid: readonly CardId[], basket: Basket): CardId[] =>
 const count = (tokens: readonly TokenSide[], side: TokenSide): number =>
   tokens.filter((token) => token === side).length;
 
-/** How many more rescues the baskets allow today. */
+/** How many more rescues the baskets allow today. [D9] */
 export const basketsLeft = (owner: Belongings, laid: readonly CardId[]): number =>
   owner.baskets -
   owner.used +
@@ -23,6 +23,7 @@ export const basketsLeft = (owner: Belongings, laid: readonly CardId[]): number 
   withBasket(laid, 'full').length +
   Math.floor(withBasket(laid, 'broken').length / 2);
 
+/** [D7] */
 export const speedOf = (owner: Belongings, laid: readonly CardId[]): number =>
   laid.reduce(
     (sum, id) => {
@@ -34,7 +35,7 @@ export const speedOf = (owner: Belongings, laid: readonly CardId[]): number =>
 
 /**
  * Uses one basket: a permanent one, else a token, else a card, else two broken ones. Cards and tokens are lost at the end
- * of the phase anyway, and a permanent basket that was used may still be sold, so no other order could be better.
+ * of the phase anyway, and a permanent basket that was used may still be sold, so no other order could be better. [D9]
  */
 export const useBasket = (draft: IsleDraft, seat: Seat): void => {
   const owner = playerOf(draft, seat);
@@ -50,7 +51,7 @@ export const useBasket = (draft: IsleDraft, seat: Seat): void => {
   spend(draft, cards);
 };
 
-/** Sells a permanent basket, one that was used today if there is such a one. */
+/** Sells a permanent basket, one that was used today if there is such a one. [A8] */
 export const loseBasket = (draft: IsleDraft, seat: Seat): void => {
   const { baskets, used } = playerOf(draft, seat);
   changePlayer(draft, seat, { baskets: baskets - 1, used: Math.max(0, used - 1) });

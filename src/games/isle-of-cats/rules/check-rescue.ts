@@ -24,13 +24,13 @@ const refusals = new WeakMap<View, Map<TileId, Refused | null>>(); // whose turn
 const refusalFor = (view: View, seat: Seat, tile: TileId): Refused | null => {
   const found = readTile(tile) && offer(view, tile);
   if (!found) return { why: 'not-there' };
-  if (found.from === 'kittens' && !isFirst(view, seat)) return { why: 'kittens-for-first' };
+  if (found.from === 'kittens' && !isFirst(view, seat)) return { why: 'kittens-for-first' }; // [K2]
   return turnRefusal(view, seat, tile) ?? paymentRefusal(view, seat, found.fish);
 };
 
 const isBeast = (tile: TileId): boolean => readTile(tile)?.kind === 'beast';
 
-/** One rescue a turn, and one more for every card that says so; those cards know nothing of beasts. */
+/** One rescue a turn [D8], and one more for every card that says so; those cards do not help with beasts. [A10] */
 const turnRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
   const { phase } = view;
   if (phase.name !== 'rescue' || phase.rescued.length === 0) return null;
@@ -38,6 +38,7 @@ const turnRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
   return [...phase.rescued, tile].some(isBeast) ? { why: 'no-beast-twice' } : null;
 };
 
+/** [D8] a basket and fish, [F2] or nothing at all */
 const paymentRefusal = (view: View, seat: Seat, fish: number): Refused | null => {
   if (view.options.mode === 'family') return null;
   const me = playerIn(view, seat);
@@ -52,6 +53,7 @@ export const checkRescue = (view: View, seat: Seat, move: PlaceMove): Refused | 
   return misplaced(me.tiles, move.tile, move, mayLieAnywhere(me, move.tile));
 };
 
+/** [K2] [K3] */
 export const checkPair = (view: View, seat: Seat, tiles: readonly TileId[]): Refused | null => {
   const [one = '', other = ''] = tiles;
   if (!view.kittens.includes(one) || !view.kittens.includes(other)) return { why: 'not-there' };
@@ -71,7 +73,7 @@ const bothFit = (me: PlayerView, first: TileId, second: TileId): boolean => {
   );
 };
 
-/** Passing is for those who rescued nobody this turn; whoever did, ends the turn instead. */
+/** A player who rescued somebody this turn ends it and cannot pass; any other player passes. [D8] */
 export const checkTurnEnd = ({ rescued }: RescuePhase, how: 'pass' | 'end'): Refused | null => {
   if (how === 'end') return rescued.length ? null : { why: 'nothing-rescued' };
   return rescued.length ? { why: 'finish-first' } : null;

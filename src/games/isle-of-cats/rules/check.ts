@@ -64,27 +64,31 @@ const fishOf = (view: View, seat: Seat): number => playerIn(view, seat).fish;
 const allOf = (cards: readonly CardId[], from: readonly CardId[]): boolean =>
   cards.every((card) => from.includes(card));
 
+/** [D3] */
 const checkKeeping = (view: View, seat: Seat, cards: readonly CardId[]): Refused | null => {
   if (!allOf(cards, seen(playerIn(view, seat).packet))) return { why: 'not-in-hand' };
   const toKeep = keptNow(view, seat);
   return cards.length === toKeep ? null : { why: 'wrong-number', with: { cards: toKeep } };
 };
 
+/** [D4] [A6] */
 const checkBuying = (from: readonly CardId[], fish: number, cards: readonly CardId[]): Refused | null => {
   if (!allOf(cards, from)) return { why: 'not-in-hand' };
   const cost = costOf(cards);
   return cost <= fish ? null : { why: 'too-little-fish', with: { fish: cost } };
 };
 
+/** [D6] */
 const checkLaying = (view: View, seat: Seat, move: Move): Refused | null => {
   if (move.do === 'done') return null;
   if (move.do === 'lay-token')
-    return playerIn(view, seat).tokens.includes(move.side) ? null : { why: 'not-in-hand' };
+    return playerIn(view, seat).tokens.includes(move.side) ? null : { why: 'not-in-hand' }; // [E5]
   if (move.do !== 'lay') return NOT_ASKED;
   if (!inHand(view, seat).includes(move.card)) return { why: 'not-in-hand' };
   return findCard(move.card)?.kind === 'rescue' ? null : { why: 'wrong-card' };
 };
 
+/** [D11] [D12] */
 const checkFind = (view: View, seat: Seat, move: Move): Refused | null => {
   if (move.do === 'pass') return null;
   if (move.do !== 'oshax' && move.do !== 'treasure') return NOT_ASKED;
@@ -109,7 +113,7 @@ const checkDecision = (view: View, seat: Seat, decision: Pending<Pile>, move: Mo
   switch (decision.ask) {
     case 'treasure':
       if (move.do !== 'skip') return NOT_ASKED;
-      return decision.must ? { why: 'must-place' } : null;
+      return decision.must ? { why: 'must-place' } : null; // [P4] [D12]
     case 'side':
       return move.do === 'side' ? null : NOT_ASKED;
     case 'colour':
@@ -133,7 +137,7 @@ const checkDecision = (view: View, seat: Seat, decision: Pending<Pile>, move: Mo
 };
 
 const checkMoving = (view: View, moved: readonly string[], move: Move): Refused | null => {
-  if (move.do === 'done') return moved.length ? null : { why: 'must-place' };
+  if (move.do === 'done') return moved.length ? null : { why: 'must-place' }; // [A9]
   if (move.do !== 'move') return NOT_ASKED;
   return movable(view).includes(move.tile) && !moved.includes(move.tile) ? null : { why: 'not-there' };
 };
@@ -175,6 +179,7 @@ const promised = ({ phase }: View, seat: Seat): number => {
   return choice && choice !== 'secret' ? costOf(choice.open) : 0;
 };
 
+/** [E3] */
 const checkFeeding = (view: View, seat: Seat, x: number, y: number): Refused | null => {
   const no = interruptRefusal(view, seat);
   if (no) return no;

@@ -68,7 +68,7 @@ const nextFind = (draft: IsleDraft, phase: Extract<Phase<unknown>, { name: 'rare
     setPhase(draft, { ...phase, turn: nextInOrder(draft.state, phase.turn, passed), over: false });
     return true;
   }
-  if (faceToday(draft.state) === 'SWAP') beginLaying(draft);
+  if (faceToday(draft.state) === 'SWAP') beginLaying(draft); // [E6]
   else setPhase(draft, { name: 'night' });
   return true;
 };

@@ -18,7 +18,7 @@ import { view } from './view.ts';
 
 /**
  * Anytime cards may be played at any moment, so every seat is an actor as long as a standard game lasts: a list that grew
- * and shrank with the cards in hand would betray them. Whoever is asked stands first.
+ * and shrank with the cards in hand would betray them. The seats that are asked stand first. [A2]
  */
 const actors = (state: State): readonly Seat[] => {
   const asked = askedSeats(state);
@@ -26,6 +26,7 @@ const actors = (state: State): readonly Seat[] => {
   return [...asked, ...[...state.players.keys()].filter((seat) => !asked.includes(seat))];
 };
 
+/** [A2] */
 const timeIsUp = (draft: IsleDraft): void => {
   const { phase } = draft.state;
   if (phase.name === 'ready') setPhase(draft, { ...phase, ready: phase.ready.map(() => true) });
@@ -33,7 +34,7 @@ const timeIsUp = (draft: IsleDraft): void => {
 
 /**
  * The family game is for two to four; it knows no events and no ready checks, and adds the new lessons or not. The sister
- * plays against one person alone, who need not wait for anybody. Five and six play with all lessons there are.
+ * plays against one person alone, who need not wait for anybody. Five and six play with all lessons there are. [F1] [O1] [L1]
  */
 const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
   ...((seats < 2 || seats > 4) && { mode: ['standard'] }),
@@ -63,6 +64,7 @@ const isle: Game<Isle> = {
   asked: askedSeats,
   everyoneAnswers: ({ phase }) => phase.name === 'ready',
   due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
+  // [A3] every input is applied to the state that the one before it has left
   apply: (state, input, rng) => {
     const draft = draftOf<Isle>(state, input.at, rng);
     if (input.by === 'clock') timeIsUp(draft);

@@ -37,15 +37,15 @@ export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
   return [];
 };
 
-/** Decisions that come from an anytime card; nothing may interrupt those. */
+/** Decisions that come from an anytime card; nothing may interrupt those. [A1] */
 const OF_ANYTIME_CARDS: ReadonlySet<string> = new Set(['drawn-cards', 'drawn-tile', 'sort', 'move']);
 export const resolving = ({ pending }: Asking): boolean => OF_ANYTIME_CARDS.has(pending.at(-1)?.ask ?? '');
 
-/** The fastest player of the day, who alone may rescue kittens; against a faster sister nobody is. */
+/** The fastest player of the day, who alone may rescue kittens; against a faster sister nobody is. [K2] */
 export const isFirst = ({ order, sister }: Pick<Island, 'order' | 'sister'>, seat: Seat): boolean =>
   order[0] === seat && sister?.first !== true;
 
-export const PRICES = { left: 3, right: 5, beast: 5, kitten: 2, twoKittens: 5, secondKitten: 3 };
+export const PRICES = { left: 3, right: 5, beast: 5, kitten: 2, twoKittens: 5, secondKitten: 3 }; // [D8] [W1] [K2] [K3]
 
 /** Where a tile can be rescued from, and for how much; null if it cannot. */
 export const offer = (
@@ -54,7 +54,7 @@ export const offer = (
 ): { from: 'left' | 'right' | 'kittens'; fish: number } | null => {
   const free = island.options.mode === 'family';
   const beast = tileOf(tile).kind === 'beast';
-  const price = (fish: number): number => (free ? 0 : beast ? PRICES.beast : fish);
+  const price = (fish: number): number => (free ? 0 : beast ? PRICES.beast : fish); // [F2] [F5] [W1]
   if (island.left.includes(tile)) return { from: 'left', fish: price(PRICES.left) };
   if (island.right.includes(tile)) return { from: 'right', fish: price(PRICES.right) };
   if (island.kittens.includes(tile)) return { from: 'kittens', fish: price(PRICES.kitten) };

@@ -25,8 +25,8 @@ export const gainFish = (draft: IsleDraft, seat: Seat, fish: number): void =>
   changePlayer(draft, seat, { fish: playerOf(draft, seat).fish + fish });
 
 /**
- * Cards that others have hidden are about to be seen. Whoever makes such a step must neither preview it nor take it back,
- * and a step in which chance was consulted is exactly that; imagined worlds alone might agree by luck.
+ * Called when hidden cards of others are about to be seen. Such a step can be neither previewed nor taken back: the kernel
+ * forbids that for every step that draws a random number, so this one draws a number that nothing uses. [H2]
  */
 export const comesToLight = ({ state, rng }: IsleDraft): void => {
   if (state.players.length > 1) rng.int(1);

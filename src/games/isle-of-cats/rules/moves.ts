@@ -71,12 +71,13 @@ const buyNow = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): void =>
   const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'drawn-cards') return chooseCards(draft, seat, cards);
   answered(draft);
-  drop(draft, without(decision.cards, ...cards));
+  drop(draft, without(decision.cards, ...cards)); // [A6]
   buy(draft, seat, cards);
 };
 
 // --- Laying rescue cards ----------------------------------------------------------------------------------------------
 
+/** [D6] */
 const layCard = (draft: IsleDraft, seat: Seat, card: CardId): void => {
   const { hand, fresh, laid } = playerOf(draft, seat);
   changePlayer(draft, seat, {
@@ -86,6 +87,7 @@ const layCard = (draft: IsleDraft, seat: Seat, card: CardId): void => {
   });
 };
 
+/** [E5] */
 const layToken = (draft: IsleDraft, seat: Seat, side: TokenSide): void => {
   const { tokens, laidTokens } = playerOf(draft, seat);
   changePlayer(draft, seat, {
@@ -102,6 +104,7 @@ const doneWith = (draft: IsleDraft, seat: Seat): void => {
   announce(draft, { what: 'laid', seat });
 };
 
+/** [D5] */
 const nameColour = (draft: IsleDraft, seat: Seat, colour: Colour): void => {
   const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'colour') return;
@@ -128,13 +131,13 @@ const rescue = (draft: IsleDraft, seat: Seat, { tile, x, y, turn }: PlaceMove): 
   if (!found) return;
   pay(draft, seat, found.fish, tile);
   update(draft, takeFromIsland(draft.state, tile));
-  // The kittens' board is filled up again when everything about this kitten is settled.
+  // [K1] The kittens' board is filled up again when everything about this kitten is settled.
   if (found.from === 'kittens') ask(draft, { ask: 'kittens', seat, tiles: [] });
   putOnBoat(draft, seat, { tile, x, y, turn }, found.from, found.fish);
 };
 
 const rescuePair = (draft: IsleDraft, seat: Seat, tiles: readonly TileId[]): void => {
-  const fish = draft.state.options.mode === 'family' ? 0 : PRICES.twoKittens;
+  const fish = draft.state.options.mode === 'family' ? 0 : PRICES.twoKittens; // [K2] [F5]
   pay(draft, seat, fish, tiles.join('+'));
   update(draft, { kittens: without(draft.state.kittens, ...tiles) });
   announce(draft, { what: 'chose-kittens', seat, tiles, fish });
@@ -148,7 +151,7 @@ const pay = (draft: IsleDraft, seat: Seat, fish: number, rescued: TileId): void 
     useBasket(draft, seat);
     gainFish(draft, seat, -fish);
   }
-  // In family mode a turn is one rescue; otherwise a card may allow another, so the player ends the turn.
+  // [F2] In family mode a turn is one rescue; [D8] otherwise a card may allow another, so the player ends the turn.
   setPhase(draft, { ...phase, rescued: [...phase.rescued, rescued], over: free });
 };
 
@@ -159,7 +162,7 @@ const endTurn = (draft: IsleDraft, seat: Seat, how: 'pass' | 'end'): void => {
   const passed = how === 'pass' ? phase.passed.with(seat, true) : phase.passed;
   if (phase.name === 'rescue' && phase.rescued.length > 1) {
     const { extraRescues } = playerOf(draft, seat);
-    changePlayer(draft, seat, { extraRescues: extraRescues - (phase.rescued.length - 1) });
+    changePlayer(draft, seat, { extraRescues: extraRescues - (phase.rescued.length - 1) }); // [A10]
   }
   setPhase(draft, { ...phase, passed, over: true });
 };
@@ -171,13 +174,14 @@ const find = (draft: IsleDraft, seat: Seat, move: Extract<Move, { do: 'oshax' | 
   if (phase.name !== 'rare') return;
   spendFromHand(draft, seat, move.card);
   setPhase(draft, { ...phase, over: true });
-  if (move.do === 'oshax') return ask(draft, { ask: 'oshax', seat, colour: move.colour });
+  if (move.do === 'oshax') return ask(draft, { ask: 'oshax', seat, colour: move.colour }); // [D11]
   const card = cardOf(move.card);
   if (card.kind === 'treasure' && card.take === 'small-or-common' && move.take === 'common')
-    gainFish(draft, seat, -1);
-  ask(draft, { ask: 'treasure', seat, from: move.take, left: move.take === 'rare' ? 1 : 2, must: true });
+    gainFish(draft, seat, -1); // [D12]
+  ask(draft, { ask: 'treasure', seat, from: move.take, left: move.take === 'rare' ? 1 : 2, must: true }); // [D12]
 };
 
+/** [A9] */
 const moveCat = (draft: IsleDraft, tile: TileId): void => {
   const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'move') return;
@@ -189,6 +193,7 @@ const moveCat = (draft: IsleDraft, tile: TileId): void => {
   announce(draft, { what: 'went', tile, to });
 };
 
+/** [A11] */
 const sendCat = (draft: IsleDraft, tile: TileId, to: Field): void => {
   const decision = draft.state.pending.at(-1);
   if (decision?.ask !== 'sort') return;
@@ -198,6 +203,7 @@ const sendCat = (draft: IsleDraft, tile: TileId, to: Field): void => {
   announce(draft, { what: 'went', tile, to });
 };
 
+/** [E3] */
 const feed = (draft: IsleDraft, seat: Seat, x: number, y: number): void => {
   const { tiles } = playerOf(draft, seat);
   const here = (tile: TileId, at: { x: number; y: number }): boolean =>

@@ -8,7 +8,7 @@ export const sizeOf = (pile: Pile): number => ('open' in pile ? pile.open.length
 
 export const playerIn = ({ players }: View, seat: Seat): PlayerView => defined(players[seat]);
 
-/** All cards a player could play: those in hand, and those bought since lessons were last read. */
+/** All cards a player could play: those in hand, and those bought since lessons were last read. [D14] */
 export const inHand = (view: View, seat: Seat): readonly CardId[] => {
   const { hand, fresh } = playerIn(view, seat);
   return [...seen(hand), ...seen(fresh)];

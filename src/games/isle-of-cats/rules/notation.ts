@@ -4,7 +4,7 @@ import { cardName, cardNamed } from './cards/ids.ts';
 import { COLOURS, type CardId, type Colour, type Field, type Move, type TokenSide } from './types.ts';
 
 /**
- * The written moves; RULES.md explains them. Words stand alone (`pass`), everything else is a verb, a colon and what it is
+ * [N2] The written moves; RULES.md explains them. Words stand alone (`pass`), everything else is a verb, a colon and what it is
  * about (`keep:7+113`, `play:96:B`), and a tile goes to a place as `C01-B@12,4/3`: corner of its box, slash, turn.
  */
 
@@ -63,6 +63,7 @@ export const read = (text: string): Move | null => {
 
 type Reader = (what: string, about: string | undefined) => Move | null;
 
+/** [N1] */
 const readPlace = (text: string): Move | null => {
   const [, tile = '', x = '', y = '', turn = ''] = /^([\w#-]+)@(0|[1-9]\d?),(\d)\/([0-7])$/.exec(text) ?? [];
   const spot = readSpot(x, y);

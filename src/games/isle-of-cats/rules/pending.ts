@@ -33,13 +33,13 @@ const isPointless = ({ state }: IsleDraft, decision: Decision): boolean => {
     case 'kittens':
       return !decision.tiles.some((tile) => canPlace(owner, tile));
     case 'rat':
-      return !canPlace(owner, 'rat');
+      return !canPlace(owner, 'rat'); // [E2]
     case 'drawn-tile':
-      return !canPlace(owner, decision.tile);
+      return !canPlace(owner, decision.tile); // [A7]
     case 'sort':
       return decision.tiles.length === 0;
     case 'move':
-      return decision.moved.length === 3 || !movable(state).some((tile) => !decision.moved.includes(tile));
+      return decision.moved.length === 3 || !movable(state).some((tile) => !decision.moved.includes(tile)); // [A9]
     case 'side':
     case 'colour':
     case 'drawn-cards':
@@ -48,7 +48,7 @@ const isPointless = ({ state }: IsleDraft, decision: Decision): boolean => {
   return false;
 };
 
-/** Cats in the fields; beasts stay where they are. */
+/** Cats in the fields; beasts stay where they are. [A9] */
 export const movable = ({ left, right }: Pick<IsleDraft['state'], 'left' | 'right'>): string[] =>
   [...left, ...right].filter((tile) => tileOf(tile).kind !== 'beast');
 
@@ -59,7 +59,7 @@ const sayGoodbye = (draft: IsleDraft, decision: Decision): void => {
   if (decision.ask !== 'kittens') return;
   const free = draft.state.options.mode === 'family';
   for (const tile of decision.tiles) {
-    const fish = free ? 0 : PRICES.secondKitten;
+    const fish = free ? 0 : PRICES.secondKitten; // [K3]
     update(draft, { kittens: [...draft.state.kittens, tile] });
     gainFish(draft, seat, fish);
     announce(draft, { what: 'kitten-stays', seat, tile, fish });
@@ -75,14 +75,14 @@ export const placePending = (draft: IsleDraft, decision: Decision, { tile, x, y,
   switch (decision.ask) {
     case 'treasure': {
       // The next of several is asked for only after this one lies.
-      if (decision.left > 1) ask(draft, { ...decision, left: decision.left - 1, must: false });
+      if (decision.left > 1) ask(draft, { ...decision, left: decision.left - 1, must: false }); // [D12] [E7]
       return putOnBoat(draft, seat, { tile: takeTreasure(draft, tile), ...spot }, 'display', 0);
     }
     case 'oshax':
       update(draft, takeFromIsland(draft.state, tile));
-      return putOnBoat(draft, seat, { tile: named(tile, decision.colour), ...spot }, 'display', 0);
+      return putOnBoat(draft, seat, { tile: named(tile, decision.colour), ...spot }, 'display', 0); // [D11]
     case 'kittens':
-      ask(draft, { ...decision, tiles: without(decision.tiles, tile) });
+      ask(draft, { ...decision, tiles: without(decision.tiles, tile) }); // [K3]
       return putOnBoat(draft, seat, { tile, ...spot }, 'kittens', 0);
     case 'rat':
       update(draft, { ratsLeft: draft.state.ratsLeft - 1 });
@@ -98,7 +98,7 @@ export const placePending = (draft: IsleDraft, decision: Decision, { tile, x, y,
   }
 };
 
-/** A used-basket token is taken with one side up, for good. */
+/** A used-basket token is taken with one side up, for good. [E5] */
 export const takeToken = (draft: IsleDraft, seat: number, side: 'basket' | 'boots'): void => {
   answered(draft);
   update(draft, { tokensLeft: draft.state.tokensLeft - 1 });

@@ -12,7 +12,7 @@ import type { From, Placed } from './types.ts';
 export const putOnBoat = (draft: IsleDraft, seat: Seat, placed: Placed, from: From, fish: number): void => {
   const owner = playerOf(draft, seat);
   const { tile, x, y, turn } = placed;
-  const anywhere = owner.placeAnywhere - (mayLieAnywhere(owner, tile) ? 1 : 0);
+  const anywhere = owner.placeAnywhere - (mayLieAnywhere(owner, tile) ? 1 : 0); // [A5]
   changePlayer(draft, seat, { tiles: [...owner.tiles, { tile, x, y, turn }], placeAnywhere: anywhere });
   announce(draft, { what: 'placed', seat, from, fish, tile, x, y, turn });
   findMap(draft, seat, placed);
@@ -20,17 +20,17 @@ export const putOnBoat = (draft: IsleDraft, seat: Seat, placed: Placed, from: Fr
 
 const findMap = (draft: IsleDraft, seat: Seat, placed: Placed): void => {
   const tile = tileOf(placed.tile);
-  if (!isCat(tile) || tile.colour === null) return;
+  if (!isCat(tile) || tile.colour === null) return; // [P4] [W2]
   const { maps } = layout(playerOf(draft, seat).boat);
-  if (!cellsOf(placed).includes(maps[tile.colour])) return;
+  if (!cellsOf(placed).includes(maps[tile.colour])) return; // [P5] also a map that was covered before
   announce(draft, { what: 'found-map', seat, colour: tile.colour });
   const { options } = draft.state;
   const face = faceToday(draft.state);
   ask(draft, {
     ask: 'treasure',
     seat,
-    from: options.mode === 'family' || face === 'RARE' ? 'any' : 'common',
-    left: face === 'COMMON+' ? 2 : 1,
-    must: false,
+    from: options.mode === 'family' || face === 'RARE' ? 'any' : 'common', // [F3] [E7]
+    left: face === 'COMMON+' ? 2 : 1, // [E7]
+    must: false, // [P4]
   });
 };

@@ -10,12 +10,12 @@ import type { Belongings, CardId, Line, PublicLesson, State } from './types.ts';
 
 export type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
 
-const RAT = -1;
-const ROYAL_RAT = -3;
-const OPEN_ROOM = -5;
-const RARE = 3;
-const FRIENDSHIP = 5;
-const SYMBOL = 3;
+const RAT = -1; // [S1]
+const ROYAL_RAT = -3; // [E2]
+const OPEN_ROOM = -5; // [S1]
+const RARE = 3; // [S1]
+const FRIENDSHIP = 5; // [W3]
+const SYMBOL = 3; // [W4]
 
 /** What a player's score is made of, one line for each thing that counted; of a view, as far as its viewer knows. */
 export const scoreParts = (state: Scorable, seat: Seat): Part[] => {
@@ -44,7 +44,7 @@ const boatParts = (player: Belongings, family: boolean): Part[] => {
       points: familyValue(pieces.length),
       with: { colour, count: pieces.length },
     })),
-    ...counted('rare', RARE, family ? 0 : rare),
+    ...counted('rare', RARE, family ? 0 : rare), // [F4]
     ...counted('friendships', FRIENDSHIP, friendships(boat, player.tiles).length),
   ];
 };
@@ -64,7 +64,7 @@ const lessonWorth = (
   return lesson ? worth(lesson, scoredFor(state, seat, colour)) : { points: 0, count: 0 };
 };
 
-/** Against the sister a public lesson pays half, rounded up. */
+/** A public lesson pays everybody [S4]; against the sister half, rounded up. [O6] */
 const publicPart = (state: Scorable, seat: Seat, { card, colour }: PublicLesson): Part => {
   const { points, count } = lessonWorth(state, seat, card, colour);
   return {
@@ -76,6 +76,7 @@ const publicPart = (state: Scorable, seat: Seat, { card, colour }: PublicLesson)
 
 // --- The sister -------------------------------------------------------------------------------------------------------
 
+/** [O6] */
 export const sisterParts = (state: Scorable): Part[] => {
   const { sister, players } = state;
   const [player] = players;
@@ -110,7 +111,7 @@ const sisterLessons = (state: Scorable, lessons: readonly CardId[]): Part[] => {
   }));
 };
 
-/** The number for the space a tile lies on: the boat runs from 5 to 1, so day 2 is space 4 and its third number. */
+/** The number for the space a tile lies on: the boat runs from 5 to 1, so day 2 is space 4 and its third number. [E9] */
 const sisterEvents = ({ events }: Scorable): Part[] =>
   [4, 3, 2].flatMap((space): Part[] => {
     const tile = EVENT_TILES[(events[5 - space]?.tile ?? 0) - 1];
@@ -135,10 +136,11 @@ export const outcome = (state: State): Outcome | null => {
   return { winners: winners(state, scores, sumOf(hers)), scores, lines };
 };
 
+/** [S6] */
 const winners = (state: State, scores: readonly number[], sisterScore: number): Seat[] => {
-  if (state.sister) return (scores[0] ?? 0) > sisterScore ? [0] : [];
-  const tie = state.players.map((player) =>
-    state.options.mode === 'family' ? boatOf(player).full.filter(Boolean).length : player.fish,
+  if (state.sister) return (scores[0] ?? 0) > sisterScore ? [0] : []; // [O6]
+  const tie = state.players.map(
+    (player) => (state.options.mode === 'family' ? boatOf(player).full.filter(Boolean).length : player.fish), // [F4] [S6]
   );
   const most = Math.max(...scores);
   const first = scores.flatMap((score, seat) => (score === most ? [seat] : []));

@@ -25,7 +25,7 @@ const asPile = (lessons: ScorablePlayer['lessons']): Pile =>
   'length' in lessons ? { open: lessons } : lessons;
 export const knownLessons = ({ lessons }: ScorablePlayer): readonly CardId[] => seen(asPile(lessons));
 
-const ALONE = 7; // cats that count as the largest family of all when nobody else is there
+const ALONE = 7; // cats that count as the largest family of all when nobody else is there [S3]
 
 /** All that lessons and events may ask about a player. */
 export const scoredFor = (state: Scorable, seat: Seat, colour: Colour | null): Scored => {

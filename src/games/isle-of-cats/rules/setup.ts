@@ -28,15 +28,16 @@ import { draw, refillKittens } from './supply.ts';
 import type { Isle, CardId, EventTile, Options, Player, Sister, State } from './types.ts';
 
 const BASE_BOATS = 4;
-const FAMILY_DEAL = 3;
+const FAMILY_DEAL = 3; // [F1]
 
 export const setup = (seats: number, options: Options, rng: Rng): State => {
   const family = options.mode === 'family';
+  // [B2]
   const boats = shuffled(
     rng,
     LAYOUTS.slice(0, seats <= BASE_BOATS ? BASE_BOATS : undefined).map((_, i) => i),
   );
-  const oshax = family ? [] : oshaxTiles(seats);
+  const oshax = family ? [] : oshaxTiles(seats); // [F1]
   const state: State = {
     options,
     day: 1,
@@ -48,7 +49,7 @@ export const setup = (seats: number, options: Options, rng: Rng): State => {
     right: [],
     common: COMMON_SHAPES.map(() => COMMON_COUNT[seats] ?? 0),
     rare: [],
-    oshax: seats === 1 ? shuffled(rng, oshax) : oshax,
+    oshax: seats === 1 ? shuffled(rng, oshax) : oshax, // [O1]
     bag: [...catTiles(seats), ...rareTiles(seats)],
     kittens: [],
     kittenBag: options.kittens ? kittenTiles() : [],
@@ -78,7 +79,7 @@ const newPlayer = (boat: number, family: boolean): Player => ({
   boat,
   tiles: [],
   fish: 0,
-  baskets: family ? 0 : 1,
+  baskets: family ? 0 : 1, // [F1]
   used: 0,
   extraRescues: 0,
   placeAnywhere: 0,
@@ -94,16 +95,18 @@ const newPlayer = (boat: number, family: boolean): Player => ({
   laid: [],
 });
 
+/** [F5] */
 export const familyDeck = ({ lessons }: Options): CardId[] =>
   lessons === 'abc' ? [...FAMILY_LESSONS] : [...FAMILY_LESSONS, ...MORE_FAMILY_LESSONS];
 
-/** Fronts on the first and the last day, backs on the three between. */
+/** Fronts on the first and the last day, backs on the three between. [E1] */
 const eventTiles = (rng: Rng): EventTile[] =>
   draw(rng, [...EVENT_TILES.keys()], 5).drawn.map((i, day) => {
     const tile = defined(EVENT_TILES[i]);
     return { tile: i + 1, face: day === 0 || day === 4 ? tile.front : tile.back };
   });
 
+/** [O1] */
 const sister = ({ difficulty }: Options, rng: Rng): Sister => ({
   first: false,
   colours: [],

@@ -24,7 +24,7 @@ export const drawCards = (draft: IsleDraft, count: number): CardId[] => {
     update(draft, { deck: first.rest });
     return first.drawn;
   }
-  // The deck is used up: what was discarded becomes the new one.
+  // [C3] The deck is used up: what was discarded becomes the new one.
   const more = draw(draft.rng, [...dropped, ...spent], count - first.drawn.length);
   update(draft, { deck: more.rest, dropped: [], spent: [] });
   return [...first.drawn, ...more.drawn];
@@ -57,7 +57,7 @@ export const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
 export const toDisplay = (draft: IsleDraft, tile: TileId): void =>
   update(draft, { rare: [...draft.state.rare, tile] });
 
-/** Draws until so many cats are found; rare treasures on the way go to the display. */
+/** Draws until so many cats are found; rare treasures on the way go to the display. [D1] */
 export const drawCats = (draft: IsleDraft, count: number): { cats: TileId[]; rare: TileId[] } => {
   const cats: TileId[] = [];
   const rare: TileId[] = [];
@@ -75,7 +75,7 @@ export const drawCats = (draft: IsleDraft, count: number): { cats: TileId[]; rar
 
 const KITTENS_SHOWN = 4;
 
-/** Kittens come until four are on their board, or the bag is empty. */
+/** Kittens come until four are on their board, or the bag is empty. [K1] */
 export const refillKittens = (draft: IsleDraft): void => {
   const { kittens, kittenBag } = draft.state;
   const { drawn, rest } = draw(draft.rng, kittenBag, KITTENS_SHOWN - kittens.length);

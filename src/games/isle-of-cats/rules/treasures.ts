@@ -17,7 +17,7 @@ export const shapesOffered = (island: Pick<Island, 'rare' | 'common'>, from: Tre
   return from === 'any' ? [...common, ...rareShapes(island)] : common;
 };
 
-/** Whether a tile may lie apart from the others: neither beasts nor royal rats profit from the card that allows it. */
+/** Whether a tile may lie apart from the others: neither beasts nor royal rats profit from the card that allows it. [A5] */
 export const mayLieAnywhere = ({ placeAnywhere }: Belongings, tile: TileId): boolean => {
   const { kind } = tileOf(tile);
   return placeAnywhere > 0 && kind !== 'beast' && kind !== 'rat';
@@ -39,7 +39,7 @@ export const takeTreasure = (draft: IsleDraft, shape: string): TileId => {
   if (i >= 0) {
     const left = common[i] ?? 0;
     update(draft, { common: common.with(i, left - 1) });
-    return `${shape}#${(COMMON_COUNT[players.length] ?? 0) - left + 1}`;
+    return `${shape}#${(COMMON_COUNT[players.length] ?? 0) - left + 1}`; // [T5]
   }
   // The latest of its shape: a shape keeps its place in the row as long as one of it is there.
   const tile = rare.findLast((id) => tileOf(id).shape === shape) ?? '';

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kernel/game.ts';
 import { askedSeats } from './island.ts';
 import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './types.ts';
 
-/** What one viewer may know. Everything else is counted, not shown. */
+/** What one viewer may know. Everything else is counted, not shown. [H1] */
 export const view = (state: State, viewer: Viewer): View => {
   const { players, deck, dropped, phase, pending, ...island } = state;
   const over = phase.name === 'over';

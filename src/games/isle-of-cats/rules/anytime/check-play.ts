@@ -8,9 +8,9 @@ import { movable } from '../pending.ts';
 import { COLOURS, type PlayMove, type Refused, type View } from '../types.ts';
 import { fishFrom, givesFishOnly } from './gains.ts';
 
-/** Whether a seat may interrupt at all now: anytime cards and feeding ask this first. */
+/** Whether a seat may interrupt at all now: anytime cards and feeding ask this first. [A1] */
 export const interruptRefusal = (view: View, seat: Seat): Refused | null => {
-  if (view.options.mode === 'family' || view.phase.name === 'over') return { why: 'not-asked' };
+  if (view.options.mode === 'family' || view.phase.name === 'over') return { why: 'not-asked' }; // [F1]
   if (view.pending.some((decision) => decision.seat === seat)) return { why: 'finish-first' };
   return resolving(view) ? { why: 'wait-for-card' } : null;
 };
@@ -21,7 +21,7 @@ export const checkPlay = (view: View, seat: Seat, move: PlayMove): Refused | nul
   if (!inHand(view, seat).includes(move.card)) return { why: 'not-in-hand' };
   const card = findCard(move.card);
   if (card?.kind !== 'anytime') return { why: 'wrong-card' };
-  if (view.phase.name === 'buy' && !givesFishOnly(card.effect)) return { why: 'fish-cards-only' };
+  if (view.phase.name === 'buy' && !givesFishOnly(card.effect)) return { why: 'fish-cards-only' }; // [A1] [D4]
   const said = move.with.join('+');
   if (!choicesFor(view, seat, card.effect).some((choice) => choice.join('+') === said))
     return { why: 'choose-what' };
@@ -36,7 +36,7 @@ const pointless = (view: View, seat: Seat, effect: Effect, chosen: readonly stri
     sizeOf(me.lessons),
     COLOURS.find((colour) => colour === chosen[0]) ?? null,
   );
-  if (fish !== null) return fish === 0;
+  if (fish !== null) return fish === 0; // [A4]
   if (effect === 'draw-tile' || effect === 'draw-four-tiles') return view.bag.length === 0;
   return effect === 'move-cats' && movable(view).length === 0;
 };
@@ -46,14 +46,16 @@ const NO_CHOICE: readonly (readonly string[])[] = [[]];
 /** Everything that may be said along with a card. */
 export const choicesFor = (view: View, seat: Seat, effect: Effect): readonly (readonly string[])[] => {
   const me = playerIn(view, seat);
-  if (effect === 'fish-per-cat' && view.sister) return COLOURS.map((colour) => [colour]);
+  if (effect === 'fish-per-cat' && view.sister) return COLOURS.map((colour) => [colour]); // [A4]
   if (effect === 'basket-for-lessons')
+    // [A12]
     return pairs(
       seen(me.lessons)
         .toSorted((a, b) => a - b)
         .map(cardName),
     );
   if (effect === 'basket-for-treasures') {
+    // [A12]
     const treasures = me.tiles.map(({ tile }) => tile).filter((tile) => isTreasure(tileOf(tile)));
     return pairs(treasures.toSorted());
   }

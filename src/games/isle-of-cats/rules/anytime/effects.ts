@@ -34,16 +34,19 @@ type Effects = Readonly<
   Partial<Record<Effect, (draft: IsleDraft, seat: Seat, chosen: readonly string[]) => void>>
 >;
 
+/** [A12] */
 const basket = (draft: IsleDraft, seat: Seat): void => {
   gainBasket(draft, seat);
   announce(draft, { what: 'got-basket', seat });
 };
 
+/** [A6] */
 const drawToBuy =
   (count: number) =>
   (draft: IsleDraft, seat: Seat): void =>
     ask(draft, { ask: 'drawn-cards', seat, cards: drawCards(draft, count) });
 
+/** [A7] */
 const drawToPlace = (draft: IsleDraft, seat: Seat): void => {
   const tile = drawTile(draft);
   if (tile === undefined) return;
@@ -53,6 +56,7 @@ const drawToPlace = (draft: IsleDraft, seat: Seat): void => {
 
 const FOUR = 4;
 
+/** [A11] */
 const drawToSort = (draft: IsleDraft, seat: Seat): void => {
   const drawn = Array.from({ length: FOUR }, () => drawTile(draft)).filter((tile) => tile !== undefined);
   announce(draft, { what: 'drew-tiles', seat, tiles: drawn });
@@ -64,6 +68,7 @@ const drawToSort = (draft: IsleDraft, seat: Seat): void => {
 };
 
 const EFFECTS: Effects = {
+  // [A5]
   'place-anywhere': (draft, seat) =>
     changePlayer(draft, seat, { placeAnywhere: playerOf(draft, seat).placeAnywhere + 1 }),
   'draw-two': drawToBuy(2),
@@ -73,7 +78,8 @@ const EFFECTS: Effects = {
     loseBasket(draft, seat);
     announce(draft, { what: 'lost-basket', seat });
   },
-  'move-cats': (draft, seat) => ask(draft, { ask: 'move', seat, moved: [] }),
+  'move-cats': (draft, seat) => ask(draft, { ask: 'move', seat, moved: [] }), // [A9]
+  // [A10]
   'extra-rescue': (draft, seat) =>
     changePlayer(draft, seat, { extraRescues: playerOf(draft, seat).extraRescues + 1 }),
   'draw-four-tiles': drawToSort,

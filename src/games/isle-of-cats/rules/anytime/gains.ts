@@ -12,7 +12,7 @@ const PER_THING: Readonly<
   'fish-per-rare': { fish: 2, counts: 'rare-treasures' },
   'fish-per-common': { fish: 1, counts: 'common-treasures' },
 };
-export const BASKET_PRICE = 5;
+export const BASKET_PRICE = 5; // [A8]
 
 const FISH_ONLY: ReadonlySet<Effect> = new Set<Effect>([
   ...(Object.keys(PER_THING) as FishPerThing[]),
@@ -26,7 +26,7 @@ export const givesFishOnly = (effect: Effect): boolean => FISH_ONLY.has(effect);
 const catsOf = (owner: Belongings, colour: Colour): number =>
   boatOf(owner).cats.filter(({ tile }) => tile.colour === colour).length;
 
-/** How many fish a card gives its owner; null if it is not a card that gives fish. */
+/** How many fish a card gives its owner; null if it is not a card that gives fish. [A4] */
 export const fishFrom = (
   effect: Effect,
   owner: Belongings,

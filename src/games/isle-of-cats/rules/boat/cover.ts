@@ -24,9 +24,9 @@ const coverOf = (tiles: readonly Placed[]): Cover => {
   for (const tile of tiles)
     for (const cell of cellsOf(tile)) {
       add(covered, cell);
-      for (const next of NEIGHBOURS[cell] ?? []) add(around, next);
+      for (const next of NEIGHBOURS[cell] ?? []) add(around, next); // [P3] of every tile that lies there now
     }
-  return { covered, around, empty: tiles.length === 0 };
+  return { covered, around, empty: tiles.length === 0 }; // [P2] also when all tiles have left
 };
 
 const covers = new WeakMap<readonly Placed[], Cover>();
@@ -47,7 +47,7 @@ const meets = (all: Placements, i: number, set: CellSet): boolean => {
   return false;
 };
 
-/** Whether a placement inside the outline is allowed: nothing covered, and touching unless it may lie anywhere. */
+/** Whether a placement inside the outline is allowed: nothing covered [P1], and touching unless it may lie anywhere. [P2] */
 const fitsAt = (all: Placements, i: number, boat: Cover, anywhere: boolean): boolean =>
   !meets(all, i, boat.covered) && (anywhere || boat.empty || meets(all, i, boat.around));
 
@@ -64,11 +64,11 @@ export const misplaced = (
 ): Misplaced | null => {
   const name = tileOf(tile).shape;
   const same = shape(name).same[spot.turn];
-  // A placement has one name only, or it could be written in two ways.
+  // [N1] A placement has one name only, or it could be written in two ways.
   if (same !== spot.turn) return { why: 'same-as-another-turn', with: { turn: same ?? 0 } };
   const all = placementsOf(name);
   const i = placementAt(all, spot);
-  if (i < 0) return { why: 'off-the-boat' };
+  if (i < 0) return { why: 'off-the-boat' }; // [P1]
   const boat = cover(tiles);
   if (fitsAt(all, i, boat, anywhere)) return null;
   return { why: meets(all, i, boat.covered) ? 'covered' : 'does-not-touch' };

@@ -9,7 +9,7 @@ export const FAMILY = 3; // cats it takes
 
 const SMALL = [0, 0, 0, 8, 11];
 
-/** What a group of so many cats is worth. */
+/** What a group of so many cats is worth. [S2] */
 export const familyValue = (cats: number): number => SMALL[cats] ?? 5 * (cats - 2);
 
 export const families = ({ groups }: Summary): readonly Group[] =>
@@ -23,7 +23,7 @@ export interface Friendship {
   readonly colour: Colour;
 }
 
-/** A beast and a family are friends where a cat of the family touches the beast's symbol of that colour. */
+/** A beast and a family are friends where a cat of the family touches the beast's symbol of that colour. [W3] */
 export const friendships = (boat: Summary, tiles: readonly Placed[]): Friendship[] => {
   const ofFamily = new Map(
     families(boat).flatMap(({ colour, pieces }) => pieces.map(({ index }) => [index, colour] as const)),

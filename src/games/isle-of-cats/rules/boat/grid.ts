@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-/** The deck plan that all boats share: 142 cells in 22 columns and 9 rows, seven rooms. x runs to the bow, y down. */
+/** The deck plan that all boats share: 142 cells in 22 columns and 9 rows, seven rooms. x runs to the bow, y down. [B1] */
 
 export const WIDTH = 22;
 export const HEIGHT = 9;
@@ -49,7 +49,7 @@ export const NEIGHBOURS: readonly (readonly Cell[])[] = PLACES.map(({ x, y }) =>
 export const ROOM_OF: readonly number[] = PLACES.map(({ x, y }) => ROOMS.indexOf(letterAt(x, y) as Room));
 export const ROOM_SIZES: readonly number[] = ROOMS.map((_, room) => ROOM_OF.filter((r) => r === room).length);
 
-/** At least one side is missing. */
+/** At least one side is missing. [B1] */
 export const EDGE: readonly boolean[] = NEIGHBOURS.map((around) => around.length < 4);
 export const MIDDLE = 4; // the row that some lessons speak of
 

@@ -25,7 +25,7 @@ const clockwise = (rows: Rows): Rows =>
       .join(''),
   );
 
-/** Turns 0-3: that many quarters clockwise. Turns 4-7: mirrored left to right first, then the same. */
+/** Turns 0-3: that many quarters clockwise. Turns 4-7: mirrored left to right first, then the same. [N1] */
 const turned = (rows: Rows, turn: number): Rows => {
   let now = turn < 4 ? rows : mirrored(rows);
   for (let quarter = 0; quarter < turn % 4; quarter++) now = clockwise(now);
@@ -49,7 +49,7 @@ export interface Shape {
 const shapeOf = (name: string, text: string): Shape => {
   const rows = Array.from({ length: 8 }, (_, turn) => turned(text.split('/'), turn));
   const texts = rows.map((r) => r.join('/'));
-  const same = texts.map((t) => texts.indexOf(t));
+  const same = texts.map((t) => texts.indexOf(t)); // [T2] the text of a beast has its symbols in it
   const pictures = rows.flatMap((r, turn) => (same[turn] === turn ? [pictureOf(r, turn)] : []));
   return { name, size: pictures[0]?.cells.length ?? 0, same, pictures };
 };

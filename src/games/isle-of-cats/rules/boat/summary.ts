@@ -84,16 +84,16 @@ const summarise = (boat: number, tiles: readonly Placed[]): Summary => {
   const pieces = tiles.map((tile, index) => pieceOf(tile, index, owner));
   const cats = pieces.filter(({ tile }) => isCat(tile));
   const royal = pieces.filter(({ tile }) => tile.kind === 'rat').flatMap(({ cells }) => cells);
-  const bare = (cell: Cell): boolean => owner[cell] === -1;
+  const bare = (cell: Cell): boolean => owner[cell] === -1; // [P5] whatever lay there before
   const printed = rats.filter(bare);
   return {
     owner,
     pieces,
     cats,
-    treasures: pieces.filter(({ tile }) => isTreasure(tile)),
+    treasures: pieces.filter(({ tile }) => isTreasure(tile)), // [S5]
     beasts: pieces.filter(({ tile }) => tile.kind === 'beast'),
     groups: groupsOf(pieces, cats),
-    rats: [...printed, ...royal],
+    rats: [...printed, ...royal], // [E2]
     printedRats: printed.length,
     royalRats: royal.length,
     full: roomsOf(owner, true),

@@ -39,7 +39,8 @@ export const SHAPES = {
   },
   rare: { 'R-L': '.#/.#/##', 'R-T': '.#/##/.#', 'R-O': '##/##', 'R-S': '.##/##.', 'R-I': '####' },
   common: { T1: '#', T2: '##', T3L: '.#/##', T3I: '###' },
-  kitten: { K1: '#', K2: '##', K3L: '.#/##', K3I: '###' },
+  kitten: { K1: '#', K2: '##', K3L: '.#/##', K3I: '###' }, // [T3]
+  // [T4]
   beast: {
     B01: 'B.../##G#/R...',
     B02: 'BG../###P',
@@ -107,7 +108,7 @@ export const tileOf = (id: TileId): Tile => {
   return tile;
 };
 
-/** Cats, kittens and oshax: whatever speaks of cats means all three. */
+/** Cats, kittens and oshax: a rule that speaks of cats means all three [K4], and never a beast. [W2] */
 export const isCat = ({ kind }: Tile): boolean => kind === 'cat' || kind === 'kitten' || kind === 'oshax';
 export const isTreasure = ({ kind }: Tile): boolean => kind === 'common' || kind === 'rare';
 
@@ -115,15 +116,16 @@ export const isTreasure = ({ kind }: Tile): boolean => kind === 'common' || kind
 export const named = (oshax: TileId, colour: Colour): TileId => oshax.replace(/^O\d/, `$&-${colour}`);
 
 const coloured = (shape: string): TileId[] => COLOURS.map((colour) => `${shape}-${colour}`);
+/** [T5] */
 const copies = (shape: string, from: number, to: number): TileId[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${shape}#${from + i}`);
 
-export const CROWD = 5; // from this many players on, the box of late arrivals is needed
-const SECOND_COPIES = 9; // how many cat shapes are there twice then
+export const CROWD = 5; // from this many players on, more tiles and cards are needed [L1]
+const SECOND_COPIES = 9; // how many cat shapes are there twice then [L1]
 
 export const catTiles = (seats: number): TileId[] => {
   const shapes = Object.keys(SHAPES.cat);
-  const once = shapes.flatMap(coloured);
+  const once = shapes.flatMap(coloured); // [T1]
   return seats < CROWD
     ? once
     : [
@@ -136,15 +138,15 @@ export const catTiles = (seats: number): TileId[] => {
 };
 
 export const rareTiles = (seats: number): TileId[] =>
-  Object.keys(SHAPES.rare).flatMap((shape) => copies(shape, 1, seats < CROWD ? 5 : 6));
+  Object.keys(SHAPES.rare).flatMap((shape) => copies(shape, 1, seats < CROWD ? 5 : 6)); // [T1] [L1]
 
 export const oshaxTiles = (seats: number): TileId[] => [
-  ...Object.keys(SHAPES.oshax),
-  ...(seats < CROWD ? [] : ['O1#2', 'O2#2']),
+  ...Object.keys(SHAPES.oshax), // [T1]
+  ...(seats < CROWD ? [] : ['O1#2', 'O2#2']), // [L1]
 ];
 
-/** How many common treasures of each shape are on the table. */
+/** How many common treasures of each shape are on the table, by the number of players. [T1] [L1] */
 export const COMMON_COUNT: readonly number[] = [0, 5, 5, 8, 11, 14, 17];
 
-export const kittenTiles = (): TileId[] => Object.keys(SHAPES.kitten).flatMap(coloured);
-export const beastTiles = (): TileId[] => Object.keys(SHAPES.beast);
+export const kittenTiles = (): TileId[] => Object.keys(SHAPES.kitten).flatMap(coloured); // [T3]
+export const beastTiles = (): TileId[] => Object.keys(SHAPES.beast); // [T4]

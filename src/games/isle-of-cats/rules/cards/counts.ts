@@ -36,6 +36,7 @@ const exactlyFive =
   (colour: Colour): Count =>
   ({ boat }) =>
     yes(catsOf(boat, colour).length === 5);
+/** [S5] `cats` holds kittens and oshax too. */
 const exactlyCats =
   (n: number): Count =>
   ({ boat }) =>
@@ -63,7 +64,7 @@ const coveredMaps = ({ openMaps }: Summary): number => COLOURS.length - openMaps
 const everyCell = (boat: Summary, wanted: (cell: number) => boolean): boolean =>
   boat.owner.every((owner, cell) => owner >= 0 || !wanted(cell));
 const half = (n: number): number => Math.floor(n / 2);
-const best = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+const best = (numbers: readonly number[]): number => Math.max(0, ...numbers); // [S5]
 
 const catsAlong = (boat: Summary, axis: 'x' | 'y', at: number): number =>
   boat.cats.filter(({ cells }) => cells.some((cell) => PLACES[cell]?.[axis] === at)).length;
@@ -110,11 +111,12 @@ const FAMILIES = {
   'families-3': ({ boat }) => yes(families(boat).length === 3),
   'families-in-4-colours': ({ boat }) => yes(new Set(families(boat).map(({ colour }) => colour)).size >= 4),
   'largest-family-of-all': ({ boat, toBeat }) =>
+    // [S3]
     yes(familySize(boat, 0) > 0 && familySize(boat, 0) >= toBeat),
   'cats-in-largest-family': ({ boat }) => familySize(boat, 0),
   'largest-family-value': ({ boat }) => familyValue(familySize(boat, 0)),
   'second-family-value': ({ boat }) => familyValue(familySize(boat, 1)),
-  'third-family-value': ({ boat }) => familyValue(familySize(boat, 2)),
+  'third-family-value': ({ boat }) => familyValue(familySize(boat, 2)), // [S3]
 } satisfies Record<string, Count>;
 
 /** Treasures, maps, rats and rooms. */

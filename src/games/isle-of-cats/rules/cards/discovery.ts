@@ -30,7 +30,7 @@ export type Card =
   | { readonly kind: 'treasure'; readonly cost: number; readonly take: 'rare-or-common' | 'small-or-common' }
   | { readonly kind: 'private' | 'public'; readonly cost: number };
 
-/** [how many, the card, how many more for five and six players], in the order of their numbers. */
+/** [how many, the card, how many more for five and six players], in the order of their numbers. [C1] [L1] */
 type Row = readonly [copies: number, card: Card, more: number];
 
 const rescue = (cost: number, boots: number, basket: Basket): Card => ({
@@ -76,7 +76,7 @@ const inARow = (count: (row: Row) => number, from: CardId): [CardId, Card][] =>
 const BASE = inARow(([copies]) => copies, 1);
 const MORE = inARow(([, , more]) => more, LATE + 1);
 
-export const FIXED_LESSONS = idsFrom(113, 126);
+export const FIXED_LESSONS = idsFrom(113, 126); // [C1]
 export const MODULES = {
   a: idsFrom(127, 134),
   b: idsFrom(135, 142),
@@ -106,7 +106,7 @@ export const costOf = (cards: readonly CardId[]): number =>
 export const isLesson = (id: CardId): boolean =>
   cardOf(id).kind === 'private' || cardOf(id).kind === 'public';
 
-/** The deck of a standard game: 150 cards, or 220 for five and six players, who use every module. */
+/** The deck of a standard game: 150 cards, [C2] or 220 for five and six players, who use every module. [L1] */
 export const discoveryDeck = (seats: number, lessons: Options['lessons']): CardId[] => {
   const letters = seats < CROWD ? lessons.split('') : Object.keys(MODULES);
   const modules = letters.flatMap((letter) => MODULES[letter as keyof typeof MODULES]);

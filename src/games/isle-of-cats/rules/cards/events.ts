@@ -15,7 +15,7 @@ const tile = (front: ActionFace, back: FaceCode, ...solo: [number, number, numbe
   solo,
 });
 
-/** Which face stands on which tile, and the solo numbers, are our own design. */
+/** Which face stands on which tile, and the solo numbers, are our own design. [E1] */
 export const EVENT_TILES: readonly TwoFaces[] = [
   tile('RAT', 'P-RAT2', 4, 6, 8),
   tile('RAT', 'P-RATCAT', 5, 5, 4),
@@ -40,6 +40,7 @@ const pays = (points: number, how: Lesson['pays'], counts: CountKey): Lesson => 
   counts,
 });
 
+/** [E8] */
 export const POINT_FACES: Readonly<Record<PointFace, Lesson>> = {
   'P-RAT2': pays(1, 'each', 'two-rats'),
   'P-RATCAT': pays(1, 'each', 'rats-at-cats'),
@@ -58,5 +59,5 @@ export const POINT_FACES: Readonly<Record<PointFace, Lesson>> = {
 
 export const isPointFace = (face: FaceCode): face is PointFace => face in POINT_FACES;
 
-export const RATS = 18;
-export const TOKENS = 10;
+export const RATS = 18; // [E2]
+export const TOKENS = 10; // [E5]

@@ -15,6 +15,7 @@ const each = (points: number, counts: CountKey): Lesson => ({ points, pays: 'eac
 const inARow = (from: CardId, lessons: readonly Lesson[]): [CardId, Lesson][] =>
   lessons.map((lesson, i) => [from + i, lesson]);
 
+/** [S3] */
 const PRIVATE = inARow(113, [
   once(12, 'edge-covered'),
   once(10, 'cats-15'),
@@ -48,6 +49,7 @@ const PRIVATE = inARow(113, [
   once(7, 'fish-5'),
 ]);
 
+/** [S4] */
 const PUBLIC = inARow(143, [
   each(2, 'colour-on-edge'),
   each(1, 'colour-cats'),
@@ -59,9 +61,10 @@ const PUBLIC = inARow(143, [
   each(5, 'open-maps'),
 ]);
 
-/** Public lessons whose owner names a colour. */
+/** Public lessons whose owner names a colour. [D5] */
 export const NEEDS_COLOUR: ReadonlySet<CardId> = new Set([143, 144, 145, 146, 149]);
 
+/** [C2] */
 const OF_MODULE_I = inARow(MODULE_I + 1, [
   once(9, 'store-full'),
   once(8, 'families-3'),
@@ -73,6 +76,7 @@ const OF_MODULE_I = inARow(MODULE_I + 1, [
   once(7, 'even-treasures'),
 ]);
 
+/** [L1] */
 const OF_MODULE_J = inARow(MODULE_J + 1, [
   once(9, 'dining-full'),
   once(10, 'bedrooms-full'),
@@ -84,6 +88,7 @@ const OF_MODULE_J = inARow(MODULE_J + 1, [
   once(6, 'no-fish'),
 ]);
 
+/** [F4] */
 const FAMILY = inARow(151, [
   each(1, 'best-colour-on-edge'),
   once(9, 'every-colour-on-edge'),
@@ -105,6 +110,7 @@ const FAMILY = inARow(151, [
   each(1, 'third-family-value'),
 ]);
 
+/** [F5] */
 const MORE_FAMILY = inARow(FAMILY_I + 1, [
   once(8, 'bedrooms-full'),
   once(7, 'dining-full'),
@@ -115,7 +121,7 @@ const MORE_FAMILY = inARow(FAMILY_I + 1, [
   once(10, 'cats-18'),
 ]);
 
-/** What the sister scores on your boat. Number 204 counts no boat: it doubles her best other lesson. */
+/** What the sister scores on your boat. Number 204 counts no boat: it doubles her best other lesson. [O6] */
 export const DOUBLING = 204;
 const BASIC_SOLO = [
   ...inARow(197, [

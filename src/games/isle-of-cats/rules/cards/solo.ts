@@ -27,6 +27,7 @@ const card = (speed: number, cards: number, first: string, second: string): Bask
 });
 
 const FIRST = 174;
+/** [O4] */
 const DECK: readonly BasketCard[] = [
   card(0, 1, 'cat 5', 'cat 4'),
   card(0, 4, 'cat 6', 'common T1'),
@@ -59,6 +60,7 @@ export const basketCard = (id: CardId): BasketCard => defined(DECK[id - FIRST]);
 /** The five colour cards, 169 to 173. */
 export const COLOUR_CARDS: readonly Colour[] = ['B', 'G', 'P', 'R', 'O'];
 
+/** [O1] */
 export const ADVANCED: Readonly<Record<Difficulty, number>> = {
   easy: 0,
   medium: 1,
@@ -66,4 +68,4 @@ export const ADVANCED: Readonly<Record<Difficulty, number>> = {
   'very-hard': 3,
   expert: 4,
 };
-export const BASIC = 3;
+export const BASIC = 3; // [O1]

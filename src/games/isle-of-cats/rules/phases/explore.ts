@@ -13,7 +13,7 @@ import { openCheck } from './ready.ts';
 
 type Drafter = { readonly options: State['options']; readonly players: readonly unknown[] };
 
-/** How many cards are kept of a packet of this size. */
+/** How many cards are kept of a packet of this size. [D3] [O2] [F1] */
 export const toKeep = ({ options, players }: Drafter, packet: number): number => {
   if (options.mode === 'family') return 2;
   if (players.length === 1) return 3;
@@ -43,6 +43,7 @@ export const handOn = (draft: IsleDraft, chosen: readonly (readonly CardId[])[])
   passPackets(draft);
 };
 
+/** [F1] */
 const keepFamilyLessons = (draft: IsleDraft): void => {
   everybody(draft, (seat) => {
     const { kept, packet } = playerOf(draft, seat);
@@ -55,6 +56,7 @@ const keepFamilyLessons = (draft: IsleDraft): void => {
 
 const ALONE_DRAFTED = 6; // after two rounds; the seventh card comes by itself
 
+/** [O2] */
 const exploreAlone = (draft: IsleDraft): void => {
   const { kept, packet } = playerOf(draft, 0);
   drop(draft, packet);
@@ -67,6 +69,7 @@ const exploreAlone = (draft: IsleDraft): void => {
   openCheck(draft, 'buying');
 };
 
+/** [D3] */
 const passPackets = (draft: IsleDraft): void => {
   const { players, day } = draft.state;
   const toTheLeft = day % 2 === 1;
@@ -88,7 +91,7 @@ const passPackets = (draft: IsleDraft): void => {
 export const beginBuying = (draft: IsleDraft): void =>
   setPhase(draft, { name: 'buy', chosen: draft.state.players.map(() => null) });
 
-/** All have chosen: everybody pays, and what nobody bought is discarded unseen. */
+/** All have chosen: everybody pays, and what nobody bought is discarded unseen. [D4] */
 export const buyAll = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
   comesToLight(draft);
   everybody(draft, (seat) => {
@@ -105,13 +108,13 @@ export const buy = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): voi
   const cost = costOf(cards);
   changePlayer(draft, seat, {
     fish: fish - cost,
-    fresh: [...fresh, ...cards],
+    fresh: [...fresh, ...cards], // [D14] a lesson among them waits until lessons are read again
     bought: bought + cards.length,
   });
   announce(draft, { what: 'bought', seat, cards: cards.length, fish: cost });
 };
 
-/** One player after the other: lessons are laid, everything else joins the hand. */
+/** One player after the other: lessons are laid, everything else joins the hand. [D5] */
 export const readLessons = (draft: IsleDraft, unread: readonly Seat[]): void => {
   const [seat, ...rest] = unread;
   if (seat === undefined) return afterLessons(draft);
@@ -137,12 +140,14 @@ export const readLessons = (draft: IsleDraft, unread: readonly Seat[]): void => 
     if (NEEDS_COLOUR.has(card)) ask(draft, { ask: 'colour', seat, card });
 };
 
+/** [E6] */
 const afterLessons = (draft: IsleDraft): void =>
   faceToday(draft.state) === 'SWAP' ? beginRare(draft) : beginLaying(draft);
 
 export const beginLaying = (draft: IsleDraft): void =>
   setPhase(draft, { name: 'lay', waiting: draft.state.order });
 
+/** [D11], [O5] and alone only for the player. */
 export const beginRare = (draft: IsleDraft): void =>
   setPhase(draft, {
     name: 'rare',

@@ -19,28 +19,32 @@ export const beginDay = (draft: IsleDraft): void => {
   else openCheck(draft, 'day');
 };
 
+/** [E1] */
 export const resolveEvent = (draft: IsleDraft): void => {
   setPhase(draft, { name: 'event' });
   const face = faceToday(draft.state);
   if (face === null) return;
   const { order, tokensLeft, ratsLeft } = draft.state;
   // The last decision is asked first, so the first player's goes on top.
+  // [E2]
   if (face === 'RAT')
     for (const seat of order.slice(0, ratsLeft).toReversed()) ask(draft, { ask: 'rat', seat });
+  // [E5]
   if (face === 'BASKET')
     for (const seat of order.slice(0, tokensLeft).toReversed()) ask(draft, { ask: 'side', seat });
   if (isPointFace(face)) for (const seat of order) payPoints(draft, seat, face);
 };
 
+/** [E8] */
 const payPoints = (draft: IsleDraft, seat: Seat, face: PointFace): void => {
   const { points } = worth(POINT_FACES[face], scoredFor(draft.state, seat, null));
   changePlayer(draft, seat, { points: playerOf(draft, seat).points + points });
   announce(draft, { what: 'got-points', seat, points, face });
 };
 
-const FISH = 20;
-const MORE_OR_LESS = 2;
-const FAMILY_CATS = 4; // for each player
+const FISH = 20; // [D2]
+const MORE_OR_LESS = 2; // [E4]
+const FAMILY_CATS = 4; // for each player [F2]
 
 export const fillAndFish = (draft: IsleDraft): void => {
   const { options, players } = draft.state;
@@ -57,22 +61,22 @@ export const fillAndFish = (draft: IsleDraft): void => {
   }
   const each = perField(players.length);
   const face = faceToday(draft.state);
-  fillFields(draft, face === 'FEW' ? each / 2 : each, each);
+  fillFields(draft, face === 'FEW' ? each / 2 : each, each); // [E4]
   const fish = FISH + (face === 'FISH+' ? MORE_OR_LESS : face === 'FISH-' ? -MORE_OR_LESS : 0);
   players.forEach((_, seat) => gainFish(draft, seat, fish));
   announce(draft, { what: 'fished', fish });
-  deal(draft, players.length === 1 ? 5 : 7);
+  deal(draft, players.length === 1 ? 5 : 7); // [D3] [O2]
 };
 
 const nobody = ({ state }: IsleDraft): boolean[] => state.players.map(() => false);
 
-/** Two cats for each player; a lone player and the sister count as two. */
+/** Two cats for each player; a lone player and the sister count as two. [D1] [O1] */
 const perField = (seats: number): number => 2 * Math.max(2, seats);
 
 const beastsToday = ({ state }: IsleDraft): boolean => state.options.beasts && state.day === 1;
-const halved = (draft: IsleDraft, cats: number): number => (beastsToday(draft) ? cats / 2 : cats);
+const halved = (draft: IsleDraft, cats: number): number => (beastsToday(draft) ? cats / 2 : cats); // [F5]
 
-/** A card played at dawn may have sent cats there already: they stay, and count. */
+/** A card played at dawn may have sent cats there already: they stay, and count. [D1] */
 const fillFields = (draft: IsleDraft, toTheLeft: number, toTheRight: number): void => {
   const before = draft.state;
   const left = drawCats(draft, toTheLeft - before.left.length);
@@ -83,6 +87,7 @@ const fillFields = (draft: IsleDraft, toTheLeft: number, toTheRight: number): vo
   announce(draft, { what: 'filled', left: left.cats, right: right.cats, rare });
 };
 
+/** [W1] */
 const drawBeasts = (draft: IsleDraft, count: number): { cats: TileId[]; rare: TileId[] } => {
   const { drawn, rest } = draw(draft.rng, draft.state.beastBag, count);
   update(draft, { beastBag: rest });

@@ -3,7 +3,7 @@ import type { Check } from '../types.ts';
 
 /**
  * A ready check stops the day where it would run on by itself, and asks every seat alike: stopping only for those who hold
- * a card to play would tell everybody who they are.
+ * a card to play would tell everybody who they are. [A2]
  */
 export const openCheck = (draft: IsleDraft, before: Check): void =>
   setPhase(draft, {
@@ -13,11 +13,11 @@ export const openCheck = (draft: IsleDraft, before: Check): void =>
     until: patienceEnds(draft),
   });
 
-/** Time runs for the sake of the others: whoever plays alone is not hurried. */
+/** The time protects the other players, so a player who is alone has no limit. [A2] */
 const patienceEnds = ({ state: { options, players }, at }: IsleDraft): number | null =>
   options.patience === 0 || players.length === 1 ? null : at + options.patience * 1000;
 
-/** Whoever interrupts a check gives the others the whole time again to think about it. */
+/** After an interruption the others have the whole time again to think about it. */
 export const waitAgain = (draft: IsleDraft): void => {
   const { phase } = draft.state;
   if (phase.name === 'ready') setPhase(draft, { ...phase, until: patienceEnds(draft) });

@@ -20,7 +20,7 @@ export const reveal = (draft: IsleDraft): void => {
     const { laid, laidTokens } = playerOf(draft, seat);
     announce(draft, { what: 'revealed', seat, cards: laid, tokens: laidTokens, speed: speeds[seat] ?? 0 });
   }
-  // Sorting keeps the old order among equals.
+  // [D7] Sorting keeps the old order among equals.
   const sorted = order.toSorted((a, b) => (speeds[b] ?? 0) - (speeds[a] ?? 0));
   update(draft, { order: sorted });
   announce(draft, { what: 'ordered', order: sorted });
@@ -30,16 +30,18 @@ export const reveal = (draft: IsleDraft): void => {
 
 export const beginRescue = (draft: IsleDraft): void => {
   const { order, players, sister } = draft.state;
-  const turn = sister?.first ? 'sister' : (order[0] ?? 0);
+  const turn = sister?.first ? 'sister' : (order[0] ?? 0); // [O3]
   setPhase(draft, { name: 'rescue', turn, passed: players.map(() => false), rescued: [], over: false });
 };
 
+/** [K5] */
 const nothingLeft = (state: State, passed: readonly boolean[]): boolean => {
   if (state.left.length + state.right.length > 0) return false;
   const first = state.order[0] ?? 0;
   return state.kittens.length === 0 || passed[first] === true || !isFirst(state, first);
 };
 
+/** [D10] */
 const finished = (state: State, passed: readonly boolean[]): boolean =>
   passed.every(Boolean) || nothingLeft(state, passed);
 
@@ -58,13 +60,13 @@ export const nextRescue = (draft: IsleDraft, phase: RescuePhase): boolean => {
 const goOn = (draft: IsleDraft, { turn, passed }: RescuePhase, next: 'you' | 'sister'): void => {
   const { sister } = draft.state;
   const done = finished(draft.state, passed);
-  const hers = sister !== null && sister.left > 0 && (done || next === 'sister');
+  const hers = sister !== null && sister.left > 0 && (done || next === 'sister'); // [O3]
   if (done && !hers) return endRescue(draft);
   const seat = hers ? 'sister' : nextInOrder(draft.state, turn as Seat, passed);
   setPhase(draft, { name: 'rescue', turn: seat, passed, rescued: [], over: false });
 };
 
-/** The next in turn order who has not passed. */
+/** The next in turn order who has not passed. [D8] */
 export const nextInOrder = (
   { order }: Pick<State, 'order'>,
   from: Seat,
@@ -78,10 +80,10 @@ export const nextInOrder = (
 const endRescue = (draft: IsleDraft): void => {
   draft.state.players.forEach(({ laid }, seat) => {
     if (!laid.length) return;
-    spend(draft, laid);
+    spend(draft, laid); // [D10]
     changePlayer(draft, seat, { laid: [] });
   });
   const { options } = draft.state;
-  if (options.mode === 'family' || faceToday(draft.state) === 'SWAP') setPhase(draft, { name: 'night' });
+  if (options.mode === 'family' || faceToday(draft.state) === 'SWAP') setPhase(draft, { name: 'night' }); // [E6]
   else beginRare(draft);
 };

@@ -20,7 +20,7 @@ const turnOver = (draft: IsleDraft): number => {
   return card;
 };
 
-/** Her first card of the day says how fast she is and how many cards she plays. */
+/** Her first card of the day says how fast she is and how many cards she plays. [O3] */
 export const meetSister = (draft: IsleDraft, yourSpeed: number): void => {
   const card = turnOver(draft);
   const { speed, cards } = basketCard(card);
@@ -30,7 +30,7 @@ export const meetSister = (draft: IsleDraft, yourSpeed: number): void => {
   if (first && draft.state.options.kittens) sweepKittens(draft);
 };
 
-/** When she is the faster one, she takes the kittens that are there. */
+/** When she is the faster one, she takes the kittens that are there. [K6] */
 const sweepKittens = (draft: IsleDraft): void => {
   const { kittens } = draft.state;
   if (kittens.length) announce(draft, { what: 'kittens-left', tiles: kittens });
@@ -45,6 +45,7 @@ export const playSister = (draft: IsleDraft): void => {
   for (const action of basketCard(card).actions) act(draft, action);
 };
 
+/** [O4] */
 const act = (draft: IsleDraft, action: SisterAction): void => {
   if (action.take === 'swap') return swapCats(draft, action.a, action.b);
   const tile = action.take === 'common' ? someCommon(draft, action.shape) : atPosition(draft, action);
@@ -56,7 +57,7 @@ const someCommon = (draft: IsleDraft, shape: string): TileId | undefined => {
   return (draft.state.common[i] ?? 0) > 0 ? takeTreasure(draft, shape) : undefined;
 };
 
-/** Positions that do not exist are replaced by the last; an empty row gives nothing. */
+/** Positions that do not exist are replaced by the last; an empty row gives nothing. [O4] */
 const atPosition = (
   draft: IsleDraft,
   { take, at }: { take: 'cat' | 'oshax' | 'rare'; at: number },
@@ -69,13 +70,14 @@ const atPosition = (
   return found;
 };
 
-/** Cats and beasts count through the left field, then the right; rare treasures by shape. */
+/** Cats and beasts count through the left field, then the right; rare treasures by shape. [O4] [W4] */
 const rowOf = (state: State, take: 'cat' | 'oshax' | 'rare'): readonly TileId[] => {
   if (take === 'oshax') return state.oshax;
   if (take === 'cat') return [...state.left, ...state.right];
   return rareShapes(state).map((shape) => `${shape}#1`);
 };
 
+/** [O4] */
 const swapCats = (draft: IsleDraft, a: number, b: number): void => {
   const { left, right } = draft.state;
   const row = [...left, ...right];
@@ -89,7 +91,7 @@ const swapCats = (draft: IsleDraft, a: number, b: number): void => {
   announce(draft, { what: 'sister-swapped', tiles: [one, other] });
 };
 
-const COLOUR_POINTS = [5, 4, 3, 2, 1];
+const COLOUR_POINTS = [5, 4, 3, 2, 1]; // [O6]
 
 /** The value of her n-th colour card, counted from 0. */
 export const colourPoints = (n: number): number => COLOUR_POINTS[n] ?? 0;
