@@ -2,7 +2,7 @@ import { laidOut, type Figure, type Laid } from './figure.ts';
 import { onScreen, overlap, shared, touching, type Point } from './lattice.ts';
 import type { Level } from './types.ts';
 
-/** What a drawn figure must be like to become a card. The same rules serve whoever draws new ones. */
+/** What a drawn figure must be like to become a card: ours, and those that players draw in the studio. [K6] */
 
 export type FigureRefusal =
   | { readonly why: 'too-few-kitties' | 'too-many-kitties'; readonly with: { readonly kitties: number } }

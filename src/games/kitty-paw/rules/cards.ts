@@ -3,8 +3,8 @@ import { readLink } from './studio/link.ts';
 import type { Card, CardId, Level } from './types.ts';
 
 /**
- * The 48 kitty cards of the house: our own design, drawn by lot and sifted by the rules in `authoring.ts`, which a test
- * applies to every one of them. Each line is a card's id and its figure, bottom first.
+ * [K5] The 48 kitty cards of the house: our own design, drawn by lot and sifted by the rules in `authoring.ts`, which a
+ * test applies to every one of them. Each line is a card's id and its figure, bottom first.
  */
 const DRAWN = `
 I-01 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,3 Es4@0,0
@@ -72,7 +72,7 @@ const readCard = (line: string): Card => {
   const figure = readFigure(words.join(' '));
   const level = LEVELS[id.split('-')[0] ?? ''];
   if (!figure || !level) throw new Error(`not a card: ${line}`);
-  return { id, ...level, points: figure.tiles.length, figure };
+  return { id, ...level, points: figure.tiles.length, figure }; // [K2]
 };
 
 export const CARDS: readonly Card[] = DRAWN.trim().split('\n').map(readCard);

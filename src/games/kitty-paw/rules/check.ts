@@ -14,7 +14,7 @@ export const check = (view: View, seat: Seat, move: Move): Refused | null => {
     return phase.name === 'ready' || phase.name === 'countdown'
       ? { why: 'wait-for-the-start' }
       : { why: 'too-late-for-that' };
-  if (paws[seat]?.busyUntil !== null) return { why: 'paw-busy' }; // longer than any claim of its own is open
+  if (paws[seat]?.busyUntil !== null) return { why: 'paw-busy' }; // [K11] longer than any claim of its own is open
   if (move.do !== 'card' && cards[seat] === null) return { why: 'card-first' };
   return checkPlay(view, seat, move, heldBy(view, seat));
 };
@@ -59,7 +59,7 @@ const checkPlay = (view: View, seat: Seat, move: PlayMove, held: Held | null): R
     case 'keep':
       if (!held) return { why: 'paw-empty' };
       if (!('cat' in held)) return { why: 'only-cats-live-in-boxes' };
-      return view.boxes[seat]?.cat === null ? null : { why: 'box-taken' };
+      return view.boxes[seat]?.cat === null ? null : { why: 'box-taken' }; // [K14]
     case 'return':
       return held ? null : { why: 'paw-empty' };
     case 'flip':
@@ -79,15 +79,17 @@ const checkGrab = (
   move: Extract<Move, { do: 'card' | 'grab' | 'peek' }>,
   held: Held | null,
 ): Refused | null => {
-  if (held) return { why: 'paw-full' };
+  if (held) return { why: 'paw-full' }; // [K9]
   if (move.do === 'card') {
-    if (view.cards[seat] !== null) return { why: 'have-a-card' };
+    if (view.cards[seat] !== null) return { why: 'have-a-card' }; // [K8]
     return view.row[move.place] ? null : { why: 'card-gone' };
   }
   if (move.do === 'peek') return view.cats[move.slot]?.place.in === 'slot' ? null : { why: 'cat-gone' };
+  // [K9] from the middle only
   if (tileOf(view, move.tile)?.place.in !== 'middle')
     return { why: 'tile-gone', with: { tile: tileName(move.tile) } };
   const mine = view.tiles.filter(({ place }) => place.in === 'mat' && place.seat === seat);
+  // [K12]
   return mine.length < TILES_AT_MOST ? null : { why: 'too-many-tiles', with: { most: TILES_AT_MOST } };
 };
 

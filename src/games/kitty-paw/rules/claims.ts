@@ -8,7 +8,7 @@ import { dealRest, takeCard } from './round.ts';
 import { LODGERS, type Claim, type Contest, type State, type Target } from './types.ts';
 
 /**
- * Whatever several may want at the same moment is claimed, not taken. The first claim opens a window; when it closes, the
+ * [K10] Whatever several may want at the same moment is claimed, not taken. The first claim opens a window; when it closes, the
  * claim that was made first wins, whenever it arrived.
  */
 export const claim = (
@@ -26,7 +26,7 @@ export const claim = (
   announce(draft, { what: 'reached', seat, target });
 };
 
-/** With a head start for one seat everybody else's grabs count later. */
+/** With a head start for one seat everybody else's grabs count later. [K29] */
 const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis =>
   seat === rules.headStartFor - 1 ? 0 : rules.headStart;
 
@@ -70,7 +70,7 @@ const settle = (draft: RaceDraft, target: Target): void => {
   update(draft, { claims: draft.state.claims.filter((one) => !sameTarget(one.target, target)) });
 };
 
-/** Whoever wanted the same is told by how little it was missed; the closest is remembered for the photo finish. */
+/** The others who wanted it are told by how little they missed it; the closest is kept for the photo finish. [K30] */
 const tellLosers = (draft: RaceDraft, winner: Claim): void => {
   const { target } = winner;
   const losers = draft.state.claims
@@ -92,7 +92,7 @@ const contestOf = (winner: Claim, { seat, time }: Claim): Contest => ({
   sure: sureness(time - winner.time),
 });
 
-/** The claim made first; made in the same millisecond, chance decides. */
+/** The claim made first; made in the same millisecond, chance decides. [K10] */
 const fastest = ({ state, rng }: RaceDraft, target: Target): Claim => {
   const rivals = state.claims.filter((one) => sameTarget(one.target, target));
   const first = Math.min(...rivals.map(({ time }) => time));
@@ -100,7 +100,7 @@ const fastest = ({ state, rng }: RaceDraft, target: Target): Claim => {
   return equal.length === 1 ? defined(equal[0]) : pick(rng, equal);
 };
 
-/** How certain it is, in a hundred, that who is ahead by so much really was first: clocks are set to some milliseconds. */
+/** How certain it is, in a hundred, that a lead of so much is real: clocks are exact to some milliseconds. [K30] */
 export const sureness = (apart: Millis): number => {
   const steps = [
     [1, 50],
@@ -121,7 +121,7 @@ const grant = (draft: RaceDraft, { seat, target }: Claim): void => {
   if (target.on === 'cat') look(draft, seat, target.slot);
 };
 
-/** Only now does the card become somebody: until it is lifted for the first time, it could be any that is not yet known. */
+/** Only now does the card become somebody: before its first lift it could be any that is not yet known. [K14] */
 const look = (draft: RaceDraft, seat: Seat, slot: number): void => {
   const { cats } = draft.state;
   const known = cats.map(({ cat }) => cat);

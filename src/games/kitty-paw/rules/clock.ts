@@ -37,7 +37,7 @@ const nextInPlay = (state: State, phase: Play): Millis =>
     ...state.paws.map(({ busyUntil }) => busyUntil ?? Infinity),
   );
 
-/** The long silence; alone, the time of the card. */
+/** When a round without a Meow is called off [K20]; alone, when the time of the card is over. [K27] */
 export const endOfPlay = ({ kept, cards }: Pick<State, 'kept' | 'cards'>, { since, until }: Play): Millis => {
   const [card] = cards;
   return kept.length === 1 && card ? since + SOLO_TIME[cardOf(card).level] : until;
@@ -68,7 +68,7 @@ const restPaws = (draft: RaceDraft): void =>
     ),
   });
 
-/** Nobody meowed. Among several nobody pays; alone, the card was too slow. */
+/** Nobody meowed. Among several nobody pays [K20]; alone, the card was too slow. [K27] */
 const callOff = (draft: RaceDraft): void => {
   const { contests, kept, cards } = draft.state;
   const alone = kept.length === 1;

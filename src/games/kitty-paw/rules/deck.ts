@@ -10,6 +10,7 @@ export interface Deck {
   readonly under: readonly CardId[];
 }
 
+/** [K2], or shuffled together. [K26] */
 export const freshDeck = ({ deck, levelTwo }: Options): Deck => {
   const levels = [cardsOf(1), cardsOf(2, deck === 'mixed-both' ? null : levelTwo), cardsOf(3)];
   return { bags: deck === 'stacked' ? levels : [levels.flat()], under: [] };
@@ -26,7 +27,7 @@ export interface Revealed {
   readonly row: readonly (CardId | null)[];
 }
 
-/** Four cards, no two of which want the same lodger: of those the later goes under the deck and another is drawn. */
+/** Four cards, no two of which want the same lodger: of those the later goes under the deck and another is drawn. [K3] [K26] */
 export const reveal = (deck: Deck, rng: Rng): Revealed => {
   const bags = deck.bags.map((bag) => [...bag]);
   const under = [...deck.under];

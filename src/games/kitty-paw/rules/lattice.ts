@@ -3,7 +3,7 @@ import type { BoxSide, Turn } from './types.ts';
 
 /**
  * The lattice under every mat: whole points (u, v), seen on the screen at x = (√3/2)(u − v), y = (u + v)/2 with y
- * downwards and the edge of a hexagon as unit. It is the isometric picture of stacked cubes.
+ * downwards and the edge of a hexagon as unit. It is the isometric picture of stacked cubes. [K4]
  */
 export interface Point {
   readonly u: number;

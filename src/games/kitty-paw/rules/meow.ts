@@ -13,7 +13,7 @@ import type { CardId, Claim, PhotoFinish, State, Touch, Verdict, Way, WrongPiece
 
 const WAYS: readonly Way[] = ['U', 'R', 'D', 'L'];
 
-/** Everybody stops. What was held falls back; who has no card yet is given one; then the paws fly to the meower's. */
+/** Everybody stops. What was held falls back; a player without a card is given one; then all touch the meower's paw. [K15] */
 export const meow = (draft: RaceDraft, { seat: meower, time, absent }: Claim): void => {
   const { phase } = draft.state;
   if (phase.name !== 'play') return;
@@ -23,13 +23,14 @@ export const meow = (draft: RaceDraft, { seat: meower, time, absent }: Claim): v
   const ms = Math.max(0, time - phase.since);
   announce(draft, { what: 'meow', seat: meower, ms });
   const others = draft.state.playing.filter((seat) => seat !== meower);
+  // [K17]
   const excused = isTouched(draft.state) ? others.filter((seat) => absent.includes(seat)) : [];
   for (const seat of excused) announce(draft, { what: 'excused', seat });
   startTouch(draft, meower, ms, excused);
   if (!awaited(draft).length) judge(draft);
 };
 
-/** Whether paws race to the meower's at all. */
+/** Whether paws race to the meower's at all: not in calm matches [K28], nor in sudden death. [K25] */
 const isTouched = ({ rules, extra }: State): boolean =>
   rules.touch !== 'calm' && !(extra && rules.tieBreak === 'sudden-death');
 
@@ -71,7 +72,7 @@ const awaited = ({ state }: RaceDraft): Seat[] => {
 
 // --- Who was last, and was it right ---------------------------------------------------------------------------------
 
-/** Who pays is known before the check, and whatever its result. */
+/** Who pays is known before the check and does not depend on its result. [K16] */
 export const judge = (draft: RaceDraft): void => {
   const { phase, contests } = draft.state;
   if (phase.name !== 'touch') return;
@@ -92,7 +93,7 @@ export const conclude = (draft: RaceDraft, verdict: Verdict): void => {
     announce(draft, { what: 'photo-finish', finish: verdict.finish });
 };
 
-/** No touch at all is last; else one that came too early to be real; else the slowest, within a moment by lot. */
+/** No touch at all is last; else one that came too early to be real; else the slowest, within a moment by lot. [K16] */
 const lastOf = (
   { rng }: RaceDraft,
   seats: readonly Seat[],
@@ -110,6 +111,7 @@ const payLast = (draft: RaceDraft, last: Seat | null, touches: readonly (Touch |
   if (last === null) return null;
   const { rules, playing, cards } = draft.state;
   const its = touches[last];
+  // [K28]
   if (rules.touch === 'mercy' && playing.length === 2 && its && !its.early && its.reaction <= MERCY) {
     announce(draft, { what: 'spared', seat: last, reaction: its.reaction });
     return null;
@@ -122,6 +124,7 @@ const payLast = (draft: RaceDraft, last: Seat | null, touches: readonly (Touch |
   return last;
 };
 
+/** [K18] */
 const check = (draft: RaceDraft, meower: Seat, ms: Millis): WrongPiece[] => {
   const card = draft.state.cards[meower];
   if (!card) return [];
@@ -140,7 +143,7 @@ const check = (draft: RaceDraft, meower: Seat, ms: Millis): WrongPiece[] => {
   return wrong;
 };
 
-/** A right Meow wins; a wrong one is out, and the last one left has won. */
+/** A right Meow wins; a wrong one is out, and the last one left has won. [K25] */
 const suddenDeath = (draft: RaceDraft, meower: Seat, correct: boolean): void => {
   if (correct) return update(draft, { winners: [meower] });
   const playing = draft.state.playing.filter((seat) => seat !== meower);

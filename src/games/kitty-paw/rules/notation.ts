@@ -12,7 +12,7 @@ import {
 } from './types.ts';
 
 /**
- * `hold`, `release`, `meow`: the paw. `card2` the second card of the row, `gB3` the third Bombay tile, `peek5` the fifth
+ * [K31] `hold`, `release`, `meow`: the paw. `card2` the second card of the row, `gB3` the third Bombay tile, `peek5` the fifth
  * cat-box card, `box` the own box. `put3,-1` puts down what is held; `keep` puts the held cat into the box; `return` gives
  * back what is held. `flip`, `turn+`, `turn-` work on what is held, `flipB3`, `turn-B3`, `flipbox` on what lies on the mat,
  * `liftB3`, `liftbox`, `liftcat` take it up again. `touchU` touches the paw that was raised above; R, D and L likewise.

@@ -14,7 +14,7 @@ import { STEP } from './limits.ts';
 import { heldBy } from './mat.ts';
 import type { Held, Moved, Thing, Tile } from './types.ts';
 
-/** What a player does with the own paw and mat, where nobody else can interfere. */
+/** What a player does with the own paw and mat, where nobody else can interfere. [K13] */
 
 const movedOf = (held: Held): Moved => ('cat' in held ? { slot: held.cat } : held);
 
@@ -32,7 +32,7 @@ export const put = (draft: RaceDraft, seat: Seat, at: Point): void => {
   announce(draft, { what: 'put', seat, moved: movedOf(held), at });
 };
 
-/** The held cat moves into the own box. */
+/** The held cat moves into the own box. [K14] */
 export const keep = (draft: RaceDraft, seat: Seat): void => {
   const held = heldBy(draft.state, seat);
   if (!held || !('cat' in held)) return;

@@ -141,6 +141,7 @@ const outcome = (state: State): Outcome | null => {
   return { winners, scores, lines: [...scoreLines(state), ...decided] };
 };
 
+/** [K27] */
 const soloOutcome = (state: State, score: number): Outcome => {
   const rating = RATINGS.find(({ from }) => score >= from)?.what ?? 'rating-none';
   return {

@@ -21,7 +21,7 @@ const UNSEEN_CAT: CatCard = { cat: null, place: { in: 'slot' }, lookedAt: [] };
 
 export const each = <T>(seats: number, value: T): T[] => Array.from({ length: seats }, () => value);
 
-/** So many tiles of each breed, mixed anew, some on their backs. */
+/** So many tiles of each breed, mixed anew, some on their backs. [K1] */
 export const mixedTiles = (sets: number, rng: Rng): Tile[] => {
   const spots = shuffled(
     rng,
@@ -38,7 +38,7 @@ export const mixedTiles = (sets: number, rng: Rng): Tile[] => {
   );
 };
 
-/** Everything back to its place, and four new cards. */
+/** Everything back to its place [K19], and four new cards. */
 export const layOut = (draft: RaceDraft, deck: Deck): void => {
   const seats = draft.state.kept.length;
   const { deck: rest, row } = reveal(deck, draft.rng);
@@ -60,6 +60,7 @@ export const layOut = (draft: RaceDraft, deck: Deck): void => {
 
 // --- From the held paws to the shout --------------------------------------------------------------------------------
 
+/** [K7] */
 export const hold = (draft: RaceDraft, seat: Seat): void => {
   const { phase, playing } = draft.state;
   if (phase.name !== 'ready') return;
@@ -87,7 +88,7 @@ export const startCountdown = (draft: RaceDraft): void => {
 
 /**
  * Is it now? Chance decides at every tick, so that nobody, not even a program that reads everything it is sent, can know
- * the moment before it comes. Every tick is equally likely to be the one.
+ * the moment before it comes. Every tick is equally likely to be the one. [K7]
  */
 export const tickCountdown = (draft: RaceDraft): void => {
   const { phase } = draft.state;
@@ -107,7 +108,7 @@ const go = (draft: RaceDraft, released: readonly boolean[]): void => {
   announce(draft, { what: 'go' });
 };
 
-/** Whoever has no card is given one of those left. */
+/** Every player without a card is given one of those left. [K8] */
 export const dealRest = (draft: RaceDraft): void => {
   for (const seat of draft.state.playing) {
     const free = draft.state.row.flatMap((card, place) => (card === null ? [] : [place]));
@@ -137,7 +138,7 @@ export const takeCard = (draft: RaceDraft, seat: Seat, place: number, dealt: boo
 export const totalsOf = ({ kept }: Pick<State, 'kept'>): number[] =>
   kept.map((cards) => cards.reduce((sum, { points }) => sum + points, 0));
 
-/** The cards that nobody keeps leave the game; then another round, an extra one, or the end. */
+/** The cards that nobody keeps leave the game [K19]; then another round, an extra one, or the end. */
 export const cleanUp = (draft: RaceDraft): void => {
   const { row, cards, removed, phase } = draft.state;
   if (phase.name !== 'check') return;
@@ -153,11 +154,12 @@ export const cleanUp = (draft: RaceDraft): void => {
   else nextRound(draft, draft.state);
 };
 
+/** [K23] */
 const isLastRound = (state: State): boolean => {
   const { rules, kept, round } = state;
   if (isEmpty(state)) return true;
   if (kept.length === 1) return round >= SOLO_ROUNDS;
-  // What fitted into no row still lies under the deck: a row of that alone would leave players without a card.
+  // [K26] What fitted into no row still lies under the deck: a row of that alone would leave players without a card.
   if (round >= rowsOf(rules)) return true;
   const counted = kept.map((cards) => cards.filter(({ points }) => rules.endCount === 'all' || points > 0));
   return counted.some(({ length }) => length >= CARDS_TO_END);
@@ -170,7 +172,7 @@ const nextRound = (draft: RaceDraft, deck: Deck): void => {
   announce(draft, { what: 'round', round, extra, row });
 };
 
-/** The best of these seats win; if they share the lead, they play on with the cards that had left the game. */
+/** The best of these seats win; if they share the lead, they play on with the cards that had left the game. [K24] */
 const decide = (draft: RaceDraft, among: readonly Seat[]): void => {
   const totals = totalsOf(draft.state);
   const most = Math.max(...among.map((seat) => totals[seat] ?? 0));
@@ -189,7 +191,7 @@ const playOff = (draft: RaceDraft, seats: readonly Seat[]): void => {
 
 const afterExtraRound = (draft: RaceDraft, nobodyMeowed: boolean): void => {
   const { playing, rules } = draft.state;
-  // Nobody wants to break the tie; another round could wait for ever.
+  // [K24] Nobody wants to break the tie; another round could wait for ever.
   if (nobodyMeowed) return finish(draft, playing);
   const { bags, under, removed } = draft.state;
   update(draft, { bags: [], under: [], removed: [...bags.flat(), ...under, ...removed].toSorted() });

@@ -3,9 +3,9 @@ import { minus, plus, samePoint, type Point } from './lattice.ts';
 import type { WrongPiece } from './types.ts';
 
 /**
- * What is wrong with a mat, compared with the picture; nothing, if it is right.
+ * What is wrong with a mat, compared with the picture; nothing, if it is right. [K18]
  *
- * Right means: exactly the pieces of the picture, each with its side and turn, the whole shifted but not turned, the right
+ * Right means: exactly the pieces of the picture, each with its side and turn, the whole shifted but not turned [K21], the right
  * lodger in the box, and wherever two pieces of the picture overlap the same one above. Which of two pieces that do not
  * overlap was laid first does not matter.
  */
@@ -54,7 +54,7 @@ const wrongTiles = (target: Figure, mat: Figure, shift: Point | null): WrongPiec
 };
 
 const wrongBox = ({ box: wanted }: Figure, { box }: Figure, shift: Point | null): WrongPiece[] => {
-  if (!wanted || !box) return wanted || box ? ['box'] : [];
+  if (!wanted || !box) return wanted || box ? ['box'] : []; // [K22]
   const fits = box.side === wanted.side && shift !== null && samePoint(box.at, plus(wanted.at, shift));
   const lodger: WrongPiece[] = box.cat === wanted.cat ? [] : ['cat'];
   return fits ? lodger : ['box', ...lodger];

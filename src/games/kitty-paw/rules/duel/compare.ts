@@ -13,7 +13,7 @@ export const allTries = (runs: readonly (Run<unknown> | RunView)[]): readonly (r
   return tries.length === runs.length ? tries : null;
 };
 
-/** Card by card: the fastest right one gets its kitties, a wrong or late one costs its level, the others bring nothing. */
+/** Card by card: the fastest right one gets its kitties, a wrong or late one costs its level, the others bring nothing. [K35] */
 export const compare = (tries: readonly (readonly Try[])[]): Compared[] =>
   (tries[0] ?? []).map(({ card }, nth) => {
     const times = tries.map((its) => (its[nth]?.how === 'right' ? its[nth].ms : Infinity));
@@ -29,7 +29,7 @@ export const compare = (tries: readonly (readonly Try[])[]): Compared[] =>
     };
   });
 
-/** A wrong card costs its whole time: else a quick guess would break a tie. */
+/** A wrong card costs its whole time: else a quick guess would break a tie. [K36] */
 const timeOf = (tries: readonly Try[]): Millis =>
   tries.reduce((sum, { card, how, ms }) => sum + (how === 'right' ? ms : timeFor(card)), 0);
 

@@ -9,7 +9,7 @@ import { mixedTiles, startCountdown } from '../round.ts';
 import { LODGERS, type CardId, type KittyPaw, type Options } from '../types.ts';
 import type { Deal } from './types.ts';
 
-/** Four cards, those already known among them, each with tiles mixed and guests hidden once for all players. */
+/** Four cards, those already known among them, each with tiles mixed and guests hidden once for all players. [K32] */
 export const dealsWith = (known: readonly CardId[], rules: Options, rng: Rng): Deal[] => {
   const guests = new Set(known.map((card) => cardOf(card).figure.box?.cat));
   const isFree = (card: CardId): boolean => {

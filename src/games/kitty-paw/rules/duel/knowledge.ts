@@ -5,7 +5,7 @@ import { timeFor } from './compare.ts';
 import { dealsWith, tableFor } from './deal.ts';
 import type { Deal, Duel, DuelView, Run, RunView, Try } from './types.ts';
 
-/** Who is through with all cards may look at the others; who only watches waits until everybody is. */
+/** A player who is through with all cards may look at the others; a spectator waits until everybody is. [K34] */
 const looksAround = ({ runs }: Duel | DuelView, viewer: Viewer): boolean =>
   runs.every(({ stage }) => stage === 'over') || (viewer !== 'spectator' && runs[viewer]?.stage === 'over');
 

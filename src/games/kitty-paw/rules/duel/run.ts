@@ -41,7 +41,7 @@ export const goOn = (duel: Duel, seat: Seat, run: UnderWay, input: OwnInput, rng
   };
 };
 
-/** With the shout the card is turned up: there is none to choose. */
+/** With the shout the card is turned up: there is none to choose. [K33] */
 const withCard = (
   table: State,
   { card }: Deal,
