@@ -5,6 +5,7 @@ import { longBoop } from './long-boop.ts';
 import { atThisDevice } from './open-table.ts';
 import { hotSeat } from './table.ts';
 import { test } from './test.ts';
+import { tapUnpainted } from './unpainted.ts';
 
 /** People are faster than a slow phone paints: nothing that they do between two frames may be lost. */
 
@@ -126,37 +127,6 @@ test.describe('with a finger', () => {
     );
   });
 });
-
-/**
- * Taps on whatever is legal, and on the big button once something is planned, each as soon as the last tap is rendered and
- * before anything is painted. Returns the taps that changed nothing.
- */
-const tapUnpainted = (page: Page, taps: number): Promise<readonly string[]> =>
-  page.evaluate(async (enough) => {
-    const COMMIT = '.tp__confirm:not(.tp__confirm--over) .btn--primary:enabled';
-    const WANTED = ['.curtain .btn', COMMIT, '.tp [data-legal]:not([aria-pressed=true])'];
-    // Rendering is a microtask. A task would let the browser paint.
-    const rendered = async (): Promise<void> => {
-      for (let i = 0; i < 100; i++) await Promise.resolve();
-    };
-    const seen = (): string =>
-      document.querySelector('main')?.innerHTML.replaceAll(/ tabindex="[^"]*"/g, '') ?? '';
-    const lost: string[] = [];
-    for (let tap = 0; tap < enough && !document.querySelector('dialog.dialog--end');) {
-      const found = WANTED.map((what) => document.querySelectorAll(what)).find(({ length }) => length > 0);
-      const thing = found?.[(7 * tap) % found.length];
-      if (!thing) {
-        await new Promise((done) => setTimeout(done, 30)); // something is shown before the next decision
-        continue;
-      }
-      const before = seen();
-      thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await rendered();
-      if (seen() === before) lost.push(`tap ${tap}: ${thing.outerHTML.slice(0, 160)}`);
-      tap++;
-    }
-    return lost;
-  }, taps);
 
 for (const game of GAMES.filter(({ race }) => !race))
   test(`${game.id}: a tap counts before the new position is painted`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import { useKeyPress } from '../../../web/kit/useKeyPress.ts';
 import { cellName } from '../rules/cells.ts';
 import type { IfItFits } from '../rules/types.ts';
 import { cellsOfMove } from './aim.ts';
@@ -9,7 +10,6 @@ import { standing } from './standing.ts';
 import { TableStage } from './TableStage.tsx';
 import { Tray } from './Tray.tsx';
 import { sayEffects, usePlan, type Planning } from './usePlan.ts';
-import { useTurnKey } from './useTurnKey.ts';
 import { WORDS } from './words.ts';
 import './board.css';
 import './tray.css';
@@ -20,7 +20,11 @@ const fitsBoard: BoardModule<IfItFits> = {
   standing,
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
-    useTurnKey(props.legal.length > 0 ? plan.turn : null);
+    useKeyPress(({ code, repeat }) => {
+      if (code !== 'KeyR' || repeat || props.legal.length === 0) return false;
+      plan.turn(); // the card in hand
+      return true;
+    });
     return children({
       stage: <TableStage props={props} plan={plan} />,
       tray: <Tray props={props} plan={plan} />,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../../../../e2e/test.ts';
+import { pressUnpainted } from '../../../../e2e/unpainted.ts';
 
 /** What only this game has: a table to pan and zoom, cards to turn, boxes that explain themselves, and the step with the cat. */
 
@@ -122,6 +123,8 @@ test.describe('at a desk', () => {
     await inHand(page).click();
     await expect(inHand(page)).toHaveAccessibleName(/walls below/);
     await page.keyboard.press('r');
+    await expect(inHand(page)).toHaveAccessibleName(/walls above/);
+    await pressUnpainted(page, ['KeyR', 'KeyR']); // twice half round
     await expect(inHand(page)).toHaveAccessibleName(/walls above/);
     const { lit } = await spots(page);
     const spot = lit.includes(7 + 4 * ROW) ? 7 + 4 * ROW : (lit[0] ?? 0);

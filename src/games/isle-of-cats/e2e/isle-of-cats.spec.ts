@@ -1,6 +1,7 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
 import { test } from '../../../../e2e/test.ts';
+import { pressUnpainted } from '../../../../e2e/unpainted.ts';
 import { BOT, ME, openTable, type NewSeat } from './open.ts';
 
 /** What only this game has: a tile that follows hand and keys, a boat to try things out on, drafts, and its other modes. */
@@ -87,6 +88,9 @@ test.describe('at a desk', () => {
       await turn();
       await expect.poll(() => picture(page)).not.toBe(before);
     }
+    const upright = await picture(page);
+    await pressUnpainted(page, ['KeyR', 'KeyR', 'KeyR', 'KeyR']); // once round
+    expect(await picture(page)).toBe(upright);
     await lit(page).nth(30).click();
     await expect(confirm(page)).toHaveText(/Place/);
     const before = await moves(page);
