@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
  */
 export const useKeptFocus = (within: string, next: string, moment: unknown = null): void => {
   const stood = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = ({ target }: FocusEvent): void => {
       stood.current = target instanceof Element && target.closest(within) ? target : null;
     };
@@ -28,7 +28,7 @@ export const useKeptFocus = (within: string, next: string, moment: unknown = nul
   useEffect(goOn, [moment]); // and after it: of what is no longer drawn the browser takes the focus only then
 };
 
-/** A button that was disabled by its own press keeps the focus until the next paint, and hears no key. */
+/** By the standard a button that was disabled by its own press keeps the focus until the next paint, and hears no key. */
 export const isLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
 

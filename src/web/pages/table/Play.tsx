@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardModule } from '../../kit/board.ts';
@@ -87,7 +87,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
   const session = source.session.value;
   const pending = session.pending.length > 0;
   useKeptFocus('.tp', BOARD, scene.seq);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that drew the curtain is gone with it.
     if (handedOver && isLost()) focusOn(BOARD);
   }, []);
