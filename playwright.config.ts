@@ -5,8 +5,6 @@ import { chromiumOptions } from './tools/chrome.mjs';
 export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'src/games/*/e2e/*.spec.ts'],
   workers: 2,
-  // On a busy shared machine a browser may stumble; the report names every test that needed a second try.
-  retries: process.env['CI'] ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',

@@ -11,6 +11,7 @@ export default defineConfig({
     // The limits are there for what never ends: what is only slow on a busy machine must not fail.
     testTimeout: 600_000,
     hookTimeout: 60_000,
-    retry: process.env['CI'] ? 1 : 0, // real sockets, disks and processes on a busy shared machine
+    // `// @module-tag slow` on top of a test file: it takes seconds, and npm run check leaves it out.
+    tags: [{ name: 'slow' }],
   },
 });

@@ -2,12 +2,13 @@
 // which one that is depends on how the bundler cuts its files.
 import { readFileSync } from 'node:fs';
 
-const [ORDER] = /@layer [^;{]+;/.exec(
-  readFileSync(new URL('../src/web/styles/index.css', import.meta.url), 'utf8'),
-);
+const INDEX = readFileSync(new URL('../src/web/styles/index.css', import.meta.url), 'utf8');
+const ORDER = /@layer [^;{]+;/.exec(INDEX)?.[0];
+if (!ORDER) throw new Error('src/web/styles/index.css does not say the order of the layers');
 
+/** @returns {import('vite').Plugin} */
 export const layers = () => ({
   name: 'layers',
   enforce: 'pre',
-  transform: (code, id) => (/\.css$/.test(id) ? { code: `${ORDER}\n${code}`, map: null } : null),
+  transform: (code, id) => (id.endsWith('.css') ? { code: `${ORDER}\n${code}`, map: null } : null),
 });

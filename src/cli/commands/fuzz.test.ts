@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { freeze } from '../../kernel/freeze.ts';
 import type { Kind } from '../../kernel/game.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Header } from '../../kernel/game.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../../kernel/game.ts';
 import { readRecord } from '../../kernel/read-record.ts';

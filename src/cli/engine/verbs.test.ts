@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { findGames } from '../../catalogue/find-games.ts';

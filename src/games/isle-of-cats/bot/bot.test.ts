@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { botTurn } from '../../../bots/bot-turn.ts';
 import type { Bot } from '../../../kernel/game.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { race, timesOf, type Setting } from './race-clients.testing.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { botTurn, type Plans } from '../../../bots/bot-turn.ts';
 import type { Bot, Millis } from '../../../kernel/game.ts';

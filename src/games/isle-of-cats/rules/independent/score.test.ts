@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import type { Rng } from '../../../../kernel/game.ts';
 import { playout } from '../../../../kernel/playout.ts';

@@ -1,0 +1,29 @@
+// The inner loop, under a minute: types, lint, and the unit tests that import what changed, but for the slow ones.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './stale.mjs';
+import { runSteps } from './steps.mjs';
+
+/** @param {readonly string[]} args */
+const git = (...args) =>
+  spawnSync('git', args, { cwd: fileURLToPath(ROOT), encoding: 'utf8' }).stdout?.trim() ?? '';
+
+// On a branch: all that it changes. On main: what is not committed yet.
+const base = git('merge-base', 'HEAD', 'main') || 'HEAD';
+const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`;
+const games = new Set([...changed.matchAll(/^src\/games\/([^/\n]+)\//gm)].map(([, id]) => id));
+
+const importing = ['--changed', base, '--passWithNoTests'];
+// What is asked of every game finds its games by folder: no import leads from it to what changed.
+const ofGames = [
+  'src/games/games.test.ts',
+  'src/games/rule-ids.test.ts',
+  '-t',
+  `^(?:${[...games].join('|')})\\b`,
+];
+const quick = ['--tags-filter', '!slow', '--reporter=dot'];
+
+const passed =
+  (await runSteps({ types: [], lint: [], unit: [...importing, ...quick] })) &&
+  (!games.size || (await runSteps({ unit: [...ofGames, ...quick] })));
+process.exitCode = passed ? 0 : 1;
