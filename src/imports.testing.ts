@@ -20,8 +20,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   'games/isle-of-cats/board/parts <-> games/isle-of-cats/board/plan',
   'games/isle-of-cats/board/score <-> games/isle-of-cats/board/score/words',
   // games/kitty-paw
-  'games/kitty-paw/rules <-> games/kitty-paw/rules/duel',
-  'games/kitty-paw/rules <-> games/kitty-paw/rules/studio',
   'games/kitty-paw/board <-> games/kitty-paw/board/duel',
   'games/kitty-paw/board <-> games/kitty-paw/board/studio',
   // server
@@ -55,9 +53,6 @@ export const KNOWN_CYCLES: readonly string[] = [
   'games/isle-of-cats/bot/evaluate/plays.ts',
   'games/isle-of-cats/bot/evaluate/rescue.ts',
   // games/kitty-paw
-  'games/kitty-paw/rules/figure.ts',
-  'games/kitty-paw/rules/lattice.ts',
-  'games/kitty-paw/rules/types.ts',
   // server
   // web
   'web/language.ts',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
-import type { KittyPaw, Move, Thing } from '../rules/types.ts';
+import type { KittyPaw, Move, Thing } from '../rules/race/types.ts';
 import type { Hands } from './useHands.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { WORDS } from './words.ts';

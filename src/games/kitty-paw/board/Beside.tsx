@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import { cardOf } from '../rules/cards.ts';
-import { lodgerOf } from '../rules/mat.ts';
-import type { KittyPaw } from '../rules/types.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import { lodgerOf } from '../rules/race/mat.ts';
+import type { KittyPaw } from '../rules/race/types.ts';
 import { FigurePicture } from './Figure.tsx';
 import type { TableWords } from '../words/table-types.ts';
 import { catName, figureName } from './names.ts';

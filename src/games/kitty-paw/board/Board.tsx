@@ -1,10 +1,11 @@
 import type { ComponentChild } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
-import { cardOf } from '../rules/cards.ts';
-import { matOf } from '../rules/mat.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import { matOf } from '../rules/race/mat.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
-import type { CardId, KittyPaw, Phase, View } from '../rules/types.ts';
+import type { CardId } from '../rules/cards/pieces.ts';
+import type { KittyPaw, Phase, View } from '../rules/race/types.ts';
 import { Actions } from './Actions.tsx';
 import { AnyCaption } from './duel/AnyCaption.tsx';
 import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import type { Millis, Scene } from '../../../kernel/game.ts';
 import type { Locale } from '../../../words/plural.ts';
-import { cardOf } from '../rules/cards.ts';
-import { endOfPlay } from '../rules/clock.ts';
-import type { KittyPaw, Phase, View } from '../rules/types.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import { endOfPlay } from '../rules/race/clock.ts';
+import type { KittyPaw, Phase, View } from '../rules/race/types.ts';
 import { useMatchTime } from './useMatchTime.ts';
 import { WORDS } from './words.ts';
 

@@ -3,9 +3,9 @@ import { memo } from 'preact/compat';
 import { CardboardBox } from '../../../web/art/cubes/CardboardBox.tsx';
 import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
 import { EDGE } from '../../../web/art/cubes/iso.ts';
-import { laidOut, type Figure, type FigureBox, type FigureTile } from '../rules/figure.ts';
-import { onScreen, type Footprint, type Point } from '../rules/lattice.ts';
-import type { WrongPiece } from '../rules/types.ts';
+import { laidOut, type Figure, type FigureBox, type FigureTile } from '../rules/cards/figure.ts';
+import { onScreen, type Footprint, type Point } from '../rules/cards/lattice.ts';
+import type { WrongPiece } from '../rules/cards/pieces.ts';
 import { LodgerHead } from './LodgerHead.tsx';
 import { BREED_LOOKS } from './looks.ts';
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw, View } from '../rules/types.ts';
+import type { KittyPaw, View } from '../rules/race/types.ts';
 import type { Hands } from './useHands.ts';
 import { WORDS } from './words.ts';
 

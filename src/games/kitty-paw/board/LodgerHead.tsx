@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { DogHead } from '../../../web/art/head/DogHead.tsx';
 import { Head } from '../../../web/art/head/Head.tsx';
 import { lookOf } from '../../../web/art/look.ts';
-import type { Lodger } from '../rules/types.ts';
+import type { Lodger } from '../rules/cards/pieces.ts';
 import { LODGER_COATS } from './looks.ts';
 
 /** Who lives in a box, around (0, 0), about 120 wide. */

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { Sign } from '../../../web/art/Sign.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
-import { sureness } from '../rules/claims.ts';
-import { SAME_MOMENT, TOUCH_AT_MOST } from '../rules/limits.ts';
-import type { Contest, PhotoFinish as Finish } from '../rules/types.ts';
+import { sureness } from '../rules/race/claims.ts';
+import { SAME_MOMENT, TOUCH_AT_MOST } from '../rules/race/limits.ts';
+import type { Contest, PhotoFinish as Finish } from '../rules/race/types.ts';
 import type { TableWords } from '../words/table-types.ts';
 import { targetName } from './names.ts';
 

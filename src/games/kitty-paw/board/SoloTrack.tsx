@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { withMinus } from '../../../words/plural.ts';
-import { RATINGS, SOLO_ROUNDS } from '../rules/limits.ts';
-import { totalsOf } from '../rules/round.ts';
-import type { View } from '../rules/types.ts';
+import { RATINGS, SOLO_ROUNDS } from '../rules/race/limits.ts';
+import { totalsOf } from '../rules/race/round.ts';
+import type { View } from '../rules/race/types.ts';
 import type { TableWords } from '../words/table-types.ts';
 
 const NAMES = { 'rating-kitten': 'kitten', 'rating-cat': 'cat', 'rating-lucky': 'lucky' } as const;

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Portrait } from '../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../web/art/seats.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw } from '../rules/types.ts';
+import type { KittyPaw } from '../rules/race/types.ts';
 import { COATS_BY_SEAT } from './looks.ts';
 import { WORDS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { StudioModule } from '../../../web/kit/studio.ts';
-import { EMPTY, inTheMiddle } from '../rules/studio/draft.ts';
-import { readLink } from '../rules/studio/link.ts';
+import { EMPTY, inTheMiddle } from '../rules/cards/drawing.ts';
+import { readLink } from '../rules/cards/link.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 import { DRAFT } from './studio/draft-code.ts';
 import { Editor } from './studio/Editor.tsx';

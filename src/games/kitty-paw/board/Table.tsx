@@ -2,7 +2,7 @@ import type { ComponentChild, JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
-import type { KittyPaw, Phase } from '../rules/types.ts';
+import type { KittyPaw, Phase } from '../rules/race/types.ts';
 import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from './carried.ts';
 import { heardBy } from './heard.ts';

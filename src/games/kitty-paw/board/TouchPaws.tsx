@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Thing } from '../../../web/art/Thing.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw, Way } from '../rules/types.ts';
+import type { KittyPaw, Way } from '../rules/race/types.ts';
 import type { Hands } from './useHands.ts';
 import { useReaction } from './useReaction.ts';
 import { WORDS } from './words.ts';

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { Locale } from '../../../words/plural.ts';
-import { cardOf } from '../rules/cards.ts';
-import { matOf } from '../rules/mat.ts';
-import type { CardId, KittyPaw, Verdict as RoundVerdict, View, WrongPiece } from '../rules/types.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import { matOf } from '../rules/race/mat.ts';
+import type { CardId, WrongPiece } from '../rules/cards/pieces.ts';
+import type { KittyPaw, Verdict as RoundVerdict, View } from '../rules/race/types.ts';
 import type { TableWords } from '../words/table-types.ts';
 import { Took } from './duel/Took.tsx';
 import { FigurePicture } from './Figure.tsx';

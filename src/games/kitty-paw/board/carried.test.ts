@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { heldBy } from '../rules/mat.ts';
-import { TestTable } from '../rules/table.testing.ts';
+import { heldBy } from '../rules/race/mat.ts';
+import { TestTable } from '../rules/race/table.testing.ts';
 import { carriedBy } from './carried.ts';
 
 const lookAt = (table: TestTable) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { lodgerOf } from '../rules/mat.ts';
-import type { Held, Target, View } from '../rules/types.ts';
+import { lodgerOf } from '../rules/race/mat.ts';
+import type { Held, Target, View } from '../rules/race/types.ts';
 import type { Carried } from './Piece.tsx';
 
 /** What a paw holds, or already reaches for, as it looks. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { CardId, View } from '../rules/types.ts';
+import type { CardId } from '../rules/cards/pieces.ts';
+import type { View } from '../rules/race/types.ts';
 
 /** A card of this round's row, and who has taken it. */
 export interface Dealt {

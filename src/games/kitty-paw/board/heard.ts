@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { SoundName } from '../../../web/kit/sounds.ts';
 import type { Sound } from '../../../web/kit/useSoundtrack.ts';
-import type { Event } from '../rules/types.ts';
+import type { Event } from '../rules/race/types.ts';
 
 /** My own paw is heard; of the others only what concerns everybody. */
 const MINE: Readonly<Partial<Record<Event['what'], SoundName>>> = {

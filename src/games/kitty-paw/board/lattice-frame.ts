@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { cardOf } from '../rules/cards.ts';
-import type { CardId, View } from '../rules/types.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import type { CardId } from '../rules/cards/pieces.ts';
+import type { View } from '../rules/race/types.ts';
 import { boundsOf } from './Figure.tsx';
 
 /** So much of the lattice is in sight: more than the widest and the highest figure. */

@@ -1,6 +1,6 @@
 import type { Coat } from '../../../web/art/coats.ts';
 import type { CubeBreed } from '../../../web/art/cubes/breeds.ts';
-import type { Breed, Lodger } from '../rules/types.ts';
+import type { Breed, Lodger } from '../rules/cards/pieces.ts';
 
 export const BREED_LOOKS: Readonly<Record<Breed, CubeBreed>> = {
   J: 'bobtail',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFigure } from '../rules/figure.ts';
+import { readFigure } from '../rules/cards/figure.ts';
 import { figureName, targetName } from './names.ts';
 import { WORDS } from './words.ts';
 

@@ -1,7 +1,8 @@
-import type { Figure } from '../rules/figure.ts';
-import { breedOf } from '../rules/notation.ts';
-import type { Point } from '../rules/lattice.ts';
-import type { Breed, Side, Target, Turn } from '../rules/types.ts';
+import type { Figure } from '../rules/cards/figure.ts';
+import { breedOf } from '../rules/race/notation.ts';
+import type { Point } from '../rules/cards/lattice.ts';
+import type { Breed, Side, Turn } from '../rules/cards/pieces.ts';
+import type { Target } from '../rules/race/types.ts';
 import type { TableWords } from '../words/table-types.ts';
 
 interface Pose {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Move } from '../rules/types.ts';
+import type { Move } from '../rules/race/types.ts';
 import { queued } from './queued.ts';
 
 const turn: Move = { do: 'turn', by: 1, thing: 'held' };

@@ -1,4 +1,4 @@
-import type { Move } from '../rules/types.ts';
+import type { Move } from '../rules/race/types.ts';
 
 const PATIENCE = 8; // so many moves may wait for the paw: enough to turn a cat around, over, and put it down
 

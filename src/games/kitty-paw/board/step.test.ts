@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onScreen, type Point } from '../rules/lattice.ts';
+import { onScreen, type Point } from '../rules/cards/lattice.ts';
 import { stepOn } from './step.ts';
 
 const walk = (from: Point, ...keys: readonly string[]): Point =>

@@ -1,4 +1,4 @@
-import type { Point } from '../rules/lattice.ts';
+import type { Point } from '../rules/cards/lattice.ts';
 
 /**
  * One key press further on the lattice. Up and down are straight; to the side the columns lie half a step higher and lower

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { EDGE } from '../../../web/art/cubes/iso.ts';
-import { nearestPoint, type Point } from '../rules/lattice.ts';
-import { STEP } from '../rules/limits.ts';
-import type { Move, Thing } from '../rules/types.ts';
+import { nearestPoint, type Point } from '../rules/cards/lattice.ts';
+import { STEP } from '../rules/race/limits.ts';
+import type { Move, Thing } from '../rules/race/types.ts';
 import { spotOf } from './Figure.tsx';
 import { matSettings } from './local-settings.ts';
 import type { Hands } from './useHands.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Move } from '../rules/types.ts';
+import type { Move } from '../rules/race/types.ts';
 import { TAP } from './HoldButton.tsx';
 import type { Places } from './useCarry.ts';
 import type { Hands } from './useHands.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Millis, Scene } from '../../../kernel/game.ts';
 import { ageOf } from '../../../web/kit/age.ts';
-import type { KittyPaw } from '../rules/types.ts';
+import type { KittyPaw } from '../rules/race/types.ts';
 
 const EVERY = 250;
 

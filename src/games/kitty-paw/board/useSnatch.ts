@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Millis, Scene, Seat } from '../../../kernel/game.ts';
-import type { KittyPaw, TileId } from '../rules/types.ts';
+import type { KittyPaw, TileId } from '../rules/race/types.ts';
 
 /** A kitty that was snatched from under my paw: where it lay, who has it now, and by how much. */
 export interface Snatch {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw } from '../rules/types.ts';
+import type { KittyPaw } from '../rules/race/types.ts';
 
 export interface Watched {
   readonly near: Seat; // whose mat lies in front

@@ -4,11 +4,11 @@ import type { Entry, Header } from '../../../kernel/game.ts';
 import { replay, scene, start, startFrom } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import bots, { RACERS } from './bot.ts';
-import { lodgerOf } from '../rules/mat.ts';
-import race from '../rules/race.ts';
+import { lodgerOf } from '../rules/race/mat.ts';
+import race from '../rules/race/race.ts';
 import rules, { type AnyKittyPaw } from '../rules/game.ts';
-import { PLAIN, TestTable } from '../rules/table.testing.ts';
-import type { Options, PastMeow, State } from '../rules/types.ts';
+import { PLAIN, TestTable } from '../rules/race/table.testing.ts';
+import type { Options, PastMeow, State } from '../rules/race/types.ts';
 
 const OPTIONS: Options = { ...PLAIN, endCount: 'scored' };
 

@@ -1,17 +1,17 @@
 import type { GameBots, Level } from '../../../bots/level.ts';
 import type { Bot, Choice, Millis, Rng, Scene, Seat } from '../../../kernel/game.ts';
 import { pick } from '../../../kernel/random.ts';
-import { cardOf } from '../rules/cards.ts';
-import { check } from '../rules/check.ts';
-import { tileOf } from '../rules/race-draft.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import { check } from '../rules/race/check.ts';
+import { tileOf } from '../rules/race/race-draft.ts';
 import { alsoInDuels } from './duel-bot.ts';
 import { lognormal, secondsBefore, secondsForCard } from './reaction-times.ts';
-import { DIRECTIONS, plus } from '../rules/lattice.ts';
-import { heldBy, lodgerOf, matOf } from '../rules/mat.ts';
+import { DIRECTIONS, plus } from '../rules/cards/lattice.ts';
+import { heldBy, lodgerOf, matOf } from '../rules/race/mat.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
-import { upsideDown } from '../rules/solution.ts';
-import { useful } from '../rules/candidates.ts';
-import type { KittyPaw, Move, View } from '../rules/types.ts';
+import { upsideDown } from '../rules/cards/solution.ts';
+import { useful } from '../rules/race/candidates.ts';
+import type { KittyPaw, Move, View } from '../rules/race/types.ts';
 
 /** What kind of player a level is. Chances are in a thousand. */
 interface Temper {

@@ -1,6 +1,6 @@
 import type { Bot, Rng, Scene } from '../../../kernel/game.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
-import type { KittyPaw } from '../rules/types.ts';
+import type { KittyPaw } from '../rules/race/types.ts';
 import { seatedAt } from '../rules/duel/seated-at.ts';
 
 const sitsDown = (rng: Rng): number => 500 + rng.int(700);

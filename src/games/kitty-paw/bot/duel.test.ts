@@ -4,7 +4,7 @@ import type { Bot, Entry } from '../../../kernel/game.ts';
 import { eventsFor, replay, scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import bots from './bot.ts';
-import { cardOf } from '../rules/cards.ts';
+import { cardOf } from '../rules/cards/cards.ts';
 import rules, { type AnyKittyPaw } from '../rules/game.ts';
 import { allTries, outcomeOf } from '../rules/duel/compare.ts';
 import { TestDuel } from '../rules/duel/duel.testing.ts';

@@ -5,10 +5,11 @@ import { quickRng } from '../../../kernel/random.ts';
 import type { ToClient } from '../../../protocol/messages.ts';
 import type { TestClient } from '../../../server/testing/client.ts';
 import { RACERS } from './bot.ts';
-import { WINDOW } from '../rules/limits.ts';
-import { heldBy } from '../rules/mat.ts';
-import rules from '../rules/race.ts';
-import { BREEDS, type Event, type KittyPaw, type Move, type View } from '../rules/types.ts';
+import { WINDOW } from '../rules/race/limits.ts';
+import { heldBy } from '../rules/race/mat.ts';
+import rules from '../rules/race/race.ts';
+import { BREEDS } from '../rules/cards/pieces.ts';
+import type { Event, KittyPaw, Move, View } from '../rules/race/types.ts';
 
 const isClaim = ({ do: what }: Move): boolean => what === 'grab' || what === 'card' || what === 'peek';
 

@@ -9,8 +9,8 @@ import { TestClient } from '../../../server/testing/client.ts';
 import { run, type Running } from '../../../server/testing/run.ts';
 import { testFolder } from '../../../server/testing/start.ts';
 import { RaceClient } from './race-client.testing.ts';
-import rules from '../rules/race.ts';
-import type { KittyPaw } from '../rules/types.ts';
+import rules from '../rules/race/race.ts';
+import type { KittyPaw } from '../rules/race/types.ts';
 
 /** Races of four scripted players each, at a server that is a process of its own. */
 export interface Setting {

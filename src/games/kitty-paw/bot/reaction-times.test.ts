@@ -5,11 +5,12 @@ import type { Bot, Millis } from '../../../kernel/game.ts';
 import { scene, start, startFrom, type Position } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { RACERS } from './bot.ts';
-import { cardOf } from '../rules/cards.ts';
+import { cardOf } from '../rules/cards/cards.ts';
 import { secondsForCard } from './reaction-times.ts';
-import rules from '../rules/race.ts';
-import { PLAIN, TestTable } from '../rules/table.testing.ts';
-import type { KittyPaw, Level, PastMeow, View } from '../rules/types.ts';
+import rules from '../rules/race/race.ts';
+import { PLAIN, TestTable } from '../rules/race/table.testing.ts';
+import type { Level } from '../rules/cards/pieces.ts';
+import type { KittyPaw, PastMeow, View } from '../rules/race/types.ts';
 
 const levelOf = (level: number): Bot<KittyPaw> => RACERS[level]?.bot ?? expect.fail('no such level');
 

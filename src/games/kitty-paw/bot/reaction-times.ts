@@ -1,10 +1,11 @@
 import type { Rng } from '../../../kernel/game.ts';
-import { cardOf } from '../rules/cards.ts';
-import { stackedIn } from '../rules/figure.ts';
-import { BETWEEN_GRABS, STEP } from '../rules/limits.ts';
-import { heldBy, matOf } from '../rules/mat.ts';
-import { tileOf } from '../rules/race-draft.ts';
-import type { CardId, Move, View } from '../rules/types.ts';
+import { cardOf } from '../rules/cards/cards.ts';
+import { stackedIn } from '../rules/cards/figure.ts';
+import { BETWEEN_GRABS, STEP } from '../rules/race/limits.ts';
+import { heldBy, matOf } from '../rules/race/mat.ts';
+import { tileOf } from '../rules/race/race-draft.ts';
+import type { CardId } from '../rules/cards/pieces.ts';
+import type { Move, View } from '../rules/race/types.ts';
 
 /** How long people take, in seconds: to look, to search, to reach (longer for far and small things), to decide. */
 

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/look.ts';
 import { rngAt } from '../../../kernel/random.ts';
 import { stepOn } from '../board/step.ts';
-import type { FigureTile } from '../rules/figure.ts';
-import { samePoint, type Point } from '../rules/lattice.ts';
-import { inTheMiddle } from '../rules/studio/draft.ts';
-import { readLink } from '../rules/studio/link.ts';
+import type { FigureTile } from '../rules/cards/figure.ts';
+import { samePoint, type Point } from '../rules/cards/lattice.ts';
+import { inTheMiddle } from '../rules/cards/drawing.ts';
+import { readLink } from '../rules/cards/link.ts';
 import { puzzleOf } from '../rules/studio/puzzle.ts';
-import type { Tile } from '../rules/types.ts';
+import type { Tile } from '../rules/race/types.ts';
 import { test } from '../../../../e2e/test.ts';
 import { hostForOthers } from '../../../../e2e/visitors.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Point } from '../rules/lattice.ts';
+import type { Point } from '../rules/cards/lattice.ts';
 import { stepOn } from '../board/step.ts';
 
 /** What a player does at this table, found by the names that a screen reader says. */

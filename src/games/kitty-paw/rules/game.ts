@@ -5,8 +5,8 @@ import { actorsInDuel, applyToDuel, candidatesInDuel, checkDuel, setupDuel } fro
 import { imagine, nextDue, viewOf } from './duel/knowledge.ts';
 import { isDuelView } from './duel/seated-at.ts';
 import type { Duel, DuelEvent, DuelView } from './duel/types.ts';
-import race from './race.ts';
-import type { Event, Move, Options, State, View } from './types.ts';
+import race from './race/race.ts';
+import type { Event, Move, Options, State, View } from './race/types.ts';
 
 /** Kitty Paw in both its forms: a race at one table, or a duel of runs that are compared at the end. */
 export type AnyKittyPaw = {

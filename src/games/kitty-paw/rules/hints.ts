@@ -1,10 +1,10 @@
 import type { FirstHint } from '../../../kernel/extras.ts';
 import type { Scene, Seat } from '../../../kernel/game.ts';
-import { cardOf } from './cards.ts';
-import { heldBy, matOf } from './mat.ts';
+import { cardOf } from './cards/cards.ts';
+import { heldBy, matOf } from './race/mat.ts';
 import { seatedAt } from './duel/seated-at.ts';
 import type { AnyKittyPaw } from './game.ts';
-import type { Phase, View } from './types.ts';
+import type { Phase, View } from './race/types.ts';
 
 export type HintKey = 'hold' | 'card' | 'grab' | 'pose' | 'guest' | 'box' | 'meow' | 'overlap';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../rules/cards.ts';
-import { readFigure } from '../rules/figure.ts';
-import { LODGERS } from '../rules/types.ts';
+import { CARDS } from '../rules/cards/cards.ts';
+import { readFigure } from '../rules/cards/figure.ts';
+import { LODGERS } from '../rules/cards/pieces.ts';
 import en from './en/rules-page.ts';
 import ru from './ru/rules-page.ts';
 import uk from './uk/rules-page.ts';

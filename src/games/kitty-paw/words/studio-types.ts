@@ -1,7 +1,8 @@
-import type { LevelRules } from '../rules/authoring.ts';
+import type { LevelRules } from '../rules/cards/authoring.ts';
 import type { StudioRefusal } from '../rules/studio/judge.ts';
-import type { LinkRefusal } from '../rules/studio/link.ts';
-import type { Card, Level } from '../rules/types.ts';
+import type { LinkRefusal } from '../rules/cards/link.ts';
+import type { Level } from '../rules/cards/pieces.ts';
+import type { Card } from '../rules/cards/cards.ts';
 
 /** What the names in a refusal are replaced by, and what its level asks for. */
 export interface Said {

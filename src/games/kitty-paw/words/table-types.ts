@@ -1,4 +1,5 @@
-import type { BoxSide, Breed, Level, Lodger, Side, Way } from '../rules/types.ts';
+import type { BoxSide, Breed, Level, Lodger, Side } from '../rules/cards/pieces.ts';
+import type { Way } from '../rules/race/types.ts';
 
 /** What the table says: names of things, prompts, and how a round ended. */
 export interface TableWords {

@@ -2,7 +2,7 @@ import type { GameWords } from '../../../words/game-words.ts';
 import type { DuelRefused } from '../rules/duel/types.ts';
 import type { HintKey } from '../rules/hints.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
-import type { Refused } from '../rules/types.ts';
+import type { Refused } from '../rules/race/types.ts';
 import type { TableWords } from './table-types.ts';
 
 export type ScoreLineKey =

@@ -3,7 +3,7 @@ import type { Scene, Seat } from '../../../../kernel/game.ts';
 import type { Locale } from '../../../../words/plural.ts';
 import { isDuelView } from '../../rules/duel/seated-at.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
-import type { KittyPaw } from '../../rules/types.ts';
+import type { KittyPaw } from '../../rules/race/types.ts';
 import { Caption } from '../Caption.tsx';
 import { titleOf } from './DuelScreen.tsx';
 import { ownTable, sceneAt } from './own-table.ts';

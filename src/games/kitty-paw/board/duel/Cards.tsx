@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
-import { cardOf } from '../../rules/cards.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
 import type { DuelView, Try } from '../../rules/duel/types.ts';
-import type { CardId } from '../../rules/types.ts';
+import type { CardId } from '../../rules/cards/pieces.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
 import { FigurePicture } from '../Figure.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { cardOf } from '../../rules/cards.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
 import { allTries, compare, outcomeOf } from '../../rules/duel/compare.ts';
 import type { Compared, DuelView, Try } from '../../rules/duel/types.ts';
 import type { DuelWords } from '../../words/duel-types.ts';

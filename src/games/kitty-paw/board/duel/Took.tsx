@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Locale } from '../../../../words/plural.ts';
-import type { View } from '../../rules/types.ts';
+import type { View } from '../../rules/race/types.ts';
 import { DUEL_WORDS } from './words.ts';
 
 /** In a duel the time is what counts. */

@@ -1,10 +1,10 @@
 import type { Scene, Seat } from '../../../../kernel/game.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import { penaltyOf } from '../../rules/cards.ts';
+import { penaltyOf } from '../../rules/cards/cards.ts';
 import type { DuelEvent, DuelView } from '../../rules/duel/types.ts';
 import { isDuelView } from '../../rules/duel/seated-at.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
-import type { Event, KittyPaw, View } from '../../rules/types.ts';
+import type { Event, KittyPaw, View } from '../../rules/race/types.ts';
 
 /** A duel as its board is given it. */
 export type DuelProps = BoardProps<AnyKittyPaw> & {

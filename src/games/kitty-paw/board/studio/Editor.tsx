@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { StudioProps } from '../../../../web/kit/studio.ts';
-import { CARDS, cardOf } from '../../rules/cards.ts';
-import type { Figure } from '../../rules/figure.ts';
+import { CARDS, cardOf } from '../../rules/cards/cards.ts';
+import type { Figure } from '../../rules/cards/figure.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
-import { EMPTY, inTheMiddle, type PieceName } from '../../rules/studio/draft.ts';
-import { writeLink } from '../../rules/studio/link.ts';
+import { EMPTY, inTheMiddle, type PieceName } from '../../rules/cards/drawing.ts';
+import { writeLink } from '../../rules/cards/link.ts';
 import { DRAFT } from './draft-code.ts';
 import { Lattice } from './Lattice.tsx';
 import { cardTitle } from './names.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
-import { laidOut, type Figure } from '../../rules/figure.ts';
-import { minus, nearestPoint, plus, samePoint, type Point } from '../../rules/lattice.ts';
+import { laidOut, type Figure } from '../../rules/cards/figure.ts';
+import { minus, nearestPoint, plus, samePoint, type Point } from '../../rules/cards/lattice.ts';
 import {
   flipPiece,
   liftPiece,
@@ -12,7 +12,7 @@ import {
   removePiece,
   turnPiece,
   type PieceName,
-} from '../../rules/studio/draft.ts';
+} from '../../rules/cards/drawing.ts';
 import { BoxPiece, hexagonsOf, spotOf, TilePiece } from '../Figure.tsx';
 import { stepOn } from '../step.ts';
 import { longName } from './names.ts';

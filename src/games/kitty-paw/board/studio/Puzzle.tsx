@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { StudioProps } from '../../../../web/kit/studio.ts';
-import { levelOf } from '../../rules/cards.ts';
-import { SOLO_TIME } from '../../rules/limits.ts';
+import { levelOf } from '../../rules/cards/cards.ts';
+import { SOLO_TIME } from '../../rules/race/limits.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
 import { judge } from '../../rules/studio/judge.ts';
-import { readLink, type LinkRefusal } from '../../rules/studio/link.ts';
+import { readLink, type LinkRefusal } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS } from '../../rules/studio/puzzle.ts';
 import { DRAFT } from './draft-code.ts';
 import { puzzleFrom } from './Says.tsx';

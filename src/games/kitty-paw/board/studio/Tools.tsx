@@ -10,8 +10,8 @@ import {
   removePiece,
   turnPiece,
   type PieceName,
-} from '../../rules/studio/draft.ts';
-import { BREEDS, LODGERS, type Lodger } from '../../rules/types.ts';
+} from '../../rules/cards/drawing.ts';
+import { BREEDS, LODGERS, type Lodger } from '../../rules/cards/pieces.ts';
 import { CarriedPiece, frameOf, type Carried } from '../Piece.tsx';
 import type { Drawing } from './Lattice.tsx';
 import { shortName } from './names.ts';

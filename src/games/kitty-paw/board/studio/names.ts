@@ -1,9 +1,9 @@
-import { LEVEL_RULES } from '../../rules/authoring.ts';
-import { cardOf } from '../../rules/cards.ts';
-import type { Figure } from '../../rules/figure.ts';
-import { piecesOf, type PieceName } from '../../rules/studio/draft.ts';
+import { LEVEL_RULES } from '../../rules/cards/authoring.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
+import type { Figure } from '../../rules/cards/figure.ts';
+import { piecesOf, type PieceName } from '../../rules/cards/drawing.ts';
 import type { Judgement, StudioRefusal } from '../../rules/studio/judge.ts';
-import type { CardId } from '../../rules/types.ts';
+import type { CardId } from '../../rules/cards/pieces.ts';
 import type { StudioWords } from '../../words/studio-types.ts';
 import { catName } from '../names.ts';
 import type { Both } from './words.ts';

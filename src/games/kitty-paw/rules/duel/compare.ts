@@ -1,7 +1,7 @@
 import type { Millis, Outcome, ScoreLine, Seat } from '../../../../kernel/game.ts';
-import { cardOf, penaltyOf } from '../cards.ts';
-import { SOLO_TIME } from '../limits.ts';
-import type { CardId } from '../types.ts';
+import { cardOf, penaltyOf } from '../cards/cards.ts';
+import { SOLO_TIME } from '../race/limits.ts';
+import type { CardId } from '../cards/pieces.ts';
 import type { Compared, Run, RunView, Try } from './types.ts';
 
 /** How long a card may take. */

@@ -1,12 +1,13 @@
 import type { Millis, Rng } from '../../../../kernel/game.ts';
 import { shuffled } from '../../../../kernel/random.ts';
-import { cardOf } from '../cards.ts';
-import { freshDeck, reveal } from '../deck.ts';
+import { cardOf } from '../cards/cards.ts';
+import { freshDeck, reveal } from '../race/deck.ts';
 import { draftOf, update } from '../../../../parts/draft.ts';
-import type { RaceDraft } from '../race-draft.ts';
-import race from '../race.ts';
-import { mixedTiles, startCountdown } from '../round.ts';
-import { LODGERS, type CardId, type KittyPaw, type Options } from '../types.ts';
+import type { RaceDraft } from '../race/race-draft.ts';
+import race from '../race/race.ts';
+import { mixedTiles, startCountdown } from '../race/round.ts';
+import { LODGERS, type CardId } from '../cards/pieces.ts';
+import type { KittyPaw, Options } from '../race/types.ts';
 import type { Deal } from './types.ts';
 
 /** Four cards, those already known among them, each with tiles mixed and guests hidden once for all players. [K32] */

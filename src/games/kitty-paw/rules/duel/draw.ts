@@ -1,4 +1,4 @@
-import race from '../race.ts';
+import race from '../race/race.ts';
 import type { DuelView, RunView, Try } from './types.ts';
 
 export const drawDuel = ({ cards, runs }: DuelView): string =>

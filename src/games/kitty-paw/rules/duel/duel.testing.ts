@@ -1,9 +1,9 @@
 import { isRefusal, type Entry, type Header, type Seat, type Viewer } from '../../../../kernel/game.ts';
 import { play, scene, start, strike, type Position } from '../../../../kernel/match.ts';
 import rules, { type AnyKittyPaw } from '../game.ts';
-import { PLAIN } from '../table.testing.ts';
-import { useful } from '../candidates.ts';
-import type { Options, View } from '../types.ts';
+import { PLAIN } from '../race/table.testing.ts';
+import { useful } from '../race/candidates.ts';
+import type { Options, View } from '../race/types.ts';
 import { isDuelView } from './seated-at.ts';
 import type { Duel, DuelView, Try } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Audible, Input, Millis, Rng, Seat, Step } from '../../../../kernel/game.ts';
-import { check } from '../check.ts';
-import race from '../race.ts';
-import type { Event, Move, Options, Refused } from '../types.ts';
+import { check } from '../race/check.ts';
+import race from '../race/race.ts';
+import type { Event, Move, Options, Refused } from '../race/types.ts';
 import { allTries, compare, outcomeOf } from './compare.ts';
 import { dealsWith } from './deal.ts';
 import { maySee } from './knowledge.ts';

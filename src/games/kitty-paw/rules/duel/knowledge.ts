@@ -1,6 +1,6 @@
 import type { Millis, Rng, Viewer } from '../../../../kernel/game.ts';
-import race from '../race.ts';
-import type { State } from '../types.ts';
+import race from '../race/race.ts';
+import type { State } from '../race/types.ts';
 import { timeFor } from './compare.ts';
 import { dealsWith, tableFor } from './deal.ts';
 import type { Deal, Duel, DuelView, Run, RunView, Try } from './types.ts';

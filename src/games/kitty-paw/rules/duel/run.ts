@@ -1,6 +1,6 @@
 import type { Input, Rng, Seat } from '../../../../kernel/game.ts';
-import race from '../race.ts';
-import type { Event, Move, State } from '../types.ts';
+import race from '../race/race.ts';
+import type { Event, Move, State } from '../race/types.ts';
 import { timeFor } from './compare.ts';
 import { tableFor } from './deal.ts';
 import type { Deal, Duel, DuelEvent, Run, Try } from './types.ts';

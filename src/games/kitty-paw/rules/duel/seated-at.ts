@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { View } from '../types.ts';
+import type { View } from '../race/types.ts';
 import type { DuelView } from './types.ts';
 
 export const isDuelView = (view: View | DuelView): view is DuelView => 'runs' in view;

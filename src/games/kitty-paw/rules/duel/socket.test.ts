@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../../../server/start/server.ts';
 import { TestClient } from '../../../../server/testing/client.ts';
 import { startServer } from '../../../../server/testing/start.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS } from '../cards/cards.ts';
 import rules, { type AnyKittyPaw } from '../game.ts';
 import { isDuelView } from './seated-at.ts';
 import type { RunView } from './types.ts';

@@ -1,5 +1,6 @@
 import type { Millis, Seat } from '../../../../kernel/game.ts';
-import type { CardId, Lodger, Options, State, Tile, View, WrongPiece } from '../types.ts';
+import type { CardId, Lodger, WrongPiece } from '../cards/pieces.ts';
+import type { Options, State, Tile, View } from '../race/types.ts';
 
 /** One of the cards of a duel, and how everything lies when it is turned up: the same for everybody. */
 export interface Deal {

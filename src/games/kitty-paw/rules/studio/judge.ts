@@ -1,9 +1,9 @@
-import { difficulty, figureRefusals, type FigureRefusal } from '../authoring.ts';
-import { CARDS, levelOf } from '../cards.ts';
-import type { Figure } from '../figure.ts';
-import { isSolved } from '../solution.ts';
-import type { Level } from '../types.ts';
-import { atHome } from './draft.ts';
+import { difficulty, figureRefusals, type FigureRefusal } from '../cards/authoring.ts';
+import { CARDS, levelOf } from '../cards/cards.ts';
+import type { Figure } from '../cards/figure.ts';
+import { isSolved } from '../cards/solution.ts';
+import type { Level } from '../cards/pieces.ts';
+import { atHome } from '../cards/drawing.ts';
 
 export type StudioRefusal =
   | FigureRefusal

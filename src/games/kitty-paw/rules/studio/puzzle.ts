@@ -1,10 +1,10 @@
 import type { Rng } from '../../../../kernel/game.ts';
-import { OWN } from '../cards.ts';
+import { OWN } from '../cards/cards.ts';
 import { dealOf } from '../duel/deal.ts';
 import type { Duel } from '../duel/types.ts';
-import type { Figure } from '../figure.ts';
-import type { Options } from '../types.ts';
-import { writeLink } from './link.ts';
+import type { Figure } from '../cards/figure.ts';
+import type { Options } from '../race/types.ts';
+import { writeLink } from '../cards/link.ts';
 
 export const PUZZLE_OPTIONS: Options = {
   mode: 'duel',

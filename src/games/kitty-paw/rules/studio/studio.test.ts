@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startFrom, play, strike } from '../../../../kernel/match.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { quickRng } from '../../../../kernel/random.ts';
-import { CARDS, cardOf, OWN } from '../cards.ts';
-import { readFigure, writeFigure, type Figure } from '../figure.ts';
+import { CARDS, cardOf, OWN } from '../cards/cards.ts';
+import { readFigure, writeFigure, type Figure } from '../cards/figure.ts';
 import rules, { type AnyKittyPaw } from '../game.ts';
 import {
   addPiece,
@@ -18,9 +18,9 @@ import {
   piecesOf,
   removePiece,
   turnPiece,
-} from './draft.ts';
+} from '../cards/drawing.ts';
 import { judge } from './judge.ts';
-import { readLink, writeLink } from './link.ts';
+import { readLink, writeLink } from '../cards/link.ts';
 import { puzzleOf } from './puzzle.ts';
 
 const figure = (text: string): Figure => readFigure(text) ?? expect.fail(`not a figure: ${text}`);

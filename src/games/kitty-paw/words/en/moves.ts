@@ -1,5 +1,5 @@
-import { tileName } from '../../rules/notation.ts';
-import type { Thing } from '../../rules/types.ts';
+import { tileName } from '../../rules/race/notation.ts';
+import type { Thing } from '../../rules/race/types.ts';
 import type { KittyPawWords } from '../types.ts';
 
 const WAYS = { U: 'above', R: 'on the right', D: 'below', L: 'on the left' };

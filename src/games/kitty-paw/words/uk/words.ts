@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { NameOf } from '../../../../words/game-words.ts';
 import { plural, withMinus } from '../../../../words/plural.ts';
-import { cardOf } from '../../rules/cards.ts';
-import { breedOf } from '../../rules/notation.ts';
-import type { Target, WrongPiece } from '../../rules/types.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
+import { breedOf } from '../../rules/race/notation.ts';
+import type { WrongPiece } from '../../rules/cards/pieces.ts';
+import type { Target } from '../../rules/race/types.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
 import table from './table.ts';

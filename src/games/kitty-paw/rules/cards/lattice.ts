@@ -1,0 +1,103 @@
+import { defined } from '../../../../kernel/defined.ts';
+import type { BoxSide, Turn } from './pieces.ts';
+
+/**
+ * The lattice under every mat: whole points (u, v), seen on the screen at x = (√3/2)(u − v), y = (u + v)/2 with y
+ * downwards and the edge of a hexagon as unit. It is the isometric picture of stacked cubes. [K4]
+ */
+export interface Point {
+  readonly u: number;
+  readonly v: number;
+}
+
+export const MAT = 12; // the pieces on a mat lie from −12 to 12
+
+/** Clockwise from straight up. */
+export const DIRECTIONS: readonly Point[] = [
+  { u: -1, v: -1 },
+  { u: 0, v: -1 },
+  { u: 1, v: 0 },
+  { u: 1, v: 1 },
+  { u: 0, v: 1 },
+  { u: -1, v: 0 },
+];
+
+export const plus = (a: Point, b: Point): Point => ({ u: a.u + b.u, v: a.v + b.v });
+export const minus = (a: Point, b: Point): Point => ({ u: a.u - b.u, v: a.v - b.v });
+export const samePoint = (a: Point, b: Point): boolean => a.u === b.u && a.v === b.v;
+export const toward = (turn: Turn): Point => defined(DIRECTIONS[turn % 6]);
+
+/** Where a point is on the screen. */
+export const onScreen = ({ u, v }: Point): { readonly x: number; readonly y: number } => ({
+  x: (Math.sqrt(3) / 2) * (u - v),
+  y: (u + v) / 2,
+});
+
+/** The point of the lattice nearest to a place on the screen. */
+export const nearestPoint = (x: number, y: number): Point => {
+  const across = (2 * x) / Math.sqrt(3);
+  const [u, v] = [y + across / 2, y - across / 2];
+  const corners = [Math.floor(u), Math.ceil(u)].flatMap((a) =>
+    [Math.floor(v), Math.ceil(v)].map((b) => ({ u: a, v: b })),
+  );
+  const away = (point: Point): number => {
+    const there = onScreen(point);
+    return (there.x - x) ** 2 + (there.y - y) ** 2;
+  };
+  const nearest = corners.reduce((best, point) => (away(point) < away(best) ? point : best));
+  return plus(nearest, { u: 0, v: 0 }); // rounding up from −0.3 gives −0, which is written differently
+};
+
+/** What a piece covers: which of the small triangles, and which edges run around or through it. */
+export interface Footprint {
+  readonly hexagons: readonly Point[];
+  readonly triangles: ReadonlySet<string>;
+  readonly edges: ReadonlySet<string>; // of its outline and within
+}
+
+export const singleAt = (at: Point): Footprint => footprint([at]);
+export const bobtailAt = (at: Point, turn: Turn): Footprint => footprint([at, plus(at, toward(turn))]);
+
+const BOX_HEXAGONS: Readonly<Record<BoxSide, readonly Point[]>> = {
+  H: [
+    { u: 0, v: 0 },
+    { u: -1, v: 0 },
+    { u: 0, v: -1 },
+    { u: -1, v: -1 },
+  ],
+  V: [
+    { u: 0, v: 0 },
+    { u: -1, v: 0 },
+    { u: 1, v: 1 },
+    { u: 0, v: 1 },
+  ],
+};
+export const boxAt = (at: Point, side: BoxSide): Footprint =>
+  footprint(BOX_HEXAGONS[side].map((hexagon) => plus(at, hexagon)));
+
+const footprint = (hexagons: readonly Point[]): Footprint => {
+  const triangles = new Set<string>();
+  const edges = new Set<string>();
+  for (const centre of hexagons)
+    DIRECTIONS.forEach((direction, i) => {
+      const [one, other] = [plus(centre, direction), plus(centre, toward(i + 1))];
+      triangles.add(pointKey(plus(centre, plus(one, other)))); // the sum of its corners is a triangle's own
+      edges.add(pointKey(plus(one, other))); // and the sum of its ends an edge's
+    });
+  return { hexagons, triangles, edges };
+};
+
+const pointKey = ({ u, v }: Point): string => `${u},${v}`;
+
+/** The triangles both cover. */
+export const shared = (a: Footprint, b: Footprint): readonly string[] =>
+  [...a.triangles].filter((triangle) => b.triangles.has(triangle));
+
+export const overlap = (a: Footprint, b: Footprint): boolean => shared(a, b).length > 0;
+
+/** How many full edges two pieces have in common. */
+export const sharedEdges = (a: Footprint, b: Footprint): number =>
+  [...a.edges].filter((edge) => b.edges.has(edge)).length;
+
+/** Two pieces touch if a full edge of one is an edge of the other. */
+export const touching = (a: Footprint, b: Footprint): boolean => sharedEdges(a, b) > 0;

@@ -1,0 +1,53 @@
+import type { Rng } from '../../../../kernel/game.ts';
+import { pick } from '../../../../kernel/random.ts';
+import { cardOf, cardsOf } from '../cards/cards.ts';
+import { ROW } from './limits.ts';
+import type { CardId } from '../cards/pieces.ts';
+import type { Options } from './types.ts';
+
+/** The deck: bags one above the other, and under them, in order, what was put there. Nothing else in it has an order. */
+export interface Deck {
+  readonly bags: readonly (readonly CardId[])[];
+  readonly under: readonly CardId[];
+}
+
+/** [K2], or shuffled together. [K26] */
+export const freshDeck = ({ deck, levelTwo }: Options): Deck => {
+  const levels = [cardsOf(1), cardsOf(2, deck === 'mixed-both' ? null : levelTwo), cardsOf(3)];
+  return { bags: deck === 'stacked' ? levels : [levels.flat()], under: [] };
+};
+
+/** How many rows a whole deck has. */
+export const rowsOf = (options: Options): number => freshDeck(options).bags.flat().length / ROW;
+
+export const isEmpty = ({ bags, under }: Deck): boolean =>
+  under.length === 0 && bags.every((bag) => bag.length === 0);
+
+export interface Revealed {
+  readonly deck: Deck;
+  readonly row: readonly (CardId | null)[];
+}
+
+/** Four cards, no two of which want the same lodger: of those the later goes under the deck and another is drawn. [K3] [K26] */
+export const reveal = (deck: Deck, rng: Rng): Revealed => {
+  const bags = deck.bags.map((bag) => [...bag]);
+  const under = [...deck.under];
+  const row: CardId[] = [];
+  const putOff: CardId[] = [];
+  const lodgers = new Set<string>();
+  while (row.length < ROW) {
+    const bag = bags.find(({ length }) => length > 0);
+    const card = bag ? pick(rng, bag) : under.find((id) => !lodgers.has(cardOf(id).figure.box?.cat ?? ''));
+    if (card === undefined) break;
+    const from = bag ?? under;
+    from.splice(from.indexOf(card), 1);
+    const lodger = cardOf(card).figure.box?.cat;
+    if (lodger && lodgers.has(lodger)) putOff.push(card);
+    else {
+      row.push(card);
+      if (lodger) lodgers.add(lodger);
+    }
+  }
+  const places = Array.from({ length: ROW }, (_, i) => row[i] ?? null);
+  return { deck: { bags, under: [...under, ...putOff] }, row: places };
+};

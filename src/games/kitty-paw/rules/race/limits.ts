@@ -1,0 +1,35 @@
+import type { Millis } from '../../../../kernel/game.ts';
+import type { Level } from '../cards/pieces.ts';
+
+/** Every number of the digital table in one place. Times are milliseconds. */
+
+export const ROW = 4; // [K3]
+export const SLOTS = 8; // [K1]
+export const CARDS_TO_END = 5; // [K23]
+export const TILES_AT_MOST = 9; // [K12] on a mat and in its player's paw
+
+export const READY_AT_MOST: Millis = 20_000; // [K7] then it begins without those who do not hold
+export const COUNTDOWN = { least: 800, step: 200, most: 2_000 } as const;
+export const FALSE_START: Millis = 500; // a paw that moved too early is locked for so long
+export const DEAL_AFTER: Millis = 8_000; // [K8]
+export const ROUND_AT_MOST: Millis = 180_000; // [K20]
+
+/** [K10] How much earlier than its arrival a grab may count, and so how long others are waited for: see decision 09. */
+export const WINDOW: Millis = 150;
+export const REACH: Millis = 220; // how long boards let a paw travel: the window is over before it arrives
+export const BETWEEN_GRABS: Millis = 250; // [K11] from one reach to the next thing a paw can do
+export const STEP: Millis = 120; // [K11] to turn something over, or by 60°
+
+export const TOUCH_AT_MOST: Millis = 2_500;
+export const TOO_EARLY: Millis = 120; // [K16] nobody sees and reacts faster
+export const SAME_MOMENT: Millis = 10;
+export const MERCY: Millis = 900; // [K28]
+export const CHECK_SHOWN: Millis = 5_000;
+
+export const SOLO_ROUNDS = 10; // [K27]
+export const SOLO_TIME: Readonly<Record<Level, Millis>> = { 1: 45_000, 2: 60_000, 3: 75_000 };
+export const RATINGS = [
+  { from: 55, what: 'rating-lucky' },
+  { from: 45, what: 'rating-cat' },
+  { from: 30, what: 'rating-kitten' },
+] as const;

@@ -1,0 +1,130 @@
+// @module-tag slow
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Scene } from '../../../../kernel/game.ts';
+import { readRecord } from '../../../../kernel/read-record.ts';
+import { isRefusal } from '../../../../kernel/game.ts';
+import { replay, start } from '../../../../kernel/match.ts';
+import type { ToClient } from '../../../../protocol/messages.ts';
+import type { Server } from '../../../../server/start/server.ts';
+import { TestClient } from '../../../../server/testing/client.ts';
+import { startServer } from '../../../../server/testing/start.ts';
+import { matOf } from './mat.ts';
+import { tileName } from './notation.ts';
+import rules from './race.ts';
+import { begin, Racer, sit } from './racer.testing.ts';
+import type { KittyPaw } from './types.ts';
+
+/** A live race over real sockets. Times are those of this computer, so only what cannot be otherwise is asked. */
+
+let server: Server;
+let quick: Server;
+beforeAll(async () => {
+  [server, quick] = await Promise.all([startServer(), startServer({ raceSpeed: 50 })]);
+});
+afterAll(() => Promise.all([server.close(), quick.close()]));
+
+/** Two who want the same tile; the message of the second arrives later, but it was pressed so long before. */
+const contest = async ([one, other]: readonly [Racer, Racer], tile: number, ago: number): Promise<number> => {
+  const before = one.heard('grabbed').length;
+  const name = `g${tileName(tile)}`;
+  const both = [one.do(name)];
+  await sleep(20);
+  both.push(other.do(name, ago));
+  expect(await Promise.all(both)).toEqual([null, null]);
+  await one.until(() => one.heard('grabbed').length > before);
+  return one.heard('grabbed')[before]?.seat ?? -1;
+};
+
+test('a live race over sockets: presses, reactions, silence, a broken line, and a Meow', async () => {
+  const open = { kind: 'open' as const };
+  const { id, racers } = await sit(server.port, [{ kind: 'me' }, open, open]);
+  const [a, b, c] = racers;
+  if (!a || !b || !c) throw new Error('three must come');
+  await begin(racers);
+
+  // [K10] The press decides, not the arrival; and nobody can have pressed before the window.
+  expect(await contest([a, b], 20, 120)).toBe(1);
+  expect(a.heard('snatched').at(-1)).toMatchObject({ seat: 0, by: 1 });
+  await Promise.all([a, b].map((one) => one.until(() => one.scene.view.paws[one.seat]?.busyUntil === null)));
+  await b.next('put0,0');
+  expect(await contest([a, b], 21, 0)).toBe(0);
+  await a.next('put3,3');
+
+  // A broken line: whoever comes back finds the mat as it was, and goes on.
+  await b.next(`g${tileName(12)}`);
+  await b.until(() => b.heard('grabbed').some(({ tile }) => tile === 12));
+  await b.next('put2,1');
+  const mat = matOf(b.scene.view, 1);
+  expect(mat.tiles).toHaveLength(2);
+  await b.client.close();
+  const back = await new Racer(b.client.twin(), 1).join(id);
+  expect(matOf(back.scene.view, 1)).toEqual(mat);
+  await back.next(`lift${tileName(12)}`);
+  await back.next('put4,4');
+
+  // [K17] A silent connection is excused, [K15] and what is done after a Meow no longer counts.
+  c.client.socket?.pause();
+  await sleep(2_500);
+  const meow = a.do('meow');
+  const late = a.do(`lift${tileName(21)}`);
+  expect(await meow).toBeNull();
+  expect(await late).toBe('paw-busy');
+  await back.phase('touch');
+  const seen = performance.now();
+  const { seq, view } = back.scene;
+  expect(a.heard('excused').map(({ seat }) => seat)).toEqual([2]);
+  expect(matOf(view, 0).tiles).toHaveLength(1);
+
+  // [K16] The reaction counts as it was measured where it happened, as far as the way explains the rest.
+  await sleep(400);
+  const ms = performance.now() - seen;
+  const way = view.phase.name === 'touch' ? view.phase.ways[1] : '';
+  expect(await back.do(`touch${way}`, 0, { reaction: { seq, ms } })).toBeNull();
+  await a.phase('check');
+  const [touched] = a.heard('touched');
+  expect(touched?.reaction).toBeGreaterThanOrEqual(Math.floor(ms) - 1);
+  expect(touched?.reaction).toBeLessThan(ms + 300);
+  expect(a.heard('checked')).toMatchObject([{ seat: 0, correct: false }]);
+  for (const { client } of [a, back]) await client.close();
+  c.client.socket?.terminate();
+});
+
+test('[K16] a reaction too short to be true is not believed', async () => {
+  const { racers } = await sit(server.port, [{ kind: 'me' }, { kind: 'open' }]);
+  const [a, b] = racers;
+  if (!a || !b) throw new Error('two must come');
+  await begin(racers);
+  expect(await a.do('meow')).toBeNull();
+  await b.phase('touch');
+  const { seq, view } = b.scene;
+  await sleep(700);
+  const way = view.phase.name === 'touch' ? view.phase.ways[1] : '';
+  expect(await b.do(`touch${way}`, 0, { reaction: { seq, ms: 130 } })).toBeNull();
+  await a.until(() => a.heard('touched').length > 0);
+  expect(a.heard('touched')[0]?.reaction).toBeGreaterThan(400);
+  for (const { client } of racers) await client.close();
+});
+
+const bot = (level: number) => ({ kind: 'bot' as const, level });
+const isOver = (message: ToClient): boolean => message.t === 'table' && message.table.status === 'over';
+
+test('bots race to the end although the only person floods the table and is shown out; the record replays', async () => {
+  const { id, racers } = await sit(quick.port, [{ kind: 'me' }, bot(4), bot(3)]);
+  const [person] = racers;
+  if (!person) throw new Error('somebody must come');
+  const watcher = await new Racer(await TestClient.arrive(quick.port), 0).join(id);
+  for (let n = 0; n < 400; n++)
+    person.client.send({ t: 'play', id: `x${n}`, seat: 0, move: 'gB1', pressedAt: 0 });
+  await person.client.until('error', ({ fatal }) => fatal);
+  const seen = (): Scene<KittyPaw> => watcher.client.scenes.get('spectator') as unknown as Scene<KittyPaw>;
+  await watcher.until(() => (seen()?.view.round ?? 0) > 2); // nobody waits for who is gone
+  await watcher.until(() => watcher.client.heard.some(isOver));
+  const file = readRecord(await (await watcher.client.fetch(`/api/matches/${id}/record`)).text());
+  if (isRefusal(file)) throw new Error(file.why);
+  const header = file.header as Parameters<typeof start<KittyPaw>>[1];
+  const last = [...replay(rules, header.seed, start(rules, header), file.entries)].at(-1);
+  expect(last && rules.outcome(last.state)).toEqual(seen().outcome);
+  expect(last?.state.past.length).toBeGreaterThan(2);
+  await watcher.client.close();
+});
