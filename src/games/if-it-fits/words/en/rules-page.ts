@@ -1,236 +1,153 @@
-import type { RulesPage } from '../../../../words/rules-page.ts';
+import { page } from '../rules-plan.ts';
 
-const rules: RulesPage = {
-  minutes: 7,
-  chapters: [
-    {
-      id: 'boxes',
-      title: 'Cards that become boxes',
-      intro:
-        'Cardboard lies all over the table. Card by card you build boxes, lay your cats in the good ones, and hope that nobody points a spray bottle at them.',
-      rules: [
-        {
-          id: 'goal',
-          title: 'What you want',
-          text: 'Hold boxes with many toys of one kind and few sprays. Closed boxes count twice. Whoever has most points at the end wins.',
-        },
-        {
-          id: 'walls',
-          title: 'Walls and open sides',
-          text: 'Each side of a card is a wall or open. Two neighbours are joined if both halves of the seam between them are open. One wall is enough to part them.',
-          figures: [
-            { picture: 'B01@a1 B02@b1', caption: 'open on open: one box', verdict: 'yes' },
-            { picture: 'B01@a1 B18@b1', caption: 'a wall parts them', verdict: 'no' },
-          ],
-        },
-        {
-          id: 'box',
-          title: 'A box, open or closed',
-          text: 'Cards that are joined, directly or through others, make one box of any size. On the table each box has its own tint. It is closed when none of its open sides faces an empty place or the edge of the table; then it turns gold. A side that is open at the edge stays open for ever.',
-          answers: ['off-the-table'],
-          figures: [
-            { picture: 'B55@a1 B41@b1 B46@a2t', caption: 'one place is still missing' },
-            { picture: 'B55@a1 B41@b1 B46@a2t B51@b2t', caption: 'closed: gold, counts twice' },
-          ],
-        },
-        {
-          id: 'cards',
-          title: 'Toys and sprays (our design)',
-          text: 'There are mice, yarn balls, feathers and herrings, sixteen of each, and twelve spray bottles. Nothing is known in public about what the published cards show, so the walls and symbols are our own.',
-          figures: [
-            { picture: 'B07@a1 B08@b1 B09@c1 B10@d1', caption: 'mouse, yarn, feather, herring' },
-            { picture: 'B16@a1', caption: 'a spray' },
-          ],
-        },
-        {
-          id: 'table',
-          title: 'The table (our design)',
-          text: 'Cards lie on a table of a fixed size: the kitchen table has room for 15 × 9, the desk for 11 × 7, the dining table for 21 × 13. You choose it when you create the match.',
-        },
-      ],
+export default page({
+  boxes: {
+    title: 'Cards that become boxes',
+    intro:
+      'Cardboard lies all over the table. Card by card you build boxes, lay your cats in the good ones, and hope that nobody points a spray bottle at them.',
+    rules: {
+      goal: {
+        title: 'What you want',
+        text: 'Hold boxes with many toys of one kind and few sprays. Closed boxes count twice. Whoever has most points at the end wins.',
+      },
+      walls: {
+        title: 'Walls and open sides',
+        text: 'Each side of a card is a wall or open. Two neighbours are joined if both halves of the seam between them are open. One wall is enough to part them.',
+        figures: { open: 'open on open: one box', wall: 'a wall parts them' },
+      },
+      box: {
+        title: 'A box, open or closed',
+        text: 'Cards that are joined, directly or through others, make one box of any size. On the table each box has its own tint. It is closed when none of its open sides faces an empty place or the edge of the table; then it turns gold. A side that is open at the edge stays open for ever.',
+        figures: { one: 'one place is still missing', closed: 'closed: gold, counts twice' },
+      },
+      cards: {
+        title: 'Toys and sprays (our design)',
+        text: 'There are mice, yarn balls, feathers and herrings, sixteen of each, and twelve spray bottles. Nothing is known in public about what the published cards show, so the walls and symbols are our own.',
+        figures: { mouse: 'mouse, yarn, feather, herring', spray: 'a spray' },
+      },
+      table: {
+        title: 'The table (our design)',
+        text: 'Cards lie on a table of a fixed size: the kitchen table has room for 15 × 9, the desk for 11 × 7, the dining table for 21 × 13. You choose it when you create the match.',
+      },
     },
-    {
-      id: 'start',
-      title: 'The beginning',
-      intro: 'You get five cats and two cards. Chance picks who goes first.',
-      rules: [
-        {
-          id: 'start-card',
-          title: 'A start card each',
-          text: 'The first player takes one of the five start cards and lays it anywhere. The others, in turn, take one of the rest and join it by a short side, above or below, to what lies there. So the start cards form a column.',
-          answers: ['lay-a-start-card', 'start-card-taken', 'start-by-the-short-side'],
-          figures: [{ picture: 'ST2@a2 || +a1 +a3', caption: 'above or below, never beside' }],
-        },
-        {
-          id: 'deck',
-          title: 'The deck',
-          text: 'It is stacked from as many piles as there are players, with one Princess shuffled into each: she turns up somewhere in every pile. If the cards do not come out even, the upper piles have one more (our design).',
-        },
-      ],
+  },
+  start: {
+    title: 'The beginning',
+    intro: 'You get five cats and two cards. Chance picks who goes first.',
+    rules: {
+      'start-card': {
+        title: 'A start card each',
+        text: 'The first player takes one of the five start cards and lays it anywhere. The others, in turn, take one of the rest and join it by a short side, above or below, to what lies there. So the start cards form a column.',
+        figures: { above: 'above or below, never beside' },
+      },
+      deck: {
+        title: 'The deck',
+        text: 'It is stacked from as many piles as there are players, with one Princess shuffled into each: she turns up somewhere in every pile. If the cards do not come out even, the upper piles have one more (our design).',
+      },
     },
-    {
-      id: 'turn',
-      title: 'Your turn',
-      intro: 'Either draw a card and play one, or put a cat to sleep. Never both.',
-      rules: [
-        {
-          id: 'draw-or-sleep',
-          title: 'Draw, or put a cat to sleep',
-          text: 'Draw the top card, so that you hold three, and play one of them: a box card or the Princess. Or do not draw, and put one of your cats to sleep on the table. Playing is not optional.',
-          answers: ['draw-or-sleep', 'play-a-card', 'not-in-hand', 'not-your-turn', 'match-over'],
-        },
-        {
-          id: 'placing',
-          title: 'Where a card may lie',
-          text: 'On a free place that touches a card with at least one side. A corner is not enough. A wall may touch a wall: walls do not matter for laying. What lies on the table is never moved.',
-          answers: ['cell-taken', 'touches-nothing'],
-          figures: [{ picture: 'B07@b2 || +b1 +a2 +c2 +b3', caption: 'four places, no corners' }],
-        },
-        {
-          id: 'half-turn',
-          title: 'A half turn',
-          text: 'All cards lie upright. Before you lay one you may turn it half round: tap it, press R or use the wheel. A card that looks the same both ways needs no turning. A table can be set up without turning.',
-          answers: ['no-turning', 'same-both-ways'],
-          figures: [
-            { picture: 'B07@a1', caption: 'as it is printed' },
-            { picture: 'B07@a1t', caption: 'turned half round' },
-          ],
-        },
-        {
-          id: 'putting-away',
-          title: 'Nothing fits',
-          text: 'If no card in your hand can be played, put one of them away. When the last cards are played, a box card that fits nowhere may be put away too.',
-          answers: ['can-still-play'],
-        },
-      ],
+  },
+  turn: {
+    title: 'Your turn',
+    intro: 'Either draw a card and play one, or put a cat to sleep. Never both.',
+    rules: {
+      'draw-or-sleep': {
+        title: 'Draw, or put a cat to sleep',
+        text: 'Draw the top card, so that you hold three, and play one of them: a box card or the Princess. Or do not draw, and put one of your cats to sleep on the table. Playing is not optional.',
+      },
+      placing: {
+        title: 'Where a card may lie',
+        text: 'On a free place that touches a card with at least one side. A corner is not enough. A wall may touch a wall: walls do not matter for laying. What lies on the table is never moved.',
+        figures: { four: 'four places, no corners' },
+      },
+      'half-turn': {
+        title: 'A half turn',
+        text: 'All cards lie upright. Before you lay one you may turn it half round: tap it, press R or use the wheel. A card that looks the same both ways needs no turning. A table can be set up without turning.',
+        figures: { upright: 'as it is printed', turned: 'turned half round' },
+      },
+      'putting-away': {
+        title: 'Nothing fits',
+        text: 'If no card in your hand can be played, put one of them away. When the last cards are played, a box card that fits nowhere may be put away too.',
+      },
     },
-    {
-      id: 'cats',
-      title: 'Cats',
-      intro:
-        'Whoever has most cats in a box holds it. A cat awake lies across two cards, a sleeping one is a card itself.',
-      rules: [
-        {
-          id: 'awake',
-          title: 'A cat across the seam',
-          text: 'After laying a box card you may lay one cat across it and its left or right neighbour, if the long seam between them is open. You need not.',
-          answers: ['no-card-there', 'wall-between', 'no-cat-left'],
-          figures: [
-            {
-              picture: 'B07@a1 B01@b1 | 0@a1 | *b1',
-              caption: 'over the new card and its neighbour',
-              verdict: 'yes',
-            },
-            { picture: 'B01@a1 B18@b1 || *b1', caption: 'a wall between', verdict: 'no' },
-          ],
-        },
-        {
-          id: 'one-across',
-          title: 'One on each card',
-          text: 'A card carries only one thing across it: a cat, the Princess or a special toy. Nothing lies across a sleeping cat. The toys underneath still count; a tag repeats them.',
-          answers: ['already-covered'],
-        },
-        {
-          id: 'foreign-cat',
-          title: 'Not where a stranger lives',
-          text: 'In the box, as it is with your new card, there must be no cat of anybody else, awake or asleep, unless one of yours is in it already. The Princess is nobody’s cat.',
-          answers: ['foreign-cat'],
-          figures: [
-            {
-              picture: 'B01@a1 B02@b1 B03@c1 B05@d1 | 1@a1 | *c1',
-              caption: 'a stranger’s box: no',
-              verdict: 'no',
-            },
-            {
-              picture: 'B01@a1 B02@b1 B03@c1 B05@d1 z0@b2 | 1@a1 0@c1 | *c1',
-              caption: 'yours sleeps there: yes',
-              verdict: 'yes',
-            },
-          ],
-        },
-        {
-          id: 'sleeping',
-          title: 'A cat asleep',
-          text: 'It is laid in a place like a card, without walls and without toys, and your turn ends. It may join anybody’s box, keeps strangers out and lets you in. Alone it holds nothing: it counts only beside an awake cat of yours.',
-          figures: [{ picture: 'B25@a1 z0@b1 B01@c1', caption: 'open on all four sides' }],
-        },
-      ],
+  },
+  cats: {
+    title: 'Cats',
+    intro:
+      'Whoever has most cats in a box holds it. A cat awake lies across two cards, a sleeping one is a card itself.',
+    rules: {
+      awake: {
+        title: 'A cat across the seam',
+        text: 'After laying a box card you may lay one cat across it and its left or right neighbour, if the long seam between them is open. You need not.',
+        figures: { over: 'over the new card and its neighbour', wall: 'a wall between' },
+      },
+      'one-across': {
+        title: 'One on each card',
+        text: 'A card carries only one thing across it: a cat, the Princess or a special toy. Nothing lies across a sleeping cat. The toys underneath still count; a tag repeats them.',
+      },
+      'foreign-cat': {
+        title: 'Not where a stranger lives',
+        text: 'In the box, as it is with your new card, there must be no cat of anybody else, awake or asleep, unless one of yours is in it already. The Princess is nobody’s cat.',
+        figures: { stranger: 'a stranger’s box: no', yours: 'yours sleeps there: yes' },
+      },
+      sleeping: {
+        title: 'A cat asleep',
+        text: 'It is laid in a place like a card, without walls and without toys, and your turn ends. It may join anybody’s box, keeps strangers out and lets you in. Alone it holds nothing: it counts only beside an awake cat of yours.',
+        figures: { open: 'open on all four sides' },
+      },
     },
-    {
-      id: 'surprises',
-      title: 'Toys and the Princess',
-      intro: 'Three special toys and a few black cats are hidden in the deck.',
-      rules: [
-        {
-          id: 'special-toy',
-          title: 'A special toy',
-          text: 'Laser, cushion and tunnel are laid the moment they are drawn, across any open long seam between two free cards, in your box or in another. Each counts as two toys of the most frequent kind. That was your play, and no cat follows. Only if no seam is left is it laid like a box card, and then a cat may follow.',
-          answers: ['lay-the-toy', 'toy-across-first'],
-          figures: [{ picture: 'B07@a1 B01@b1 | T3@a1', caption: 'two more of the most frequent kind' }],
-        },
-        {
-          id: 'princess',
-          title: 'The Princess',
-          text: 'She comes into your hand like a card. Played, she takes the place of any cat on the table, awake or asleep, yours or not. That cat goes home and can be used again. She stays to the end, holds no box and keeps nobody out.',
-          answers: ['no-cat-there'],
-          figures: [
-            { picture: 'B07@a1 B01@b1 | 1@a1', caption: 'somebody’s cat …' },
-            { picture: 'B07@a1 B01@b1 | P@a1', caption: '… goes home' },
-          ],
-        },
-      ],
+  },
+  surprises: {
+    title: 'Toys and the Princess',
+    intro: 'Three special toys and a few black cats are hidden in the deck.',
+    rules: {
+      'special-toy': {
+        title: 'A special toy',
+        text: 'Laser, cushion and tunnel are laid the moment they are drawn, across any open long seam between two free cards, in your box or in another. Each counts as two toys of the most frequent kind. That was your play, and no cat follows. Only if no seam is left is it laid like a box card, and then a cat may follow.',
+        figures: { two: 'two more of the most frequent kind' },
+      },
+      princess: {
+        title: 'The Princess',
+        text: 'She comes into your hand like a card. Played, she takes the place of any cat on the table, awake or asleep, yours or not. That cat goes home and can be used again. She stays to the end, holds no box and keeps nobody out.',
+        figures: { somebody: 'somebody’s cat …', goes: '… goes home' },
+      },
     },
-    {
-      id: 'end',
-      title: 'The end',
-      intro: 'It comes when the deck is empty, or when somebody has laid a fifth cat.',
-      rules: [
-        {
-          id: 'end-phase',
-          title: 'The last cards',
-          text: 'From the next turn on nobody draws and nobody puts a cat to sleep. Everybody plays one card a turn, with a cat if they like, until all hands are empty. A cat that the Princess sends home does not stop this, and may be laid again.',
-          answers: ['end-has-begun'],
-        },
-        {
-          id: 'holding',
-          title: 'Who holds a box',
-          text: 'Whoever has most cats in it. Sleeping cats count only beside one of their own that is awake. If several have as many, each of them gets all the points.',
-        },
-        {
-          id: 'value',
-          title: 'What it is worth',
-          text: 'One point for each toy of the most frequent kind, one for each toy of a special card, minus one for each spray. If several kinds are equally frequent, all of them count; a table can be set up so that only one does. A closed box counts twice, sprays included; a loss must be taken.',
-          figures: [
-            { picture: 'B11@a1 B02@b1 B16@c1 | 0@a1', caption: '2 mice − 1 spray: 1 point' },
-            { picture: 'B55@a1 B45@b1 B41@a2t B51@b2t | 0@a1', caption: '2 mice, doubled: 4 points' },
-          ],
-        },
-        {
-          id: 'more-cats',
-          title: 'More than one cat',
-          text: 'Whoever holds a box gets one more point for each of their cats in it beyond the first, never doubled. A table can be set up so that everybody in the box gets these points, not only its holder.',
-        },
-        {
-          id: 'tie',
-          title: 'A tie',
-          text: 'Whoever lost fewer points to sprays wins. If that is the same too, the win is shared (our design).',
-        },
-      ],
+  },
+  end: {
+    title: 'The end',
+    intro: 'It comes when the deck is empty, or when somebody has laid a fifth cat.',
+    rules: {
+      'end-phase': {
+        title: 'The last cards',
+        text: 'From the next turn on nobody draws and nobody puts a cat to sleep. Everybody plays one card a turn, with a cat if they like, until all hands are empty. A cat that the Princess sends home does not stop this, and may be laid again.',
+      },
+      holding: {
+        title: 'Who holds a box',
+        text: 'Whoever has most cats in it. Sleeping cats count only beside one of their own that is awake. If several have as many, each of them gets all the points.',
+      },
+      value: {
+        title: 'What it is worth',
+        text: 'One point for each toy of the most frequent kind, one for each toy of a special card, minus one for each spray. If several kinds are equally frequent, all of them count; a table can be set up so that only one does. A closed box counts twice, sprays included; a loss must be taken.',
+        figures: { mice: '2 mice − 1 spray: 1 point', doubled: '2 mice, doubled: 4 points' },
+      },
+      'more-cats': {
+        title: 'More than one cat',
+        text: 'Whoever holds a box gets one more point for each of their cats in it beyond the first, never doubled. A table can be set up so that everybody in the box gets these points, not only its holder.',
+      },
+      tie: {
+        title: 'A tie',
+        text: 'Whoever lost fewer points to sprays wins. If that is the same too, the win is shared (our design).',
+      },
     },
-    {
-      id: 'extended',
-      title: 'Extended rules',
-      intro: 'Choose them when you create the table.',
-      rules: [
-        {
-          id: 'double-wall',
-          title: 'No double walls',
-          text: 'No card may be laid so that two walls meet. All five Princesses lie anywhere in the deck, more than one cat in a box brings no extra points, and a sleeping cat counts half for holding a box.',
-          answers: ['double-wall'],
-          figures: [{ picture: 'B37@a1 B18@b1 || *b1', caption: 'wall on wall', verdict: 'no' }],
-        },
-      ],
+  },
+  extended: {
+    title: 'Extended rules',
+    intro: 'Choose them when you create the table.',
+    rules: {
+      'double-wall': {
+        title: 'No double walls',
+        text: 'No card may be laid so that two walls meet. All five Princesses lie anywhere in the deck, more than one cat in a box brings no extra points, and a sleeping cat counts half for holding a box.',
+        figures: { wall: 'wall on wall' },
+      },
     },
-  ],
-};
-export default rules;
+  },
+});

@@ -1,227 +1,159 @@
-import type { RulesPage } from '../../../../words/rules-page.ts';
+import { page } from '../rules-plan.ts';
 
-const rules: RulesPage = {
-  minutes: 5,
-  chapters: [
-    {
-      id: 'table',
-      title: 'What lies on the table',
-      intro:
-        'Everybody copies a picture made of cube cats, all at once, from one heap in the middle. Who is done first shouts Meow.',
-      rules: [
-        {
-          id: 'cats',
-          title: 'Seven cats',
-          text: 'For each player one of each: the ginger, blue, brown, silver, black and fluffy cat, and the long one, which is twice as long. They lie mixed in the middle, awake or on their backs, turned anyhow.',
-          figures: [
-            { picture: 'Da0@0,0 Ra0@2,1 Ea0@4,2 Aa0@1,2', caption: 'ginger, blue, brown, silver' },
-            { picture: 'Ba0@0,0 Pa0@2,1 Ja0@1,3', caption: 'black, fluffy, long' },
-            { picture: 'Ds0@0,0 Bs0@2,1 Ps0@1,2', caption: 'on their backs' },
-          ],
+export default page({
+  table: {
+    title: 'What lies on the table',
+    intro:
+      'Everybody copies a picture made of cube cats, all at once, from one heap in the middle. Who is done first shouts Meow.',
+    rules: {
+      cats: {
+        title: 'Seven cats',
+        text: 'For each player one of each: the ginger, blue, brown, silver, black and fluffy cat, and the long one, which is twice as long. They lie mixed in the middle, awake or on their backs, turned anyhow.',
+        figures: {
+          ginger: 'ginger, blue, brown, silver',
+          black: 'black, fluffy, long',
+          asleep: 'on their backs',
         },
-        {
-          id: 'boxes',
-          title: 'Eight closed boxes, and your own',
-          text: 'Seven guests and a chihuahua hide in the eight closed boxes. Beside your mat lies an empty box of your own; it can lie or stand.',
-          figures: [
-            { picture: 'H@2,2', caption: 'lying' },
-            { picture: 'V@1,1', caption: 'standing' },
-            { picture: 'C1|C4|DOG', caption: 'three of the eight guests' },
-          ],
-        },
-        {
-          id: 'cards',
-          title: 'The cards',
-          text: 'Every round four cards lie open, however many play. Level I shows five to seven cats; level II adds a box with a guest; in level III cats lie on top of each other. A card is worth as many points as it shows cats; its other side costs as many as its level.',
-          figures: [
-            { picture: 'I-02', caption: 'level I' },
-            { picture: 'IIa-02', caption: 'level II' },
-            { picture: 'III-02', caption: 'level III' },
-          ],
-        },
-        {
-          id: 'ours',
-          title: 'Our own pictures',
-          text: 'The 48 figures, the lattice they lie on and everything about milliseconds are our own design: the published cards are not copied here.',
-        },
-      ],
+      },
+      boxes: {
+        title: 'Eight closed boxes, and your own',
+        text: 'Seven guests and a chihuahua hide in the eight closed boxes. Beside your mat lies an empty box of your own; it can lie or stand.',
+        figures: { lying: 'lying', standing: 'standing', three: 'three of the eight guests' },
+      },
+      cards: {
+        title: 'The cards',
+        text: 'Every round four cards lie open, however many play. Level I shows five to seven cats; level II adds a box with a guest; in level III cats lie on top of each other. A card is worth as many points as it shows cats; its other side costs as many as its level.',
+        figures: { level: 'level I', boxes: 'level II', guests: 'level III' },
+      },
+      ours: {
+        title: 'Our own pictures',
+        text: 'The 48 figures, the lattice they lie on and everything about milliseconds are our own design: the published cards are not copied here.',
+      },
     },
-    {
-      id: 'start',
-      title: 'The start',
-      intro: 'Nobody begins; everybody does.',
-      rules: [
-        {
-          id: 'paws-down',
-          title: 'Paws down',
-          text: 'Everybody puts the paw down. When all paws are down, or after twenty seconds, the shout comes after about one or two seconds, at a moment nobody can know. Who lets go too early has a locked paw for half a second.',
-          answers: ['wait-for-the-start', 'already-holding', 'not-holding'],
-          figures: [{ picture: 'paw', caption: 'paws down …' }],
-        },
-        {
-          id: 'take-card',
-          title: 'One card each',
-          text: 'At the shout everybody grabs one card. You may not change it. Whoever has none after eight seconds, or when somebody meows, is given one.',
-          answers: ['have-a-card', 'card-first', 'card-gone'],
-          figures: [{ picture: 'I-05|I-09', caption: 'five points or six?' }],
-        },
-      ],
+  },
+  start: {
+    title: 'The start',
+    intro: 'Nobody begins; everybody does.',
+    rules: {
+      'paws-down': {
+        title: 'Paws down',
+        text: 'Everybody puts the paw down. When all paws are down, or after twenty seconds, the shout comes after about one or two seconds, at a moment nobody can know. Who lets go too early has a locked paw for half a second.',
+        figures: { paws: 'paws down …' },
+      },
+      'take-card': {
+        title: 'One card each',
+        text: 'At the shout everybody grabs one card. You may not change it. Whoever has none after eight seconds, or when somebody meows, is given one.',
+        figures: { five: 'five points or six?' },
+      },
     },
-    {
-      id: 'build',
-      title: 'Building',
-      intro: 'Everybody builds at the same time, with one paw each.',
-      rules: [
-        {
-          id: 'one-paw',
-          title: 'One paw, one thing',
-          text: 'Grab one thing at a time: a cat, a closed box or your own box. Cats come from the middle only, never from another mat. At most nine cats on your mat and in your paw.',
-          answers: ['paw-full', 'paw-empty', 'tile-gone', 'not-on-your-mat', 'too-many-tiles'],
-        },
-        {
-          id: 'reach',
-          title: 'Two paws, one cat',
-          text: 'Every grab needs a moment to reach. If several want the same thing, the paw that was really faster gets it, however far away its player sits. The others see it snatched and are free again.',
-          answers: ['paw-busy', 'cat-gone'],
-          figures: [{ picture: '@0,1', caption: 'who was first, and by how much' }],
-        },
-        {
-          id: 'pose',
-          title: 'As on the card',
-          text: 'Turn a cat by sixty degrees, lay it on its back, put it down, lift it again, give it back: one at a time, in the paw or on the mat.',
-          answers: ['nothing-to-flip', 'only-tiles-turn', 'off-the-mat'],
-          figures: [{ picture: 'Da0@0,0|>|Da1@0,0|>|Ds1@0,0', caption: 'turn, then lay on its back' }],
-        },
-        {
-          id: 'shift',
-          title: 'Shifted, but not turned',
-          text: 'The whole figure may lie anywhere on the mat. It may not be turned as a whole: the mat has an upper edge.',
-          figures: [
-            { picture: 'I-02', caption: 'the card' },
-            { picture: 'Ja4@1,0 Aa0@3,2 Ps2@0,2 Bs0@2,3 Da0@4,4', caption: 'right', verdict: 'yes' },
-            {
-              picture: 'Ja5@1,1 Aa1@1,3 Ps3@-2,0 Bs1@-1,2 Da1@0,4',
-              caption: 'turned as a whole',
-              verdict: 'no',
-            },
-          ],
-        },
-        {
-          id: 'box',
-          title: 'The box',
-          text: 'If your card shows a box, put your own there, lying or standing as in the picture. If it shows none, the box stays off the mat.',
-          answers: ['box-not-here'],
-          figures: [
-            { picture: 'IIa-01', caption: 'lying' },
-            { picture: 'IIa-02', caption: 'standing' },
-          ],
-        },
-        {
-          id: 'guests',
-          title: 'The guest',
-          text: 'Lift closed boxes to find the guest of your card. Everybody sees what you lifted. The right one goes into your box, any other back to its place, face down. Nothing moves during a round: remember!',
-          answers: ['box-taken', 'no-cat-in-the-box', 'cats-live-in-boxes', 'only-cats-live-in-boxes'],
-          figures: [{ picture: '?|>|C4|>|H@2,2:C4', caption: 'found' }],
-        },
-        {
-          id: 'overlap',
-          title: 'One on top of the other',
-          text: 'In level III some pieces overlap. Of two that do, the same one must lie above as on the card.',
-          figures: [{ picture: 'III-02', caption: 'level III' }],
-        },
-      ],
+  },
+  build: {
+    title: 'Building',
+    intro: 'Everybody builds at the same time, with one paw each.',
+    rules: {
+      'one-paw': {
+        title: 'One paw, one thing',
+        text: 'Grab one thing at a time: a cat, a closed box or your own box. Cats come from the middle only, never from another mat. At most nine cats on your mat and in your paw.',
+      },
+      reach: {
+        title: 'Two paws, one cat',
+        text: 'Every grab needs a moment to reach. If several want the same thing, the paw that was really faster gets it, however far away its player sits. The others see it snatched and are free again.',
+        figures: { hands: 'who was first, and by how much' },
+      },
+      pose: {
+        title: 'As on the card',
+        text: 'Turn a cat by sixty degrees, lay it on its back, put it down, lift it again, give it back: one at a time, in the paw or on the mat.',
+        figures: { turn: 'turn, then lay on its back' },
+      },
+      shift: {
+        title: 'Shifted, but not turned',
+        text: 'The whole figure may lie anywhere on the mat. It may not be turned as a whole: the mat has an upper edge.',
+        figures: { card: 'the card', right: 'right', turned: 'turned as a whole' },
+      },
+      box: {
+        title: 'The box',
+        text: 'If your card shows a box, put your own there, lying or standing as in the picture. If it shows none, the box stays off the mat.',
+        figures: { lying: 'lying', standing: 'standing' },
+      },
+      guests: {
+        title: 'The guest',
+        text: 'Lift closed boxes to find the guest of your card. Everybody sees what you lifted. The right one goes into your box, any other back to its place, face down. Nothing moves during a round: remember!',
+        figures: { found: 'found' },
+      },
+      overlap: {
+        title: 'One on top of the other',
+        text: 'In level III some pieces overlap. Of two that do, the same one must lie above as on the card.',
+        figures: { level: 'level III' },
+      },
     },
-    {
-      id: 'meow-chapter',
-      title: 'Meow!',
-      intro: 'A round ends with a shout, a touch and a look.',
-      rules: [
-        {
-          id: 'meow',
-          title: 'Meow!',
-          text: 'Done? Shout Meow. Nothing you do after that counts, and everybody else stops; what they hold falls back.',
-          answers: ['too-late-for-that'],
-        },
-        {
-          id: 'touch',
-          title: 'The last paw pays',
-          text: 'The paw of the meower rises at one of four places beside your mat. Touch it! Your own reaction counts, measured on your device. The last one keeps the own card, penalty side up, whatever the check says. Faster than 120 milliseconds is a false start.',
-          answers: ['no-meow-yet', 'you-meowed', 'touched-already', 'wrong-paw'],
-          figures: [{ picture: 'paw', caption: 'touch it' }],
-        },
-        {
-          id: 'check',
-          title: 'The check',
-          text: 'Right cats, right sides, turned and placed as on the card, the right guest in the box? Then the meower keeps the card for its points. If not, penalty side up. All other cards leave the game.',
-          figures: [
-            { picture: '=+6', caption: 'right' },
-            { picture: '=−1', caption: 'wrong, level I' },
-          ],
-        },
-        {
-          id: 'photo',
-          title: 'Photo finish',
-          text: 'After every round you see who was how many milliseconds faster at every contested grab and at the touch, and how sure that is.',
-          figures: [{ picture: '@1,0', caption: '17 ms, 90 % sure' }],
-        },
-      ],
+  },
+  'meow-chapter': {
+    title: 'Meow!',
+    intro: 'A round ends with a shout, a touch and a look.',
+    rules: {
+      meow: {
+        title: 'Meow!',
+        text: 'Done? Shout Meow. Nothing you do after that counts, and everybody else stops; what they hold falls back.',
+      },
+      touch: {
+        title: 'The last paw pays',
+        text: 'The paw of the meower rises at one of four places beside your mat. Touch it! Your own reaction counts, measured on your device. The last one keeps the own card, penalty side up, whatever the check says. Faster than 120 milliseconds is a false start.',
+        figures: { touch: 'touch it' },
+      },
+      check: {
+        title: 'The check',
+        text: 'Right cats, right sides, turned and placed as on the card, the right guest in the box? Then the meower keeps the card for its points. If not, penalty side up. All other cards leave the game.',
+        figures: { right: 'right', wrong: 'wrong, level I' },
+      },
+      photo: {
+        title: 'Photo finish',
+        text: 'After every round you see who was how many milliseconds faster at every contested grab and at the touch, and how sure that is.',
+        figures: { photo: '17 ms, 90 % sure' },
+      },
     },
-    {
-      id: 'end',
-      title: 'The end',
-      intro: 'A game takes five to ten minutes.',
-      rules: [
-        {
-          id: 'five',
-          title: 'Five cards',
-          text: 'The game ends after a round in which somebody has five cards, or when there are no more. In the long game only cards with points count. Most points win. With two, choose the long game or mixed levels: otherwise it is over after five rounds of level I.',
-          answers: ['match-over'],
-        },
-        {
-          id: 'tie',
-          title: 'A shared lead',
-          text: 'The leaders, and nobody else, play extra rounds with the cards that had left the game. With sudden death the first right Meow wins and a wrong one is out.',
-        },
-        {
-          id: 'silence',
-          title: 'Nobody meows',
-          text: 'After three minutes without a Meow the row leaves the game, and nobody pays.',
-        },
-        {
-          id: 'mild',
-          title: 'Milder games',
-          text: 'Calm: nobody touches. Mercy, for two: the other pays only if slower than 0.9 seconds. Head start: everybody but the first seat reaches 0.4 seconds later. Alone: ten rounds against the clock.',
-        },
-      ],
+  },
+  end: {
+    title: 'The end',
+    intro: 'A game takes five to ten minutes.',
+    rules: {
+      five: {
+        title: 'Five cards',
+        text: 'The game ends after a round in which somebody has five cards, or when there are no more. In the long game only cards with points count. Most points win. With two, choose the long game or mixed levels: otherwise it is over after five rounds of level I.',
+      },
+      tie: {
+        title: 'A shared lead',
+        text: 'The leaders, and nobody else, play extra rounds with the cards that had left the game. With sudden death the first right Meow wins and a wrong one is out.',
+      },
+      silence: {
+        title: 'Nobody meows',
+        text: 'After three minutes without a Meow the row leaves the game, and nobody pays.',
+      },
+      mild: {
+        title: 'Milder games',
+        text: 'Calm: nobody touches. Mercy, for two: the other pays only if slower than 0.9 seconds. Head start: everybody but the first seat reaches 0.4 seconds later. Alone: ten rounds against the clock.',
+      },
     },
-    {
-      id: 'duel',
-      title: 'A duel',
-      intro: 'The same cards for everybody, but each alone and whenever they like.',
-      rules: [
-        {
-          id: 'duel-run',
-          title: 'Your own run',
-          text: 'Put the paw down when you are ready, today or tomorrow. Four cards come one after the other, each with a shout and a time of its own: 45, 60 or 75 seconds by level. Once begun, the run goes on by the clock, even if you leave.',
-          answers: ['run-over'],
-        },
-        {
-          id: 'duel-secret',
-          title: 'Nobody peeks',
-          text: 'Until your own run is over you see of the others only who is on the way and who has finished; nobody sees yours either. Who only watches waits until all have finished.',
-        },
-        {
-          id: 'duel-compare',
-          title: 'Card by card',
-          text: 'The fastest right time gets the points of the card. Right but slower brings nothing, wrong or late costs its level. If points are equal, less time for all cards together wins.',
-        },
-        {
-          id: 'duel-own',
-          title: 'Cards of your own',
-          text: 'In the studio you draw a card, and the rules for cards judge it at once. A link gives it away; whoever opens it solves it alone against the clock.',
-        },
-      ],
+  },
+  duel: {
+    title: 'A duel',
+    intro: 'The same cards for everybody, but each alone and whenever they like.',
+    rules: {
+      'duel-run': {
+        title: 'Your own run',
+        text: 'Put the paw down when you are ready, today or tomorrow. Four cards come one after the other, each with a shout and a time of its own: 45, 60 or 75 seconds by level. Once begun, the run goes on by the clock, even if you leave.',
+      },
+      'duel-secret': {
+        title: 'Nobody peeks',
+        text: 'Until your own run is over you see of the others only who is on the way and who has finished; nobody sees yours either. Who only watches waits until all have finished.',
+      },
+      'duel-compare': {
+        title: 'Card by card',
+        text: 'The fastest right time gets the points of the card. Right but slower brings nothing, wrong or late costs its level. If points are equal, less time for all cards together wins.',
+      },
+      'duel-own': {
+        title: 'Cards of your own',
+        text: 'In the studio you draw a card, and the rules for cards judge it at once. A link gives it away; whoever opens it solves it alone against the clock.',
+      },
     },
-  ],
-};
-export default rules;
+  },
+});

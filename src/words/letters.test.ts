@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { foreignTexts, sentencesOf } from './letters.testing.ts';
+import { LOCALES, type Locale } from './plural.ts';
+
+/** Everything that is said is said in its own language: English pasted into a Ukrainian file must not pass. */
+
+const SRC = new URL('../', import.meta.url);
+
+/** Files of one language are known by their place: words/uk/…, uk.ts or problems.uk.ts. */
+const filesOf = (locale: Locale): string[] =>
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) => new RegExp(`(?:^|[/.])${locale}(?:/[^/]+)?\\.ts$`).test(file) && !file.includes('.test'),
+    );
+
+const read = (file: string): string => readFileSync(new URL(file, SRC), 'utf8');
+
+test.each(LOCALES)('every text in a file of %s is written in its letters', (locale) => {
+  const files = filesOf(locale);
+  expect(files.length).toBeGreaterThan(20);
+  const foreign = files.flatMap((file) => foreignTexts(locale, read(file)).map((text) => `${file}: ${text}`));
+  expect(foreign).toEqual([]);
+});
+
+/** The same files, without the name of their language. */
+const neutralFilesOf = (locale: Locale): string[] =>
+  filesOf(locale)
+    .map((file) => file.replace(new RegExp(`([/.])${locale}(?=[/.])`), '$1LANGUAGE'))
+    .toSorted();
+
+test.each(LOCALES)('%s has the same files as English', (locale) => {
+  expect(neutralFilesOf(locale)).toEqual(neutralFilesOf('en'));
+});
+
+test('no sentence is the same in two languages', () => {
+  const sentences = LOCALES.flatMap((locale) => [
+    ...new Set(filesOf(locale).flatMap((file) => sentencesOf(read(file)))),
+  ]);
+  expect(sentences.length).toBeGreaterThan(1000);
+  expect(sentences.filter((text, i) => sentences.indexOf(text) !== i)).toEqual([]);
+});
+
+describe('the test itself notices', () => {
+  const wrong: readonly (readonly [Locale, string])[] = [
+    ['uk', `const uk = { refusals: { taken: () => 'Somebody is already sitting here.' } };`],
+    ['uk', `const uk = { brand: 'Lobby' };`],
+    ['uk', `const SEATS = ['Moon', 'Fish'];`],
+    ['uk', 'const uk = { left: (n: number) => `${n} cards left` };'],
+    ['uk', `const uk = { next: (won: boolean) => (won ? ' And that wins!' : '') };`],
+    ['uk', `const uk = { text: 'Скопійовано. Copied to the clipboard.' };`],
+    ['uk', `const uk = { text: 'Ты выиграл эту партию.' };`],
+    ['uk', 'const uk = { text: (a: string) => `${a ? `котёнок` : a} тут` };'],
+    ['ru', `const ru = { text: 'Ти виграв цю партію.' };`],
+    ['ru', `const ru = { text: 'Nothing comes after the result.' };`],
+    ['en', `const en = { text: 'Нічия' };`],
+  ];
+  test.each(wrong)('%s: %s', (locale, source) => expect(foreignTexts(locale, source)).not.toEqual([]));
+
+  const right: readonly (readonly [Locale, string])[] = [
+    ['uk', `import { plural } from '../plural.ts';\nconst n = plural('uk');`],
+    ['uk', `const uk = { 'three-cats': () => 'Три коти в ряд' };`],
+    ['uk', `const of = (on: string) => (on === 'card' ? 'картка' : 'tile' in x ? 'кіт' : y['some-key']);`],
+    ['uk', `const uk = { name: 'boop.', legend: 'k, K — руде кошеня; seat 0 — Руді.' };`],
+    ['uk', `const uk = { record: 'Запис починається з «clowder record 1».' };`],
+    ['uk', `/** What a card says. */\nconst uk = { card: 'Картка' }; // an English remark`],
+  ];
+  test.each(right)('and lets pass %s: %s', (locale, source) =>
+    expect(foreignTexts(locale, source)).toEqual([]),
+  );
+
+  test('a Russian sentence without a Russian letter, in both files', () => {
+    const line = `x: 'Твоя тройка растет вместе с котом.'`;
+    expect(foreignTexts('uk', line)).toEqual([]);
+    expect(sentencesOf(line)).toEqual(['Твоя тройка растет вместе с котом.']);
+  });
+});

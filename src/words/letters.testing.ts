@@ -1,0 +1,67 @@
+import { parseAst } from 'rolldown/parseAst';
+import { LOCALES, type Locale } from './plural.ts';
+
+/** Which texts of a source file do not belong to its language. It looks at letters, so it needs no dictionary. */
+
+/** Letters that this language does not have and another one has. */
+const FOREIGN_LETTERS: Readonly<Record<Locale, RegExp>> = {
+  en: /\p{Script=Cyrillic}/u,
+  uk: /[ыэёъ]/i,
+  ru: /[іїєґ]/i,
+};
+
+/** Names that are written in Latin letters in every language. */
+const NAMES = /\bboop\.|\bClowder\b|\b(?:QR|SHA-256)\b/g;
+/** Notation and file formats are quoted: «clowder record 1». */
+const QUOTED = /«[^»]*»|“[^”]*”/g;
+const LATIN_WORD = /[A-Za-z]{2,}/;
+const TWO_LATIN_WORDS = /[A-Za-z]{2,}[\s,:;.!?]+(?:[A-Za-z][\s,:;.!?]+)?[A-Za-z]{2,}/;
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Keys, types, names of files and what is compared are not read by players. */
+const SKIPPED: Readonly<Record<string, readonly string[]>> = {
+  ImportDeclaration: ['source'],
+  ExportNamedDeclaration: ['source'],
+  Property: ['key'],
+  MemberExpression: ['property'],
+  SwitchCase: ['test'],
+};
+const COMPARES = new Set(['===', '!==', 'in']);
+
+const isCode = (node: Node): boolean =>
+  String(node['type']).startsWith('TSType') ||
+  (node['type'] === 'BinaryExpression' && COMPARES.has(String(node['operator'])));
+
+/** Each text of the source, with a space in place of what is computed. */
+function* textsOf(node: unknown): Generator<string> {
+  if (Array.isArray(node)) for (const one of node) yield* textsOf(one);
+  if (!isNode(node) || Array.isArray(node) || isCode(node)) return;
+  if (node['type'] === 'Literal' && typeof node['value'] === 'string') yield node['value'];
+  if (node['type'] === 'TemplateLiteral' && Array.isArray(node['quasis']))
+    yield node['quasis'].map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join(' ');
+  const skipped = SKIPPED[String(node['type'])] ?? [];
+  for (const [name, child] of Object.entries(node)) if (!skipped.includes(name)) yield* textsOf(child);
+}
+
+const allTexts = (source: string): string[] => [...textsOf(parseAst(source, { lang: 'ts' }))];
+
+const isForeign = (locale: Locale, text: string): boolean => {
+  if (LOCALES.some((code) => code === text)) return false; // plural('uk')
+  const said = text.replace(NAMES, ' ').replace(QUOTED, ' ');
+  if (FOREIGN_LETTERS[locale].test(said)) return true;
+  if (locale === 'en') return false;
+  return TWO_LATIN_WORDS.test(said) || (LATIN_WORD.test(said) && !/\p{Script=Cyrillic}/u.test(said));
+};
+
+/** The texts of a source file that are written in another language than `locale`. */
+export const foreignTexts = (locale: Locale, source: string): string[] =>
+  allTexts(source).filter((text) => isForeign(locale, text));
+
+/** Whole sentences, to be compared between the languages: letters alone do not tell all Russian from all Ukrainian. */
+export const sentencesOf = (source: string): string[] =>
+  allTexts(source)
+    .map((text) => text.trim())
+    .filter((text) => text.split(/\s+/).length >= 4 && /\p{L}{3}/u.test(text));
