@@ -10,10 +10,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   // games/if-it-fits
   'games/if-it-fits/board <-> games/if-it-fits/board/words',
   // games/isle-of-cats
-  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/anytime',
-  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/boat',
-  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/cards',
-  'games/isle-of-cats/rules <-> games/isle-of-cats/rules/phases',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/boat',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/parts',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/plan',
@@ -48,10 +44,6 @@ export const KNOWN_CYCLES: readonly string[] = [
   'games/isle-of-cats/board/score/words/en.ts',
   'games/isle-of-cats/board/score/words/ru.ts',
   'games/isle-of-cats/board/score/words/uk.ts',
-  'games/isle-of-cats/bot/evaluate/finds.ts',
-  'games/isle-of-cats/bot/evaluate/options.ts',
-  'games/isle-of-cats/bot/evaluate/plays.ts',
-  'games/isle-of-cats/bot/evaluate/rescue.ts',
   // games/kitty-paw
   // server
   // web

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
-import type { Isle } from '../rules/types.ts';
+import type { Isle } from '../rules/state/types.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
 import { soundOf } from './heard.ts';
 import { pagesOf } from './pages.tsx';

@@ -6,7 +6,7 @@ import { beastTiles, kittenTiles, oshaxTiles, SHAPES } from '../rules/boat/tiles
 import { shape } from '../rules/boat/orientations.ts';
 import { ROOMS } from '../rules/boat/grid.ts';
 import rules from '../rules/game.ts';
-import { COLOURS, type Isle, type Options, type Placed } from '../rules/types.ts';
+import { COLOURS, type Isle, type Options, type Placed } from '../rules/state/types.ts';
 import { CardBack, CardFace } from './cards/CardFace.tsx';
 import { RoomSign, TreasureMap } from './tiles/BoatMarks.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';

@@ -5,7 +5,7 @@ import type { Review as ReviewOf, ReviewProps } from '../../../web/kit/review.ts
 import type { Locale } from '../../../words/plural.ts';
 import { packedDays, type PackedDay } from '../bot/packing/days.ts';
 import type { Packed } from '../bot/packing/search.ts';
-import type { Isle, Placed } from '../rules/types.ts';
+import type { Isle, Placed } from '../rules/state/types.ts';
 import './board.css';
 import { DayBoat } from './review/DayBoats.tsx';
 import { gainsOf, type Source } from './review/gains.ts';

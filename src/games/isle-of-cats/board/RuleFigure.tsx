@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { LOCALES, type Locale } from '../../../words/plural.ts';
-import type { Placed } from '../rules/types.ts';
+import type { Placed } from '../rules/state/types.ts';
 import './board.css';
 import { Deck } from './boat/Deck.tsx';
 import { CELL, RIM } from './boat/lie.ts';

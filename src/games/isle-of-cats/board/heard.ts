@@ -1,5 +1,5 @@
 import type { Sound } from '../../../web/kit/useSoundtrack.ts';
-import type { Event } from '../rules/types.ts';
+import type { Event } from '../rules/state/types.ts';
 
 const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
   'day-began': ['bell', 0],

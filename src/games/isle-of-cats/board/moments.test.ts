@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legal, scene } from '../../../kernel/match.ts';
 import rules from '../rules/game.ts';
-import type { Move, Pending } from '../rules/types.ts';
+import type { Move, Pending } from '../rules/state/types.ts';
 import { reach, WANTED } from './moments.ts';
 import { choicesOf, type Choices } from './plan/choices.ts';
 

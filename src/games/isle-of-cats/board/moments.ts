@@ -5,7 +5,7 @@ import type { Moment } from '../../../web/kit/moment.ts';
 import { findCard } from '../rules/cards/discovery.ts';
 import { write } from '../rules/notation.ts';
 import rules from '../rules/game.ts';
-import type { CardId, Isle, Move, Options, State } from '../rules/types.ts';
+import type { CardId, Isle, Move, Options, State } from '../rules/state/types.ts';
 
 /** Every kind of moment. A match is too long to write down: it is played here, in one simple way, until the moment comes. */
 

@@ -7,7 +7,7 @@ import { quickRng } from '../../../kernel/random.ts';
 import bots from './bot.ts';
 import rules from '../rules/game.ts';
 import { RESCUE, RICH, STANDARD, movesOf, table } from '../rules/table.testing.ts';
-import type { Isle, Options } from '../rules/types.ts';
+import type { Isle, Options } from '../rules/state/types.ts';
 
 const botOf = (level: number): Bot<Isle> => {
   const found = bots.levels[level];

@@ -1,11 +1,11 @@
 import type { GameBots } from '../../../bots/level.ts';
 import type { Bot, Rng } from '../../../kernel/game.ts';
-import { THOROUGH, type Care } from './evaluate/mind.ts';
+import { THOROUGH, type Care } from './evaluate/evaluator.ts';
 import { optionsFor } from './evaluate/options.ts';
 import { bestMove } from './evaluate/play-on.ts';
 import { triedOut, type Trial } from './evaluate/trial.ts';
-import { worth } from './evaluate/worth.ts';
-import type { Isle } from '../rules/types.ts';
+import { worth } from './evaluate/view-value.ts';
+import type { Isle } from '../rules/state/types.ts';
 
 /** How a level plays: how blurred it judges, in points, how many placements it follows one further, and what it tries out. */
 interface Style {

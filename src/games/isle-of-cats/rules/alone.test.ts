@@ -18,7 +18,7 @@ import {
   you,
   type Setting,
 } from './table.testing.ts';
-import type { Difficulty, Sister } from './types.ts';
+import type { Difficulty, Sister } from './state/types.ts';
 
 const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
 

@@ -5,12 +5,12 @@ import { PLACES } from './boat/grid.ts';
 import { cardOf } from './cards/discovery.ts';
 import { tilesAsked } from './check.ts';
 import { rescueRefusal } from './check-rescue.ts';
-import { askedSeats } from './island.ts';
-import { inHand, playerIn, seen } from './my-boat.ts';
+import { askedSeats } from './island/island.ts';
+import { inHand, playerIn, seen } from './state/piles.ts';
 import { keptNow } from './phases/explore.ts';
-import { movable } from './pending.ts';
-import { boatOf } from './scored.ts';
-import { mayLieAnywhere } from './treasures.ts';
+import { movable } from './island/pending.ts';
+import { boatOf } from './island/lesson-points.ts';
+import { mayLieAnywhere } from './island/treasures.ts';
 import {
   COLOURS,
   type CardId,
@@ -20,7 +20,7 @@ import {
   type Pile,
   type TileId,
   type View,
-} from './types.ts';
+} from './state/types.ts';
 
 /** Proposes every move worth asking about. */
 export const candidates = (view: View, seat: Seat): Move[] => {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { basketsLeft } from './baskets.ts';
+import { basketsLeft } from './island/baskets.ts';
 import { legalSpots, misplaced } from './boat/cover.ts';
 import { readTile } from './boat/tiles.ts';
-import { PRICES, isFirst, offer } from './island.ts';
-import { playerIn, seen } from './my-boat.ts';
-import { canPlace, mayLieAnywhere } from './treasures.ts';
-import type { PlaceMove, PlayerView, Refused, RescuePhase, TileId, View } from './types.ts';
+import { PRICES, isFirst, offer } from './island/island.ts';
+import { playerIn, seen } from './state/piles.ts';
+import { canPlace, mayLieAnywhere } from './island/treasures.ts';
+import type { PlaceMove, PlayerView, Refused, RescuePhase, TileId, View } from './state/types.ts';
 
 /**
  * What it takes to rescue a tile, leaving aside where it will lie. Remembered for each view: a crowded island offers many

@@ -5,13 +5,13 @@ import { misplaced } from './boat/cover.ts';
 import { isCat, tileOf } from './boat/tiles.ts';
 import { cardOf, costOf, findCard } from './cards/discovery.ts';
 import { checkPair, checkRescue, checkTurnEnd } from './check-rescue.ts';
-import { askedSeats } from './island.ts';
-import { inHand, playerIn, seen } from './my-boat.ts';
+import { askedSeats } from './island/island.ts';
+import { inHand, playerIn, seen } from './state/piles.ts';
 import { keptNow } from './phases/explore.ts';
-import { movable } from './pending.ts';
-import { boatOf } from './scored.ts';
-import { canPlace, mayLieAnywhere, shapesOffered, someTreasureFits } from './treasures.ts';
-import type { CardId, Move, Pending, Pile, PlaceMove, Refused, View } from './types.ts';
+import { movable } from './island/pending.ts';
+import { boatOf } from './island/lesson-points.ts';
+import { canPlace, mayLieAnywhere, shapesOffered, someTreasureFits } from './island/treasures.ts';
+import type { CardId, Move, Pending, Pile, PlaceMove, Refused, View } from './state/types.ts';
 
 /** Every rule that forbids something, once. */
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {

@@ -16,7 +16,7 @@ import {
   you,
   type Setting,
 } from './table.testing.ts';
-import type { FaceCode } from './types.ts';
+import type { FaceCode } from './state/types.ts';
 
 const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
 

@@ -1,11 +1,11 @@
-import type { CardId, Check, Phase } from './types.ts';
-import { faceToday } from './island.ts';
+import type { CardId, Check, Phase } from './state/types.ts';
+import { faceToday } from './island/island.ts';
 import { beginBuying, beginLaying, buyAll, handOn, readLessons } from './phases/explore.ts';
 import { fillAndFish, resolveEvent } from './phases/morning.ts';
 import { finish, night } from './phases/night.ts';
 import { beginRescue, nextInOrder, nextRescue, reveal } from './phases/rescue.ts';
-import { dropImpossible } from './pending.ts';
-import { setPhase, type IsleDraft } from './isle-draft.ts';
+import { dropImpossible } from './island/pending.ts';
+import { setPhase, type IsleDraft } from './state/isle-draft.ts';
 
 /** Goes on until somebody is asked something, or the match is over. */
 export const settle = (draft: IsleDraft): void => {

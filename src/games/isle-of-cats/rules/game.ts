@@ -2,18 +2,18 @@ import type { Game, Seat } from '../../../kernel/game.ts';
 import { CROWD } from './boat/tiles.ts';
 import { candidates } from './candidates.ts';
 import { check } from './check.ts';
-import { determinize } from './determinize.ts';
-import { draw } from './draw.ts';
+import { determinize } from './imagine.ts';
+import { draw } from './picture.ts';
 import { settle } from './flow.ts';
-import { askedSeats } from './island.ts';
+import { askedSeats } from './island/island.ts';
 import { make } from './moves.ts';
 import { read, write } from './notation.ts';
 import { waitAgain } from './phases/ready.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { draftOf, stepOf } from '../../../parts/draft.ts';
-import { setPhase, type IsleDraft } from './isle-draft.ts';
-import type { Isle, State } from './types.ts';
+import { setPhase, type IsleDraft } from './state/isle-draft.ts';
+import type { Isle, State } from './state/types.ts';
 import { view } from './view.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { FirstHint } from '../../../kernel/extras.ts';
 import type { Scene, Seat } from '../../../kernel/game.ts';
 import { findCard } from './cards/discovery.ts';
-import { isFirst } from './island.ts';
+import { isFirst } from './island/island.ts';
 import { tileOf } from './boat/tiles.ts';
-import { inHand, playerIn } from './my-boat.ts';
-import { boatOf } from './scored.ts';
-import type { Isle, Pending, View } from './types.ts';
+import { inHand, playerIn } from './state/piles.ts';
+import { boatOf } from './island/lesson-points.ts';
+import type { Isle, Pending, View } from './state/types.ts';
 
 export type HintKey =
   | 'family-lessons'

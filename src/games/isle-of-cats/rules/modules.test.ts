@@ -16,7 +16,7 @@ import {
   told,
   you,
 } from './table.testing.ts';
-import type { Placed } from './types.ts';
+import type { Placed } from './state/types.ts';
 
 const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
 

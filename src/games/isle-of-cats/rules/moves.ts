@@ -1,15 +1,32 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { playAnytime } from './anytime/effects.ts';
-import { useBasket } from './baskets.ts';
+import { useBasket } from './island/baskets.ts';
 import { cardOf } from './cards/discovery.ts';
-import { PRICES, offer } from './island.ts';
+import { PRICES, offer } from './island/island.ts';
 import { buy } from './phases/explore.ts';
-import { placePending, takeToken } from './pending.ts';
-import { putOnBoat } from './placing.ts';
+import { placePending, takeToken } from './island/pending.ts';
+import { putOnBoat } from './island/placing.ts';
 import { announce, update } from '../../../parts/draft.ts';
-import { answered, ask, changePlayer, gainFish, playerOf, setPhase, type IsleDraft } from './isle-draft.ts';
-import { drop, spendFromHand, takeFromIsland, without } from './supply.ts';
-import type { CardId, Colour, Field, Move, PlaceMove, RescuePhase, TileId, TokenSide } from './types.ts';
+import {
+  answered,
+  ask,
+  changePlayer,
+  gainFish,
+  playerOf,
+  setPhase,
+  type IsleDraft,
+} from './state/isle-draft.ts';
+import { drop, spendFromHand, takeFromIsland, without } from './island/supply.ts';
+import type {
+  CardId,
+  Colour,
+  Field,
+  Move,
+  PlaceMove,
+  RescuePhase,
+  TileId,
+  TokenSide,
+} from './state/types.ts';
 
 /** What each move does; that it is allowed was checked before. */
 export const make = (draft: IsleDraft, seat: Seat, move: Move): void => {

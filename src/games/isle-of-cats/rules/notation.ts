@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from './boat/grid.ts';
 import { readTile } from './boat/tiles.ts';
 import { cardName, cardNamed } from './cards/ids.ts';
-import { COLOURS, type CardId, type Colour, type Field, type Move, type TokenSide } from './types.ts';
+import { COLOURS, type CardId, type Colour, type Field, type Move, type TokenSide } from './state/types.ts';
 
 /**
  * [N2] The written moves; RULES.md explains them. Words stand alone (`pass`), everything else is a verb, a colon and what it is

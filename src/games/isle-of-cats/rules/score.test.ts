@@ -4,7 +4,7 @@ import { PLACES } from './boat/grid.ts';
 import { summary } from './boat/summary.ts';
 import { COUNTS, type CountKey, type Scored } from './cards/counts.ts';
 import { boat, pointsFor, scored, table } from './table.testing.ts';
-import type { Colour, Placed } from './types.ts';
+import type { Colour, Placed } from './state/types.ts';
 
 /** What is counted on boat 1 with these tiles. */
 const count = (key: CountKey, tiles: readonly Placed[], about: Partial<Scored> = {}): number =>

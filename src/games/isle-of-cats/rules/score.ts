@@ -5,8 +5,8 @@ import { EVENT_TILES } from './cards/events.ts';
 import { DOUBLING, lessonOf } from './cards/lessons.ts';
 import { cardName } from './cards/ids.ts';
 import { colourPoints } from './phases/sister.ts';
-import { boatOf, knownLessons, scoredFor, worth, type Scorable } from './scored.ts';
-import type { Belongings, CardId, Line, PublicLesson, State } from './types.ts';
+import { boatOf, knownLessons, scoredFor, worth, type Scorable } from './island/lesson-points.ts';
+import type { Belongings, CardId, Line, PublicLesson, State } from './state/types.ts';
 
 export type Part = Omit<ScoreLine, 'seat'> & { readonly what: Line };
 

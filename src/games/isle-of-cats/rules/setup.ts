@@ -24,8 +24,8 @@ import { settle } from './flow.ts';
 import { beginDay, deal } from './phases/morning.ts';
 import { turnColour } from './phases/sister.ts';
 import { draftOf } from '../../../parts/draft.ts';
-import { draw, refillKittens } from './supply.ts';
-import type { Isle, CardId, EventTile, Options, Player, Sister, State } from './types.ts';
+import { draw, refillKittens } from './island/supply.ts';
+import type { Isle, CardId, EventTile, Options, Player, Sister, State } from './state/types.ts';
 
 const BASE_BOATS = 4;
 const FAMILY_DEAL = 3; // [F1]

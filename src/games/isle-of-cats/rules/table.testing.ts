@@ -2,7 +2,7 @@ import { isRefusal, type Outcome, type Seat } from '../../../kernel/game.ts';
 import { legal, play, scene, start, startFrom, type Position } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import rules from './game.ts';
-import type { Event, Isle, Options, Placed, Player, State } from './types.ts';
+import type { Event, Isle, Options, Placed, Player, State } from './state/types.ts';
 
 /** Sets up a table by hand, plays moves as text, and looks at what comes out: what the tests of the Isle are written in. */
 

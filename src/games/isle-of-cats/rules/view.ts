@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/game.ts';
-import { askedSeats } from './island.ts';
-import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './types.ts';
+import { askedSeats } from './island/island.ts';
+import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './state/types.ts';
 
 /** What one viewer may know. Everything else is counted, not shown. [H1] */
 export const view = (state: State, viewer: Viewer): View => {

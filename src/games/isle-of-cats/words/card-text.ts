@@ -2,7 +2,7 @@ import { findCard, type Card } from '../rules/cards/discovery.ts';
 import { POINT_FACES, isPointFace } from '../rules/cards/events.ts';
 import { DOUBLING, lessonOf, type Lesson } from '../rules/cards/lessons.ts';
 import { basketCard, type BasketCard } from '../rules/cards/solo.ts';
-import type { CardId, FaceCode } from '../rules/types.ts';
+import type { CardId, FaceCode } from '../rules/state/types.ts';
 import type { ActionWords, CountWords, EffectWords } from './types.ts';
 
 /** What a language brings to say what any card does. */

@@ -1,6 +1,6 @@
 import type { Details } from '../../../kernel/game.ts';
 import { cardNamed } from '../rules/cards/ids.ts';
-import type { Colour } from '../rules/types.ts';
+import type { Colour } from '../rules/state/types.ts';
 import { cardText, type CardWords } from './card-text.ts';
 
 /** Score lines carry what they counted as plain details; here they become what the sentences need. */

@@ -14,7 +14,7 @@ import {
 import { BASKET_CARDS } from '../rules/cards/solo.ts';
 import rules from '../rules/game.ts';
 import { RESCUE, RICH, STANDARD, act, boat, idle, movesOf, table } from '../rules/table.testing.ts';
-import type { ActionFace, FaceCode } from '../rules/types.ts';
+import type { ActionFace, FaceCode } from '../rules/state/types.ts';
 import en from './en/words.ts';
 import ru from './ru/words.ts';
 import uk from './uk/words.ts';

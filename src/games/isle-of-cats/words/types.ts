@@ -12,7 +12,7 @@ import type {
   TileId,
   TreasureKind,
   View,
-} from '../rules/types.ts';
+} from '../rules/state/types.ts';
 
 export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
 

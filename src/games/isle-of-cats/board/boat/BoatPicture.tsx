@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 import { Deck } from './Deck.tsx';
 import { sizeOf } from './lie.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { NEIGHBOURS, PLACES, ROOMS, ROOM_OF, type Cell, type Room } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
-import { COLOURS } from '../../rules/types.ts';
+import { COLOURS } from '../../rules/state/types.ts';
 import { CELL, RIM, corner, onScreen, placeOf, type Lie } from './lie.ts';
 import { outline } from './outline.ts';
 import { RoomSign, TreasureMap } from '../tiles/BoatMarks.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { TileArt, TileMini } from '../tiles/TileArt.tsx';
 import { CELL, RIM, drawnTurn, screenCorner, type Lie } from './lie.ts';

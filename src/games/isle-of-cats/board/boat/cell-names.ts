@@ -2,7 +2,7 @@ import type { Cell } from '../../rules/boat/grid.ts';
 import { cellCalled, roomAt } from '../../rules/boat/place-names.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import { summary } from '../../rules/boat/summary.ts';
-import { COLOURS, type Placed } from '../../rules/types.ts';
+import { COLOURS, type Placed } from '../../rules/state/types.ts';
 import type { Locale } from '../../../../words/plural.ts';
 import { THINGS, WORDS } from '../words.ts';
 

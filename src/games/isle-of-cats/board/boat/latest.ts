@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Event, Placed } from '../../rules/types.ts';
+import type { Event, Placed } from '../../rules/state/types.ts';
 
 /** What was placed on a boat in the last step. */
 export const latestOn = (events: readonly Event[], seat: Seat): readonly Placed[] =>

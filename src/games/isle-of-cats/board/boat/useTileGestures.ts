@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { Spot } from '../../rules/types.ts';
+import type { Spot } from '../../rules/state/types.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import type { Holding } from '../plan/useHolding.ts';
 import { CELL, sizeOf, stepOnBoat, type Lie } from './lie.ts';

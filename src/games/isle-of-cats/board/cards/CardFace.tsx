@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Locale } from '../../../../words/plural.ts';
-import type { CardId, Colour } from '../../rules/types.ts';
+import type { CardId, Colour } from '../../rules/state/types.ts';
 import { CardPicture } from './CardPicture.tsx';
 import './cards.css';
 import { FishIcon } from './icons.tsx';

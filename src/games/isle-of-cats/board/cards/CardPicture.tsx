@@ -3,7 +3,7 @@ import { FamilyDisc } from '../../../../web/art/FamilySign.tsx';
 import { findCard, type Card, type Effect } from '../../rules/cards/discovery.ts';
 import { lessonOf, type Lesson } from '../../rules/cards/lessons.ts';
 import { basketCard, type SisterAction } from '../../rules/cards/solo.ts';
-import { COLOURS, type CardId, type Colour } from '../../rules/types.ts';
+import { COLOURS, type CardId, type Colour } from '../../rules/state/types.ts';
 import { RoomSign, TreasureMap } from '../tiles/BoatMarks.tsx';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';
 import { PrintedRat } from '../tiles/Rats.tsx';

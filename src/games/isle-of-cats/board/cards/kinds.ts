@@ -1,7 +1,7 @@
 import { findCard } from '../../rules/cards/discovery.ts';
 import { BASKET_CARDS } from '../../rules/cards/solo.ts';
 import { ADVANCED_SOLO_LESSONS, BASIC_SOLO_LESSONS } from '../../rules/cards/lessons.ts';
-import type { CardId } from '../../rules/types.ts';
+import type { CardId } from '../../rules/state/types.ts';
 
 export type CardKind =
   | 'oshax'

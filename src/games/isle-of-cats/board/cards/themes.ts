@@ -1,6 +1,6 @@
 import type { CountKey } from '../../rules/cards/counts.ts';
 import type { Room } from '../../rules/boat/grid.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 
 /** What a lesson is about, in one picture. */
 export type Theme =

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../words/plural.ts';
 import en from '../../words/en/words.ts';
 import ru from '../../words/ru/words.ts';
 import uk from '../../words/uk/words.ts';
-import type { CardId } from '../../rules/types.ts';
+import type { CardId } from '../../rules/state/types.ts';
 import type { CardKind } from './kinds.ts';
 
 /** What stands at the top of a card. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { tilePlace } from '../../rules/boat/place-names.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { advisedTile } from '../plan/advice.ts';
 import { changesBy } from '../plan/changes.ts';
 import type { Planning } from '../plan/usePlan.ts';

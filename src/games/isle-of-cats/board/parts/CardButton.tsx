@@ -5,8 +5,8 @@ import { isAdvisedCard } from '../plan/advice.ts';
 import { hasRoom } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
-import { playerIn } from '../../rules/my-boat.ts';
-import type { CardId, Isle } from '../../rules/types.ts';
+import { playerIn } from '../../rules/state/piles.ts';
+import type { CardId, Isle } from '../../rules/state/types.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 
 interface CardButtonProps {

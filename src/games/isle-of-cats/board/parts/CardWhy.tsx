@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
 interface CardWhyProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { chipsOf } from '../plan/chips.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle, TileId } from '../../rules/types.ts';
+import type { Isle, TileId } from '../../rules/state/types.ts';
 import { pointsNow } from '../known.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';

@@ -3,8 +3,8 @@ import { Sign } from '../../../../web/art/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/seats.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { showSide } from '../../../../web/kit/side.ts';
-import { faceToday } from '../../rules/island.ts';
-import type { Isle } from '../../rules/types.ts';
+import { faceToday } from '../../rules/island/island.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { THINGS, WORDS } from '../words.ts';
 
 const DAYS = [1, 2, 3, 4, 5];

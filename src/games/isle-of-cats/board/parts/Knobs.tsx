@@ -4,7 +4,7 @@ import { stepOnBoat, type Lie } from '../boat/lie.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import { trialText } from '../plan/prompt.tsx';
 import type { Planning } from '../plan/usePlan.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { WORDS } from '../words.ts';
 import { ArrowGlyph, FlipGlyph, TurnBackGlyph, TurnGlyph } from './glyphs.tsx';
 

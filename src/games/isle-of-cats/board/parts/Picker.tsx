@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';
 import { ShelfHead } from './Shelves.tsx';

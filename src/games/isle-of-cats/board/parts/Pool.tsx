@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import { playerIn, sizeOf } from '../../rules/my-boat.ts';
-import type { Isle } from '../../rules/types.ts';
+import { playerIn, sizeOf } from '../../rules/state/piles.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
 import { lookOf } from '../boat/Piece.tsx';
 import { latestOn } from '../boat/latest.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
-import { basketsLeft } from '../../rules/baskets.ts';
-import { playerIn, seen } from '../../rules/my-boat.ts';
-import type { View } from '../../rules/types.ts';
+import { basketsLeft } from '../../rules/island/baskets.ts';
+import { playerIn, seen } from '../../rules/state/piles.ts';
+import type { View } from '../../rules/state/types.ts';
 import { BasketIcon, FishIcon } from '../cards/icons.tsx';
 
 /** How many rescues a player can still pay with baskets today, and of how many. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { CHECKS, readyAtOnce, setReadyAtOnce } from '../plan/ready-at-once.ts';
 import { WORDS } from '../words.ts';
 

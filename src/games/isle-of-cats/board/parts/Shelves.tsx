@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { useWidth } from '../../../../web/kit/useWidth.ts';
-import type { Isle, TileId } from '../../rules/types.ts';
+import type { Isle, TileId } from '../../rules/state/types.ts';
 import { pictureOf, restingTurn } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { WORDS } from '../words.ts';

@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { shape } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
-import type { Isle, TileId } from '../../rules/types.ts';
+import type { Isle, TileId } from '../../rules/state/types.ts';
 import { isAdvisedTile } from '../plan/advice.ts';
 import type { Choices } from '../plan/choices.ts';
 import { restingTurn } from '../plan/turning.ts';

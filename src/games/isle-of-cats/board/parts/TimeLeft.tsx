@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { leftOf } from '../../../../web/kit/age.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { useCountdown } from '../../../../web/kit/useCountdown.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { WORDS } from '../words.ts';
 
 /** How long a ready check still waits. */

@@ -1,8 +1,8 @@
 import type { JSX, Ref } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
-import { inHand, playerIn, seen } from '../../rules/my-boat.ts';
-import type { CardId, Isle } from '../../rules/types.ts';
+import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
+import type { CardId, Isle } from '../../rules/state/types.ts';
 import { keptBefore } from '../plan/deal.ts';
 import { chipsOf, fillTheTray } from '../plan/chips.ts';
 import { planWords } from '../plan/plan-words.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../../kernel/game.ts';
 import { COMMON_SHAPES, tileOf } from '../../rules/boat/tiles.ts';
-import { PRICES, offer } from '../../rules/island.ts';
-import { rareShapes } from '../../rules/treasures.ts';
-import type { TileId, View } from '../../rules/types.ts';
+import { PRICES, offer } from '../../rules/island/island.ts';
+import { rareShapes } from '../../rules/island/treasures.ts';
+import type { TileId, View } from '../../rules/state/types.ts';
 import { decisionOf } from '../plan/moment.ts';
 
 /** A tile on a shelf: a single one, or one of several alike. */

@@ -1,7 +1,7 @@
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { cellsOf } from '../../rules/boat/cover.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
-import type { CardId, Isle, Placed, PlaceMove, TileId } from '../../rules/types.ts';
+import type { CardId, Isle, Placed, PlaceMove, TileId } from '../../rules/state/types.ts';
 import { tileInHand } from './useHands.ts';
 
 /** Where the table's advice is shown: on the boat, on a shelf, or on cards. */

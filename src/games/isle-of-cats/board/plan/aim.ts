@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from '../../rules/boat/grid.ts';
-import type { Spot, TileId } from '../../rules/types.ts';
+import type { Spot, TileId } from '../../rules/state/types.ts';
 import { gripOf, lowest, pictureOf, type Point } from './turning.ts';
 
 /** Where a tile would lie that is held over a cell. */

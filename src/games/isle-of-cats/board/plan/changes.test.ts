@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scene } from '../../../../kernel/match.ts';
 import rules from '../../rules/game.ts';
 import { RESCUE, RICH, boat, table } from '../../rules/table.testing.ts';
-import type { Placed, View } from '../../rules/types.ts';
+import type { Placed, View } from '../../rules/state/types.ts';
 import { changesBy } from './changes.ts';
 
 /** Seat 0 on boat 1 with these tiles, as that seat sees it. */

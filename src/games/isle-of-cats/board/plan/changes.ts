@@ -6,8 +6,8 @@ import { layout } from '../../rules/boat/layouts.ts';
 import { summary } from '../../rules/boat/summary.ts';
 import { isCat, tileOf } from '../../rules/boat/tiles.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
-import { playerIn } from '../../rules/my-boat.ts';
-import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../rules/types.ts';
+import { playerIn } from '../../rules/state/piles.ts';
+import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../rules/state/types.ts';
 import { sumOf, type Part } from '../../rules/score.ts';
 import { partsNow } from '../known.ts';
 

@@ -2,7 +2,7 @@ import type { BoardProps } from '../../../../web/kit/board.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
 import { write } from '../../rules/notation.ts';
 import { readTile } from '../../rules/boat/tiles.ts';
-import type { CardId, Colour, Isle, Move, TileId } from '../../rules/types.ts';
+import type { CardId, Colour, Isle, Move, TileId } from '../../rules/state/types.ts';
 import { THINGS, WORDS } from '../words.ts';
 import type { Planning } from './usePlan.ts';
 

@@ -1,4 +1,4 @@
-import type { CardId, Move, PlayMove, TileId } from '../../rules/types.ts';
+import type { CardId, Move, PlayMove, TileId } from '../../rules/state/types.ts';
 
 type Of<Do extends Move['do']> = Extract<Move, { readonly do: Do }>;
 

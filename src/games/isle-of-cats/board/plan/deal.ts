@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '../../../../kernel/game.ts';
-import { basketsLeft, speedOf } from '../../rules/baskets.ts';
+import { basketsLeft, speedOf } from '../../rules/island/baskets.ts';
 import { costOf, findCard } from '../../rules/cards/discovery.ts';
-import { inHand, playerIn, seen } from '../../rules/my-boat.ts';
+import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
 import { keptNow } from '../../rules/phases/explore.ts';
-import type { CardId, Move, View } from '../../rules/types.ts';
+import type { CardId, Move, View } from '../../rules/state/types.ts';
 
 /** Cards of which some are to be chosen: to keep, to buy or to lay. */
 export interface Deal {

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../../../kernel/game.ts';
-import { askedSeats } from '../../rules/island.ts';
+import { askedSeats } from '../../rules/island/island.ts';
 import { tilesAsked } from '../../rules/check.ts';
 import { fitsSomewhere } from '../../rules/boat/cover.ts';
-import { playerIn } from '../../rules/my-boat.ts';
-import { mayLieAnywhere } from '../../rules/treasures.ts';
-import type { Pending, Pile, TileId, View } from '../../rules/types.ts';
+import { playerIn } from '../../rules/state/piles.ts';
+import { mayLieAnywhere } from '../../rules/island/treasures.ts';
+import type { Pending, Pile, TileId, View } from '../../rules/state/types.ts';
 
 /** What the table wants of a seat just now. */
 

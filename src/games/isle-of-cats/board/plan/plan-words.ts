@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { THINGS, WORDS } from '../words.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import type { Planning } from './usePlan.ts';
 
 /** What the big button says, or null if there is nothing to do with it. */

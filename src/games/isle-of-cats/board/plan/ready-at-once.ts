@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle, Check } from '../../rules/types.ts';
+import type { Isle, Check } from '../../rules/state/types.ts';
 
 /** What this player is always ready for; kept in this browser. */
 export const CHECKS: readonly Check[] = ['day', 'buying', 'rescue', 'end'];

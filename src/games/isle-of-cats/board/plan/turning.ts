@@ -1,6 +1,6 @@
 import { shape, type Picture } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
-import type { TileId } from '../../rules/types.ts';
+import type { TileId } from '../../rules/state/types.ts';
 
 /** Turning a tile in hand. Turns 0 to 3 are quarters clockwise, 4 to 7 the same of the mirrored tile (RULES.md, N1). */
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { cellsOf, legalSpots } from '../../rules/boat/cover.ts';
 import { PLACES, type Cell } from '../../rules/boat/grid.ts';
-import type { Placed, Spot, TileId } from '../../rules/types.ts';
+import type { Placed, Spot, TileId } from '../../rules/state/types.ts';
 import { aimAt, movedBy, turnedAt } from './aim.ts';
 import { lowest, restingTurn, type Point } from './turning.ts';
 

@@ -5,7 +5,7 @@ import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { useTwoTaps, type TwoTaps } from '../../../../web/kit/useTwoTaps.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
-import type { CardId, Isle, Move } from '../../rules/types.ts';
+import type { CardId, Isle, Move } from '../../rules/state/types.ts';
 import { WORDS } from '../words.ts';
 import type { Hands } from './useHands.ts';
 import { useQueue } from './useQueue.ts';

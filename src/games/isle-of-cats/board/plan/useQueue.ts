@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { write } from '../../rules/notation.ts';
-import type { Isle, Move } from '../../rules/types.ts';
+import type { Isle, Move } from '../../rules/state/types.ts';
 
 /** Plays several moves one after the other, each when the one before it has come back; what is no longer allowed is dropped. */
 export const useQueue = ({

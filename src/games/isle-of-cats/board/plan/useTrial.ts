@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { cellsOf, misplaced } from '../../rules/boat/cover.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 
 /** Tiles laid on the boat only to see what would come of it. */
 export interface Trial {

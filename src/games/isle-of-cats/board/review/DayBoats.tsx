@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import type { PackingTask } from '../../bot/packing/task.ts';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 import { Deck } from '../boat/Deck.tsx';
 import { sizeOf } from '../boat/lie.ts';
 import { Piece, PieceFrame, type PieceLook } from '../boat/Piece.tsx';

@@ -1,6 +1,6 @@
 import type { Part } from '../../rules/score.ts';
 import { partsOf, type PackingTask } from '../../bot/packing/task.ts';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 
 /** Where the difference comes from, in the order of its weight. */
 export interface Gain {

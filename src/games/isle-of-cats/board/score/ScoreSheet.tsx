@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Locale } from '../../../../words/plural.ts';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { textOf } from '../cards/words.ts';
 import './score.css';
 import { sheetOf, sisterSheet, type Entry, type Sheet } from './sheet.ts';

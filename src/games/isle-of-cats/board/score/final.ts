@@ -1,7 +1,7 @@
 import type { Outcome, ScoreLine } from '../../../../kernel/game.ts';
 import type { Locale } from '../../../../words/plural.ts';
 import type { FinalScoreRow, FinalScoreTable } from '../../../../web/kit/board.ts';
-import type { Line } from '../../rules/types.ts';
+import type { Line } from '../../rules/state/types.ts';
 import { SCORE_WORDS, type FinalRow } from './words.ts';
 
 /** Which lines of the score stand in which row, in the order in which the suspense is greatest. */

@@ -3,7 +3,7 @@ import type { Position } from '../../../../kernel/match.ts';
 import rules from '../../rules/game.ts';
 import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
 import { FAMILY, STANDARD, boat, playOut, table } from '../../rules/table.testing.ts';
-import type { Isle } from '../../rules/types.ts';
+import type { Isle } from '../../rules/state/types.ts';
 import { finalScore } from './final.ts';
 import { sheetOf, sisterSheet } from './sheet.ts';
 

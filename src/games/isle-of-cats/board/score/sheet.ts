@@ -4,11 +4,11 @@ import { ROOMS, ROOM_OF, type Room } from '../../rules/boat/grid.ts';
 import type { Summary } from '../../rules/boat/summary.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
 import { lessonOf } from '../../rules/cards/lessons.ts';
-import { playerIn, sizeOf } from '../../rules/my-boat.ts';
+import { playerIn, sizeOf } from '../../rules/state/piles.ts';
 import { colourPoints } from '../../rules/phases/sister.ts';
 import { scoreParts, sisterParts, sumOf, type Part } from '../../rules/score.ts';
-import { boatOf, knownLessons } from '../../rules/scored.ts';
-import type { CardId, Colour, View } from '../../rules/types.ts';
+import { boatOf, knownLessons } from '../../rules/island/lesson-points.ts';
+import type { CardId, Colour, View } from '../../rules/state/types.ts';
 
 /** A line of the score with what explains it: facts, not yet words. */
 export type Entry =

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 import type { Cats, LessonEntry, Near } from './sheet.ts';
 import en from './words/en.ts';
 import ru from './words/ru.ts';

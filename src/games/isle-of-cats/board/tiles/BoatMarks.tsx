@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
 import { Stroke } from '../../../../web/art/shapes.tsx';
 import type { Room } from '../../rules/boat/grid.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 import { COLOUR_LOOKS } from './looks.ts';
 
 /** A treasure map printed on a cell, 100 by 100: folded paper with the sign of its colour. */

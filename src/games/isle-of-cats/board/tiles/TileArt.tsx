@@ -8,7 +8,7 @@ import { FACE_MOODS, type FaceMood } from '../../../../web/art/poured/face.ts';
 import { UNIT } from '../../../../web/art/poured/outline.ts';
 import { PlainPour, PouredCat } from '../../../../web/art/poured/PouredCat.tsx';
 import { tileOf, type Tile } from '../../rules/boat/tiles.ts';
-import { COLOURS, type Colour, type TileId } from '../../rules/types.ts';
+import { COLOURS, type Colour, type TileId } from '../../rules/state/types.ts';
 import { COLOUR_LOOKS } from './looks.ts';
 import { RoyalRat } from './Rats.tsx';
 import { TreasureArt } from './TreasureArt.tsx';

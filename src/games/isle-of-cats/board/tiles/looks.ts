@@ -1,6 +1,6 @@
 import type { FamilySignName } from '../../../../web/art/FamilySign.tsx';
 import { DYES, type Dye } from '../../../../web/art/poured/dyes.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 
 /** Each of the five colours of cats: how it is dyed, and its sign for those who cannot rely on colour. */
 interface ColourLook {

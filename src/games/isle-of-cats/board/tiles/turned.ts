@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../web/art/poured/anatomy.ts';
 import { shape, type Picture } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
-import type { TileId } from '../../rules/types.ts';
+import type { TileId } from '../../rules/state/types.ts';
 
 /** A tile as it lies on the screen. */
 export interface Turned {

@@ -1,5 +1,5 @@
 import { plural } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 import type { Changes } from '../plan/changes.ts';
 import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../rules/types.ts';
+import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../rules/state/types.ts';
 import type { Card } from '../../rules/cards/discovery.ts';
 import type { Room } from '../../rules/boat/grid.ts';
 import type { Changes } from '../plan/changes.ts';

@@ -1,11 +1,11 @@
 import { POINT_FACES, isPointFace } from '../../rules/cards/events.ts';
 import { DOUBLING, lessonOf, type Lesson } from '../../rules/cards/lessons.ts';
 import { colourPoints } from '../../rules/phases/sister.ts';
-import { playerIn, seen } from '../../rules/my-boat.ts';
-import { COLOURS, type CardId, type Colour, type View } from '../../rules/types.ts';
+import { playerIn, seen } from '../../rules/state/piles.ts';
+import { COLOURS, type CardId, type Colour, type View } from '../../rules/state/types.ts';
 import type { Features, Group } from './features.ts';
 import type { Horizon } from './horizon.ts';
-import { KIN_OUTLOOK, isKin } from './kin-outlook.ts';
+import { KIN_OUTLOOK, isKin } from './family-outlook.ts';
 import { OUTLOOK } from './outlook.ts';
 
 /** What a player is after besides a full boat: lessons of all kinds, and not helping the sister. */

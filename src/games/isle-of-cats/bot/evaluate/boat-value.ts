@@ -1,7 +1,7 @@
 import { expected, type Aim, type Aims } from './aims.ts';
 import type { Features } from './features.ts';
 import type { Horizon } from './horizon.ts';
-import { growths } from './kin.ts';
+import { growths } from './family-growth.ts';
 
 /**
  * What a boat will be worth at the end, in points, as far as one can guess: exact once nothing more is to come, and before

@@ -1,18 +1,18 @@
-import { fishFrom } from '../../rules/anytime/gains.ts';
+import { fishFrom } from '../../rules/anytime/fish.ts';
 import { named } from '../../rules/boat/tiles.ts';
 import { subsets } from '../../rules/candidates.ts';
 import { cardOf, costOf, findCard, type Card, type Effect } from '../../rules/cards/discovery.ts';
 import { NEEDS_COLOUR } from '../../rules/cards/lessons.ts';
-import { inHand, playerIn, seen, sizeOf } from '../../rules/my-boat.ts';
-import { shapesOffered } from '../../rules/treasures.ts';
-import { COLOURS, type CardId, type Colour } from '../../rules/types.ts';
+import { inHand, playerIn, seen, sizeOf } from '../../rules/state/piles.ts';
+import { shapesOffered } from '../../rules/island/treasures.ts';
+import { COLOURS, type CardId, type Colour } from '../../rules/state/types.ts';
 import { aimAt, expected, type Aim } from './aims.ts';
 import { featuresOf, type Features } from './features.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from './evaluator.ts';
 import { DaySequence } from './day-sequence.ts';
-import { DayPlan, offersOf, priceOf, tilesOffered, type Day } from './plan.ts';
-import { fishPrice, fishWorth, giftWorth } from './purse.ts';
-import { Sketch } from './sketch.ts';
+import { DayPlan, offersOf, priceOf, tilesOffered, type Day } from './day-plan.ts';
+import { fishPrice, fishWorth, giftWorth } from './fish-value.ts';
+import { Sketch } from './mutable-boat.ts';
 
 /** What a bot thinks cards are worth to it, in points, before their price. */
 

@@ -1,5 +1,5 @@
-import type { TileId } from '../../rules/types.ts';
-import type { Idea, Mind } from './mind.ts';
+import type { TileId } from '../../rules/state/types.ts';
+import type { Idea, Mind } from './evaluator.ts';
 
 /** A rescue in the order one would make them: what it costs, and what it brings after those before it. */
 interface Rescue {

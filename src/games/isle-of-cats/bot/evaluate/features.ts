@@ -2,8 +2,8 @@ import { defined } from '../../../../kernel/defined.ts';
 import { FAMILY } from '../../rules/boat/families.ts';
 import { CELLS, EDGE, MIDDLE, NEIGHBOURS, PLACES, ROOMS, ROOM_OF, cellAt } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
-import { COLOURS } from '../../rules/types.ts';
-import { BARE, COMMON, RARE, RAT, type Sketch } from './sketch.ts';
+import { COLOURS } from '../../rules/state/types.ts';
+import { BARE, COMMON, RARE, RAT, type Sketch } from './mutable-boat.ts';
 
 /** What a bot looks at on a boat: numbers only, counted anew for every placement it considers, so everything is an array. */
 export interface Features {

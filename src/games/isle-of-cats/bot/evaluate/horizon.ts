@@ -1,11 +1,11 @@
-import { basketsLeft } from '../../rules/baskets.ts';
-import { isFirst } from '../../rules/island.ts';
+import { basketsLeft } from '../../rules/island/baskets.ts';
+import { isFirst } from '../../rules/island/island.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
-import { inHand, playerIn, seen, sizeOf } from '../../rules/my-boat.ts';
+import { inHand, playerIn, seen, sizeOf } from '../../rules/state/piles.ts';
 import { familySize } from '../../rules/boat/families.ts';
-import { boatOf } from '../../rules/scored.ts';
+import { boatOf } from '../../rules/island/lesson-points.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
-import { COLOURS, type View } from '../../rules/types.ts';
+import { COLOURS, type View } from '../../rules/state/types.ts';
 
 /** What is still to come for a player: how many cats, of which colours, and how much of the boat they will cover. */
 export interface Horizon {

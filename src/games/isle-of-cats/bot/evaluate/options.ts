@@ -3,19 +3,14 @@ import { named } from '../../rules/boat/tiles.ts';
 import { candidates, sorted, subsets } from '../../rules/candidates.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
 import { tilesAsked } from '../../rules/check.ts';
-import { inHand, playerIn, seen } from '../../rules/my-boat.ts';
-import type { CardId, Move, Pending, Pile, View } from '../../rules/types.ts';
+import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
+import type { CardId, Move, Pending, Pile, View } from '../../rules/state/types.ts';
 import { CardJudge, draftValue } from './cards.ts';
-import { Mind, spotOf, type Care, type Idea } from './mind.ts';
-import { findOptions } from './finds.ts';
-import { playOptions } from './plays.ts';
-import { rescueOptions } from './rescue.ts';
-
-/** A move, and what a bot thinks it will bring, in points. */
-export interface Option {
-  readonly move: Move;
-  readonly value: number;
-}
+import { Mind, spotOf, type Care, type Idea } from './evaluator.ts';
+import type { Option } from './option.ts';
+import { findOptions } from './rare-options.ts';
+import { playOptions } from './anytime-options.ts';
+import { rescueOptions } from './rescue-options.ts';
 
 /** What a bot would do, each with its worth; some of it may not be legal, some legal moves are not even considered. */
 export const optionsFor = (view: View, seat: Seat, care: Care, think: () => boolean): Option[] => {

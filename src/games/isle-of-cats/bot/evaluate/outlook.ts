@@ -2,7 +2,7 @@ import { ROOMS, type Room } from '../../rules/boat/grid.ts';
 import type { CountKey } from '../../rules/cards/counts.ts';
 import type { Features } from './features.ts';
 import type { Horizon } from './horizon.ts';
-import type { KinKey } from './kin-outlook.ts';
+import type { KinKey } from './family-outlook.ts';
 
 /**
  * What a lesson will count at the end, as far as one can guess: the count of today where nothing more comes, a probability

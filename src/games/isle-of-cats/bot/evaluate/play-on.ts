@@ -2,12 +2,13 @@ import type { Rng, Seat } from '../../../../kernel/game.ts';
 import { rngAt } from '../../../../kernel/random.ts';
 import { candidates } from '../../rules/candidates.ts';
 import { check } from '../../rules/check.ts';
-import { askedSeats } from '../../rules/island.ts';
+import { askedSeats } from '../../rules/island/island.ts';
 import rules from '../../rules/game.ts';
 import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
-import type { Move, State, View } from '../../rules/types.ts';
-import type { Care } from './mind.ts';
-import { optionsFor, type Option } from './options.ts';
+import type { Move, State, View } from '../../rules/state/types.ts';
+import type { Care } from './evaluator.ts';
+import type { Option } from './option.ts';
+import { optionsFor } from './options.ts';
 
 const QUICK: Care = { ahead: 0, glance: { toPlace: 30, toEstimate: 6 } }; // with still fewer one plays much worse
 const STEPS_AT_MOST = 1000; // a whole match alone takes about a hundred

@@ -2,8 +2,8 @@ import { defined } from '../../../../kernel/defined.ts';
 import { NEIGHBOURS, type Cell } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import type { Placements } from '../../rules/boat/placements.ts';
-import { COLOURS } from '../../rules/types.ts';
-import { BARE, type Sketch } from './sketch.ts';
+import { COLOURS } from '../../rules/state/types.ts';
+import { BARE, type Sketch } from './mutable-boat.ts';
 
 const KIN = 4; // a side shared with a cat of one's own colour
 const RAT = 1;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { quickRng } from '../../../../kernel/random.ts';
 import rules from '../../rules/game.ts';
 import { RICH, boat, movesOf, table } from '../../rules/table.testing.ts';
-import type { Move, Sister, View } from '../../rules/types.ts';
-import type { Option } from './options.ts';
+import type { Move, Sister, View } from '../../rules/state/types.ts';
+import type { Option } from './option.ts';
 import { leadAfter } from './play-on.ts';
 import { triedOut, type Trial } from './trial.ts';
 

@@ -1,8 +1,8 @@
 import type { Rng } from '../../../../kernel/game.ts';
 import { check } from '../../rules/check.ts';
-import { determinize } from '../../rules/determinize.ts';
-import type { Move, View } from '../../rules/types.ts';
-import type { Option } from './options.ts';
+import { determinize } from '../../rules/imagine.ts';
+import type { Move, View } from '../../rules/state/types.ts';
+import type { Option } from './option.ts';
 import { leadAfter } from './play-on.ts';
 
 /** How much a bot tries out before it decides. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { misplaced } from '../../rules/boat/cover.ts';
 import { isTreasure, tileOf } from '../../rules/boat/tiles.ts';
-import { playerIn } from '../../rules/my-boat.ts';
-import type { Event, Placed, View } from '../../rules/types.ts';
+import { playerIn } from '../../rules/state/piles.ts';
+import type { Event, Placed, View } from '../../rules/state/types.ts';
 import type { PackingTask, ToPlace } from './task.ts';
 
 /** What a replay shows after each step: what its viewer could see then, and what happened. */

@@ -3,8 +3,8 @@ import { EDGE, NEIGHBOURS, ROOM_OF, ROOM_SIZES } from '../../rules/boat/grid.ts'
 import { layout } from '../../rules/boat/layouts.ts';
 import { placementAt, placementsOf } from '../../rules/boat/placements.ts';
 import { isCat, tileOf } from '../../rules/boat/tiles.ts';
-import { boatOf } from '../../rules/scored.ts';
-import type { Belongings, Placed } from '../../rules/types.ts';
+import { boatOf } from '../../rules/island/lesson-points.ts';
+import type { Belongings, Placed } from '../../rules/state/types.ts';
 
 /** What a bot thinks of a placement, in points: exact where it can be, a guess where the future decides. */
 

@@ -1,7 +1,7 @@
 import { defined } from '../../../../kernel/defined.ts';
 import { legalSpots } from '../../rules/boat/cover.ts';
 import { placementValue } from './guide.ts';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 import { orderOf } from './order.ts';
 import { worthOf, type PackingTask } from './task.ts';
 

@@ -1,7 +1,7 @@
 import { cellsOf, misplaced } from '../../rules/boat/cover.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import { isCat, tileOf } from '../../rules/boat/tiles.ts';
-import type { Placed } from '../../rules/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
 import type { PackingTask, ToPlace } from './task.ts';
 
 /** Whether a cat covers the map of its colour; nothing lay there before, or it could not lie there now. */

@@ -3,7 +3,7 @@ import { scene } from '../../../../kernel/match.ts';
 import { misplaced } from '../../rules/boat/cover.ts';
 import rules from '../../rules/game.ts';
 import { FAMILY, STANDARD, boat, playOut, table } from '../../rules/table.testing.ts';
-import type { Options, Placed } from '../../rules/types.ts';
+import type { Options, Placed } from '../../rules/state/types.ts';
 import { packedDays, type Seen } from './days.ts';
 import { orderOf } from './order.ts';
 import { search, type Packed } from './search.ts';

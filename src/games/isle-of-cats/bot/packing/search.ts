@@ -1,7 +1,7 @@
 import { defined } from '../../../../kernel/defined.ts';
 import { legalSpots } from '../../rules/boat/cover.ts';
 import { placementValue } from './guide.ts';
-import type { Belongings, Placed, TileId } from '../../rules/types.ts';
+import type { Belongings, Placed, TileId } from '../../rules/state/types.ts';
 import { improve } from './improve.ts';
 import { boatIn, findsMap, orderOf } from './order.ts';
 import { worthOf, type PackingTask, type ToPlace } from './task.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { scoreParts, sumOf, type Part } from '../../rules/score.ts';
-import type { Scorable } from '../../rules/scored.ts';
-import type { Placed, TileId } from '../../rules/types.ts';
+import type { Scorable } from '../../rules/island/lesson-points.ts';
+import type { Placed, TileId } from '../../rules/state/types.ts';
 
 /** One day of one player, to be packed again: the same tiles on the boat as it was that morning. */
 export interface PackingTask {

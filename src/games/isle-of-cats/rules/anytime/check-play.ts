@@ -2,11 +2,11 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { isTreasure, tileOf } from '../boat/tiles.ts';
 import { findCard, type Effect } from '../cards/discovery.ts';
 import { cardName, cardNamed } from '../cards/ids.ts';
-import { resolving } from '../island.ts';
-import { inHand, playerIn, seen, sizeOf } from '../my-boat.ts';
-import { movable } from '../pending.ts';
-import { COLOURS, type PlayMove, type Refused, type View } from '../types.ts';
-import { fishFrom, givesFishOnly } from './gains.ts';
+import { resolving } from '../island/island.ts';
+import { inHand, playerIn, seen, sizeOf } from '../state/piles.ts';
+import { movable } from '../island/pending.ts';
+import { COLOURS, type PlayMove, type Refused, type View } from '../state/types.ts';
+import { fishFrom, givesFishOnly } from './fish.ts';
 
 /** Whether a seat may interrupt at all now: anytime cards and feeding ask this first. [A1] */
 export const interruptRefusal = (view: View, seat: Seat): Refused | null => {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { gainBasket, loseBasket } from '../baskets.ts';
+import { gainBasket, loseBasket } from '../island/baskets.ts';
 import { cardOf, type Effect } from '../cards/discovery.ts';
 import { announce } from '../../../../parts/draft.ts';
-import { ask, changePlayer, gainFish, playerOf, type IsleDraft } from '../isle-draft.ts';
-import { drawCards, drawTile, drop, isRare, spendFromHand, toDisplay, without } from '../supply.ts';
-import { COLOURS, type PlayMove } from '../types.ts';
+import { ask, changePlayer, gainFish, playerOf, type IsleDraft } from '../state/isle-draft.ts';
+import { drawCards, drawTile, drop, isRare, spendFromHand, toDisplay, without } from '../island/supply.ts';
+import { COLOURS, type PlayMove } from '../state/types.ts';
 import { lessonsNamed } from './check-play.ts';
-import { fishFrom } from './gains.ts';
+import { fishFrom } from './fish.ts';
 
 /** Carries an anytime card out. */
 export const playAnytime = (draft: IsleDraft, seat: Seat, move: PlayMove): void => {

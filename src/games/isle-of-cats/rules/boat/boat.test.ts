@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rng } from '../../../../kernel/game.ts';
 import { quickRng } from '../../../../kernel/random.ts';
-import { COLOURS, type Placed } from '../types.ts';
+import { COLOURS, type Placed } from '../state/types.ts';
 import { cellsOf, legalSpots, misplaced } from './cover.ts';
 import { CELLS, EDGE, HEIGHT, MIDDLE, PLACES, ROOMS, ROOM_SIZES, WIDTH, cellAt } from './grid.ts';
 import { LAYOUTS } from './layouts.ts';

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-import type { Placed, Spot, TileId } from '../types.ts';
+import type { Placed, Spot, TileId } from '../state/types.ts';
 import { NEIGHBOURS, WORDS, add, noCells, type Cell, type CellSet } from './grid.ts';
 import { shape } from './orientations.ts';
 import { placementAt, placementsOf, type Placements } from './placements.ts';

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-import { COLOURS, type Colour, type Placed } from '../types.ts';
+import { COLOURS, type Colour, type Placed } from '../state/types.ts';
 import { NEIGHBOURS } from './grid.ts';
 import { placementAt, placementsOf } from './placements.ts';
 import type { Group, Summary } from './summary.ts';

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-import { COLOURS, type Colour } from '../types.ts';
+import { COLOURS, type Colour } from '../state/types.ts';
 import { cellAt, type Cell } from './grid.ts';
 
 /** What is printed on each of the six boats: `r` a rat, a letter the treasure map of that colour. [B2] */

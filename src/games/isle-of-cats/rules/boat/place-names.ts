@@ -1,4 +1,4 @@
-import type { Placed } from '../types.ts';
+import type { Placed } from '../state/types.ts';
 import { cellsOf } from './cover.ts';
 import { PLACES, ROOMS, ROOM_OF, cellAt, type Cell, type Room } from './grid.ts';
 

@@ -1,4 +1,4 @@
-import type { Spot } from '../types.ts';
+import type { Spot } from '../state/types.ts';
 import { HEIGHT, WIDTH, WORDS, add, cellAt, noCells, type Cell } from './grid.ts';
 import { shape, type Picture } from './orientations.ts';
 

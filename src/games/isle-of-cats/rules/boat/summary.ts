@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-import { COLOURS, type Colour, type Placed } from '../types.ts';
+import { COLOURS, type Colour, type Placed } from '../state/types.ts';
 import { cellsOf } from './cover.ts';
 import { CELLS, EDGE, NEIGHBOURS, PLACES, ROOMS, ROOM_OF, type Cell } from './grid.ts';
 import { layout } from './layouts.ts';

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type TileId } from '../types.ts';
+import { COLOURS, type Colour, type TileId } from '../state/types.ts';
 
 /**
  * Every tile by its name: `C01-B` the blue cat of the first shape, `K2-O` an orange kitten, `O3` an oshax and `O3-R` the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_COUNT, catTiles, oshaxTiles, rareTiles } from '../boat/tiles.ts';
-import type { Options } from '../types.ts';
+import type { Options } from '../state/types.ts';
 import { COUNTS } from './counts.ts';
 import { MODULES, cardOf, discoveryDeck, type Basket, type Card } from './discovery.ts';
 import { EVENT_TILES, POINT_FACES, isPointFace } from './events.ts';

@@ -3,7 +3,7 @@ import { families, familySize, familyValue } from '../boat/families.ts';
 import { EDGE, HEIGHT, MIDDLE, NEIGHBOURS, PLACES, ROOMS, WIDTH, type Room } from '../boat/grid.ts';
 import type { Piece, Summary } from '../boat/summary.ts';
 import { isCat } from '../boat/tiles.ts';
-import { COLOURS, type Colour } from '../types.ts';
+import { COLOURS, type Colour } from '../state/types.ts';
 
 /** All that lessons, solo lessons and event tiles count: one boat, and what its owner has besides. */
 export interface Scored {

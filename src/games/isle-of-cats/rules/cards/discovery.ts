@@ -1,5 +1,5 @@
 import { CROWD } from '../boat/tiles.ts';
-import type { CardId, Options } from '../types.ts';
+import type { CardId, Options } from '../state/types.ts';
 import { LATE, MODULE_I, MODULE_J, idsFrom } from './ids.ts';
 import { lessonKind } from './lessons.ts';
 

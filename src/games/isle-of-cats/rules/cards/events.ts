@@ -1,4 +1,4 @@
-import type { ActionFace, FaceCode, PointFace } from '../types.ts';
+import type { ActionFace, FaceCode, PointFace } from '../state/types.ts';
 import type { CountKey } from './counts.ts';
 import type { Lesson } from './lessons.ts';
 

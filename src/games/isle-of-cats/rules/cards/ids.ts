@@ -1,4 +1,4 @@
-import type { CardId } from '../types.ts';
+import type { CardId } from '../state/types.ts';
 
 /**
  * Cards are numbers inside and have a name in writing. 1-215 are called by their number; the others, which we designed or

@@ -1,4 +1,4 @@
-import type { CardId } from '../types.ts';
+import type { CardId } from '../state/types.ts';
 import type { CountKey } from './counts.ts';
 import { FAMILY_I, MODULE_I, MODULE_J } from './ids.ts';
 

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-import type { CardId, Colour, Difficulty } from '../types.ts';
+import type { CardId, Colour, Difficulty } from '../state/types.ts';
 
 /** What the sister does with a basket card: take the piece at a position, remove a treasure, or swap two cats. */
 export type SisterAction =

@@ -1,4 +1,4 @@
-import type { Placed } from '../types.ts';
+import type { Placed } from '../state/types.ts';
 import {
   ROOM_NAMES,
   SQUARES,

@@ -1,4 +1,4 @@
-import type { Placed, TileId } from '../types.ts';
+import type { Placed, TileId } from '../state/types.ts';
 
 /**
  * The boats and tiles a second time, written down from their description and not from `boat/`: coordinates and pictures in

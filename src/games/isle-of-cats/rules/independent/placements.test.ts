@@ -3,7 +3,7 @@ import { quickRng } from '../../../../kernel/random.ts';
 import { cellsOf, fitsSomewhere, legalSpots, misplaced } from '../boat/cover.ts';
 import { PLACES } from '../boat/grid.ts';
 import { RESCUE, RICH, movesOf, table } from '../table.testing.ts';
-import type { Spot } from '../types.ts';
+import type { Spot } from '../state/types.ts';
 import { HEIGHT, SHAPE_NAMES, WIDTH, everyPlacement, square, squaresOf } from './geometry.testing.ts';
 import { anyTile, randomBoat } from './random-boat.testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../../kernel/game.ts';
 import { pick, shuffled } from '../../../../kernel/random.ts';
-import { COLOURS, type Placed, type TileId } from '../types.ts';
+import { COLOURS, type Placed, type TileId } from '../state/types.ts';
 import { SHAPE_NAMES, everyPlacement } from './geometry.testing.ts';
 
 /** Any tile there is, with a colour if it needs one. */

@@ -13,7 +13,7 @@ import {
 } from '../cards/lessons.ts';
 import rules from '../game.ts';
 import { STANDARD } from '../table.testing.ts';
-import { COLOURS, type Event, type Options, type Player, type State } from '../types.ts';
+import { COLOURS, type Event, type Options, type Player, type State } from '../state/types.ts';
 import { Deck } from './deck.testing.ts';
 import { eventPays } from './lessons.testing.ts';
 import { randomBoat } from './random-boat.testing.ts';

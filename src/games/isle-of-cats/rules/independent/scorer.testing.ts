@@ -1,5 +1,5 @@
 import { cardName } from '../cards/ids.ts';
-import type { State } from '../types.ts';
+import type { State } from '../state/types.ts';
 import { Deck, valueOf } from './deck.testing.ts';
 import { lessonPays, type Case } from './lessons.testing.ts';
 

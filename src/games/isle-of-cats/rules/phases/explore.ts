@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { costOf, isLesson } from '../cards/discovery.ts';
 import { NEEDS_COLOUR, lessonKind } from '../cards/lessons.ts';
-import { faceToday } from '../island.ts';
+import { faceToday } from '../island/island.ts';
 import { announce, update } from '../../../../parts/draft.ts';
-import { ask, changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../isle-draft.ts';
-import { drawCards, drop, without } from '../supply.ts';
-import type { CardId, PlayerView, State, View } from '../types.ts';
+import { ask, changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import { drawCards, drop, without } from '../island/supply.ts';
+import type { CardId, PlayerView, State, View } from '../state/types.ts';
 import { beginDay } from './morning.ts';
 import { openCheck } from './ready.ts';
 

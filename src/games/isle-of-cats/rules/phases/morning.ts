@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { POINT_FACES, isPointFace } from '../cards/events.ts';
-import { faceToday } from '../island.ts';
-import { scoredFor, worth } from '../scored.ts';
+import { faceToday } from '../island/island.ts';
+import { scoredFor, worth } from '../island/lesson-points.ts';
 import { announce, update } from '../../../../parts/draft.ts';
-import { ask, changePlayer, gainFish, playerOf, setPhase, type IsleDraft } from '../isle-draft.ts';
-import { draw, drawCards, drawCats } from '../supply.ts';
-import type { PointFace, TileId } from '../types.ts';
+import { ask, changePlayer, gainFish, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import { draw, drawCards, drawCats } from '../island/supply.ts';
+import type { PointFace, TileId } from '../state/types.ts';
 import { openCheck } from './ready.ts';
 
 /** From sunrise to the deal: the event tile, the fields, the fish and the cards. */

@@ -1,5 +1,5 @@
 import { announce, update } from '../../../../parts/draft.ts';
-import { changePlayer, comesToLight, setPhase, type IsleDraft } from '../isle-draft.ts';
+import { changePlayer, comesToLight, setPhase, type IsleDraft } from '../state/isle-draft.ts';
 import { beginDay } from './morning.ts';
 import { openCheck } from './ready.ts';
 import { turnColour } from './sister.ts';

@@ -1,5 +1,5 @@
-import { setPhase, type IsleDraft } from '../isle-draft.ts';
-import type { Check } from '../types.ts';
+import { setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import type { Check } from '../state/types.ts';
 
 /**
  * A ready check stops the day where it would run on by itself, and asks every seat alike: stopping only for those who hold

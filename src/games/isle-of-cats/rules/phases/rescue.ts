@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { speedOf } from '../baskets.ts';
-import { faceToday, isFirst } from '../island.ts';
+import { speedOf } from '../island/baskets.ts';
+import { faceToday, isFirst } from '../island/island.ts';
 import { announce, update } from '../../../../parts/draft.ts';
-import { changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../isle-draft.ts';
-import { spend } from '../supply.ts';
-import type { RescuePhase, State } from '../types.ts';
+import { changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import { spend } from '../island/supply.ts';
+import type { RescuePhase, State } from '../state/types.ts';
 import { beginRare } from './explore.ts';
 import { openCheck } from './ready.ts';
 import { meetSister, playSister } from './sister.ts';

@@ -1,10 +1,10 @@
 import { COMMON_SHAPES, tileOf } from '../boat/tiles.ts';
 import { basketCard, type SisterAction } from '../cards/solo.ts';
 import { announce, update } from '../../../../parts/draft.ts';
-import type { IsleDraft } from '../isle-draft.ts';
-import { draw, refillKittens, takeFromIsland } from '../supply.ts';
-import { rareShapes, takeTreasure } from '../treasures.ts';
-import type { Sister, State, TileId } from '../types.ts';
+import type { IsleDraft } from '../state/isle-draft.ts';
+import { draw, refillKittens, takeFromIsland } from '../island/supply.ts';
+import { rareShapes, takeTreasure } from '../island/treasures.ts';
+import type { Sister, State, TileId } from '../state/types.ts';
 
 /** The sister of a solo game: no seat, only rules. */
 

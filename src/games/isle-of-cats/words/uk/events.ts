@@ -1,7 +1,7 @@
 import { plural } from '../../../../words/plural.ts';
 import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
 import { cardText, faceText } from '../card-text.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
 import { colours, rooms, tile, tiles } from './things.ts';

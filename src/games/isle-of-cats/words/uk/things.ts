@@ -1,5 +1,5 @@
 import { tileOf } from '../../rules/boat/tiles.ts';
-import type { Colour } from '../../rules/types.ts';
+import type { Colour } from '../../rules/state/types.ts';
 import type { BoardWords } from '../types.ts';
 
 export const colours: BoardWords['colours'] = {

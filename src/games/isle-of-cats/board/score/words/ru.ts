@@ -1,6 +1,6 @@
 import { plural } from '../../../../../words/plural.ts';
 import words from '../../../words/ru/words.ts';
-import type { Colour } from '../../../rules/types.ts';
+import type { Colour } from '../../../rules/state/types.ts';
 import type { ScoreWords } from '../words.ts';
 
 const n = plural('ru');

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../kernel/game.ts';
-import { cardOf, type Basket } from './cards/discovery.ts';
-import { changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { cardOf, type Basket } from '../cards/discovery.ts';
+import { changePlayer, playerOf, type IsleDraft } from '../state/isle-draft.ts';
 import { spend, without } from './supply.ts';
-import type { Belongings, CardId, TokenSide } from './types.ts';
+import type { Belongings, CardId, TokenSide } from '../state/types.ts';
 
 const BOOTS_ON_TOKEN = 4; // [E5]
 

@@ -3,7 +3,7 @@ import { placementAt, placementsOf, type Placements } from '../../rules/boat/pla
 import type { Cover } from '../../rules/boat/cover.ts';
 import { CELLS, NEIGHBOURS, add, noCells, type Cell } from '../../rules/boat/grid.ts';
 import { isCat, tileOf } from '../../rules/boat/tiles.ts';
-import { COLOURS, type Placed, type TileId } from '../../rules/types.ts';
+import { COLOURS, type Placed, type TileId } from '../../rules/state/types.ts';
 
 /** What a piece is to a bot: a cat of colour 0 to 4 (as in COLOURS), or one of these. */
 export const BARE = -1;

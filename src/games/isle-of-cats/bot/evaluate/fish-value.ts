@@ -1,6 +1,6 @@
 import type { CountKey } from '../../rules/cards/counts.ts';
 import type { Aim } from './aims.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from './evaluator.ts';
 
 const FISH = 0.8; // points the first fish saved for tomorrow will bring
 const ALONE_FISH = 0.35; // against the sister, who profits from every cat

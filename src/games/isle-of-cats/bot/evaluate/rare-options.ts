@@ -2,10 +2,10 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { named } from '../../rules/boat/tiles.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
 import { tilesAsked } from '../../rules/check.ts';
-import { inHand } from '../../rules/my-boat.ts';
-import { COLOURS, type View } from '../../rules/types.ts';
-import { Mind, type Care } from './mind.ts';
-import type { Option } from './options.ts';
+import { inHand } from '../../rules/state/piles.ts';
+import { COLOURS, type View } from '../../rules/state/types.ts';
+import { Mind, type Care } from './evaluator.ts';
+import type { Option } from './option.ts';
 
 const KEEP_TREASURE = 4; // what a treasure card will bring on a later day, when there are gaps to fill
 const KEEP_SMALL = 3;

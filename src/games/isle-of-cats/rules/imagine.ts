@@ -2,10 +2,10 @@ import { defined } from '../../../kernel/defined.ts';
 import type { Rng } from '../../../kernel/game.ts';
 import { shuffled } from '../../../kernel/random.ts';
 import { cardOf, costOf, discoveryDeck, isLesson } from './cards/discovery.ts';
-import { seen } from './my-boat.ts';
+import { seen } from './state/piles.ts';
 import { toKeep } from './phases/explore.ts';
 import { familyDeck } from './setup.ts';
-import { draw } from './supply.ts';
+import { draw } from './island/supply.ts';
 import type {
   CardId,
   Choice,
@@ -17,7 +17,7 @@ import type {
   PlayerView,
   State,
   View,
-} from './types.ts';
+} from './state/types.ts';
 
 /**
  * A world that looks like this to the viewer. The only secrets are cards: those the viewer has not seen are dealt to the

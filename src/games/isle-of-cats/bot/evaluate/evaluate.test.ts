@@ -4,12 +4,12 @@ import { FIXED_LESSONS, MODULES } from '../../rules/cards/discovery.ts';
 import { randomBoat } from '../../rules/independent/random-boat.testing.ts';
 import rules from '../../rules/game.ts';
 import { RESCUE, RICH, STANDARD, boat, table, you } from '../../rules/table.testing.ts';
-import type { CardId, Placed, State } from '../../rules/types.ts';
+import type { CardId, Placed, State } from '../../rules/state/types.ts';
 import { DaySequence } from './day-sequence.ts';
-import { growths } from './kin.ts';
-import { Mind } from './mind.ts';
-import { DayPlan } from './plan.ts';
-import { fishWorth } from './purse.ts';
+import { growths } from './family-growth.ts';
+import { Mind } from './evaluator.ts';
+import { DayPlan } from './day-plan.ts';
+import { fishWorth } from './fish-value.ts';
 
 /** A match that is over, with this boat and these lessons in front of the first of two players. */
 const ended = (tiles: readonly Placed[], lessons: readonly CardId[] = []): State => {

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/game.ts';
-import { tileOf } from './boat/tiles.ts';
-import type { FaceCode, Island, Pending, Phase, TileId } from './types.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { tileOf } from '../boat/tiles.ts';
+import type { FaceCode, Island, Pending, Phase, TileId } from '../state/types.ts';
 
 /** Facts that anybody can read off the table: rules and views ask the same questions here. */
 

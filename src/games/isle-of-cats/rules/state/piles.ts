@@ -1,5 +1,5 @@
-import { defined } from '../../../kernel/defined.ts';
-import type { Seat } from '../../../kernel/game.ts';
+import { defined } from '../../../../kernel/defined.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import type { CardId, Pile, PlayerView, View } from './types.ts';
 
 /** What a player sees of a pile: the cards of an open one, none of a hidden one. */

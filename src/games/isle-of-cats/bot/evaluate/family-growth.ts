@@ -1,9 +1,9 @@
 import { defined } from '../../../../kernel/defined.ts';
 import { FAMILY } from '../../rules/boat/families.ts';
-import { COLOURS } from '../../rules/types.ts';
+import { COLOURS } from '../../rules/state/types.ts';
 import type { Group } from './features.ts';
 import type { Horizon } from './horizon.ts';
-import { valueOf } from './kin-outlook.ts';
+import { valueOf } from './family-outlook.ts';
 
 /** A way the groups of a boat could grow until the end. */
 export interface Growth {

@@ -1,11 +1,11 @@
-import { named, tileOf } from './boat/tiles.ts';
+import { named, tileOf } from '../boat/tiles.ts';
 import { PRICES } from './island.ts';
 import { putOnBoat } from './placing.ts';
-import { announce, update } from '../../../parts/draft.ts';
-import { answered, ask, changePlayer, gainFish, playerOf, type IsleDraft } from './isle-draft.ts';
+import { announce, update } from '../../../../parts/draft.ts';
+import { answered, ask, changePlayer, gainFish, playerOf, type IsleDraft } from '../state/isle-draft.ts';
 import { refillKittens, takeFromIsland, without } from './supply.ts';
 import { canPlace, someTreasureFits, takeTreasure } from './treasures.ts';
-import type { CardId, Pending, PlaceMove } from './types.ts';
+import type { CardId, Pending, PlaceMove } from '../state/types.ts';
 
 /** Decisions that wait on the stack: which of them have become pointless, and what placing a tile means for each. */
 

@@ -1,6 +1,6 @@
 import { FAMILY, familyValue } from '../../rules/boat/families.ts';
 import type { CountKey } from '../../rules/cards/counts.ts';
-import { COLOURS } from '../../rules/types.ts';
+import { COLOURS } from '../../rules/state/types.ts';
 import type { Group } from './features.ts';
 import type { Horizon } from './horizon.ts';
 

@@ -1,6 +1,6 @@
-import { PRICES, isFirst, offer } from '../../rules/island.ts';
-import type { TileId } from '../../rules/types.ts';
-import type { Mind } from './mind.ts';
+import { PRICES, isFirst, offer } from '../../rules/island/island.ts';
+import type { TileId } from '../../rules/state/types.ts';
+import type { Mind } from './evaluator.ts';
 
 /** A tile that could be rescued today: what it costs, and what it would bring. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { COUNTS, type CountKey } from '../cards/counts.ts';
 import type { Effect } from '../cards/discovery.ts';
-import { boatOf } from '../scored.ts';
-import { COLOURS, type Belongings, type Colour } from '../types.ts';
+import { boatOf } from '../island/lesson-points.ts';
+import { COLOURS, type Belongings, type Colour } from '../state/types.ts';
 
 /** Cards that do nothing but give fish: those may be played even while cards are being bought. */
 type FishPerThing = 'fish-per-oshax' | 'fish-per-colour' | 'fish-per-rare' | 'fish-per-common';

@@ -1,12 +1,12 @@
-import { defined } from '../../../kernel/defined.ts';
-import type { Seat } from '../../../kernel/game.ts';
-import { familySize } from './boat/families.ts';
-import { summary, type Summary } from './boat/summary.ts';
-import { COUNTS, type Scored } from './cards/counts.ts';
-import type { Lesson } from './cards/lessons.ts';
+import { defined } from '../../../../kernel/defined.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { familySize } from '../boat/families.ts';
+import { summary, type Summary } from '../boat/summary.ts';
+import { COUNTS, type Scored } from '../cards/counts.ts';
+import type { Lesson } from '../cards/lessons.ts';
 import { isFirst } from './island.ts';
-import { seen, sizeOf } from './my-boat.ts';
-import type { Belongings, CardId, Colour, Island, Pile } from './types.ts';
+import { seen, sizeOf } from '../state/piles.ts';
+import type { Belongings, CardId, Colour, Island, Pile } from '../state/types.ts';
 
 export const boatOf = ({ boat, tiles }: Belongings): Summary => summary(boat, tiles);
 

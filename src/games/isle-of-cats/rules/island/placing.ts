@@ -1,12 +1,12 @@
-import type { Seat } from '../../../kernel/game.ts';
-import { cellsOf } from './boat/cover.ts';
-import { layout } from './boat/layouts.ts';
-import { isCat, tileOf } from './boat/tiles.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { cellsOf } from '../boat/cover.ts';
+import { layout } from '../boat/layouts.ts';
+import { isCat, tileOf } from '../boat/tiles.ts';
 import { faceToday } from './island.ts';
-import { announce } from '../../../parts/draft.ts';
-import { ask, changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
+import { announce } from '../../../../parts/draft.ts';
+import { ask, changePlayer, playerOf, type IsleDraft } from '../state/isle-draft.ts';
 import { mayLieAnywhere } from './treasures.ts';
-import type { From, Placed } from './types.ts';
+import type { From, Placed } from '../state/types.ts';
 
 /** Puts a tile on its owner's boat. What it costs is paid by whoever calls; a map it finds is looked at here. */
 export const putOnBoat = (draft: IsleDraft, seat: Seat, placed: Placed, from: From, fish: number): void => {

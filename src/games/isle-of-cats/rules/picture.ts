@@ -3,9 +3,9 @@ import { cover } from './boat/cover.ts';
 import { layout } from './boat/layouts.ts';
 import { tileOf, type Kind } from './boat/tiles.ts';
 import { cardName } from './cards/ids.ts';
-import { seen, sizeOf } from './my-boat.ts';
-import { boatOf } from './scored.ts';
-import { COLOURS, type Pile, type PlayerView, type View } from './types.ts';
+import { seen, sizeOf } from './state/piles.ts';
+import { boatOf } from './island/lesson-points.ts';
+import { COLOURS, type Pile, type PlayerView, type View } from './state/types.ts';
 
 /** The table in characters; the legend in the words explains the letters. */
 export const draw = (view: View): string =>

@@ -2,16 +2,16 @@ import { fitting } from '../../rules/boat/cover.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import { placementsOf, type Placements } from '../../rules/boat/placements.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
-import { faceToday } from '../../rules/island.ts';
-import { playerIn } from '../../rules/my-boat.ts';
-import { mayLieAnywhere } from '../../rules/treasures.ts';
-import { COLOURS, type Spot, type TileId, type View } from '../../rules/types.ts';
+import { faceToday } from '../../rules/island/island.ts';
+import { playerIn } from '../../rules/state/piles.ts';
+import { mayLieAnywhere } from '../../rules/island/treasures.ts';
+import { COLOURS, type Spot, type TileId, type View } from '../../rules/state/types.ts';
 import { aimsOf, withLesson, type Aim, type Aims } from './aims.ts';
 import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';
 import { shortlist } from './shortlist.ts';
-import { Sketch, sortOf } from './sketch.ts';
+import { Sketch, sortOf } from './mutable-boat.ts';
 
 /** A way to place a tile, and what it would bring. */
 export interface Idea {

@@ -1,4 +1,4 @@
-import type { Millis, Seat } from '../../../kernel/game.ts';
+import type { Millis, Seat } from '../../../../kernel/game.ts';
 
 export type Colour = 'B' | 'G' | 'R' | 'P' | 'O'; // blue, green, red, purple, orange
 export type CardId = number; // see cards/ids.ts: 1-215 are the base game's, above that come modules and house cards

@@ -1,6 +1,6 @@
-import { defined } from '../../../kernel/defined.ts';
-import type { Seat } from '../../../kernel/game.ts';
-import { update, type Draft } from '../../../parts/draft.ts';
+import { defined } from '../../../../kernel/defined.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { update, type Draft } from '../../../../parts/draft.ts';
 import type { CardId, Isle, Pending, Phase, Player } from './types.ts';
 
 /** A step while it is being made, and the changes that several phases make to it. */

@@ -1,14 +1,14 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import { basketsLeft } from '../../rules/baskets.ts';
+import { basketsLeft } from '../../rules/island/baskets.ts';
 import { rescueRefusal } from '../../rules/check-rescue.ts';
-import { offer } from '../../rules/island.ts';
-import { playerIn, seen } from '../../rules/my-boat.ts';
-import type { Move, TileId, View } from '../../rules/types.ts';
-import { Mind, spotOf, type Care, type Idea } from './mind.ts';
-import type { Option } from './options.ts';
+import { offer } from '../../rules/island/island.ts';
+import { playerIn, seen } from '../../rules/state/piles.ts';
+import type { Move, TileId, View } from '../../rules/state/types.ts';
+import { Mind, spotOf, type Care, type Idea } from './evaluator.ts';
+import type { Option } from './option.ts';
 import { DaySequence } from './day-sequence.ts';
-import { DayPlan, type Day, type Offer } from './plan.ts';
-import { fishWorth } from './purse.ts';
+import { DayPlan, type Day, type Offer } from './day-plan.ts';
+import { fishWorth } from './fish-value.ts';
 
 /** Whom to rescue, and where to. */
 export const rescueOptions = (

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { choicesFor } from '../../rules/anytime/check-play.ts';
 import { cardOf, findCard } from '../../rules/cards/discovery.ts';
-import { inHand, playerIn } from '../../rules/my-boat.ts';
-import type { PlayMove, View } from '../../rules/types.ts';
-import type { Option } from './options.ts';
+import { inHand, playerIn } from '../../rules/state/piles.ts';
+import type { PlayMove, View } from '../../rules/state/types.ts';
+import type { Option } from './option.ts';
 
 /** Anytime cards: what playing one now is worth, below zero where it is better kept. */
 export const playOptions = (view: View, seat: Seat): Option[] =>

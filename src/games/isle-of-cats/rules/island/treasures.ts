@@ -1,8 +1,8 @@
-import { fitsSomewhere } from './boat/cover.ts';
-import { COMMON_COUNT, COMMON_SHAPES, SMALL_SHAPES, tileOf } from './boat/tiles.ts';
-import { update } from '../../../parts/draft.ts';
-import type { IsleDraft } from './isle-draft.ts';
-import type { Belongings, Island, TileId, TreasureKind } from './types.ts';
+import { fitsSomewhere } from '../boat/cover.ts';
+import { COMMON_COUNT, COMMON_SHAPES, SMALL_SHAPES, tileOf } from '../boat/tiles.ts';
+import { update } from '../../../../parts/draft.ts';
+import type { IsleDraft } from '../state/isle-draft.ts';
+import type { Belongings, Island, TileId, TreasureKind } from '../state/types.ts';
 
 /** Treasures in the display are taken by shape: which of several alike it is makes no difference. */
 

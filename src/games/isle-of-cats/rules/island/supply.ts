@@ -1,8 +1,8 @@
-import type { Rng, Seat } from '../../../kernel/game.ts';
-import { tileOf } from './boat/tiles.ts';
-import { announce, update } from '../../../parts/draft.ts';
-import { changePlayer, playerOf, type IsleDraft } from './isle-draft.ts';
-import type { CardId, State, TileId } from './types.ts';
+import type { Rng, Seat } from '../../../../kernel/game.ts';
+import { tileOf } from '../boat/tiles.ts';
+import { announce, update } from '../../../../parts/draft.ts';
+import { changePlayer, playerOf, type IsleDraft } from '../state/isle-draft.ts';
+import type { CardId, State, TileId } from '../state/types.ts';
 
 /** Bags and decks are sets without an order: whatever is drawn is picked at random from what is left. */
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
-import { inHand, playerIn, seen } from '../../rules/my-boat.ts';
-import type { CardId, View } from '../../rules/types.ts';
+import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
+import type { CardId, View } from '../../rules/state/types.ts';
 import { aimAt } from './aims.ts';
-import { Mind } from './mind.ts';
-import { fishWorth } from './purse.ts';
+import { Mind } from './evaluator.ts';
+import { fishWorth } from './fish-value.ts';
 
 const BASKETS = { none: 0.5, broken: 1.5, full: 3.5 };
 const KINDS = { oshax: 5, treasure: 3, anytime: 1, public: 0.5 };

@@ -1,0 +1,7 @@
+import type { Move } from '../../rules/state/types.ts';
+
+/** A move, and the points that a bot expects of it. */
+export interface Option {
+  readonly move: Move;
+  readonly value: number;
+}
