@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import { isRefusal, type Game, type Kind, type Refusal } from './game.ts';
 
 /** What was asked for, with defaults where nothing was said; or why that cannot be had. */
@@ -8,7 +9,7 @@ export const readOptions = <K extends Kind>(
   const offered = game.options as Readonly<Record<string, readonly unknown[]>>;
   for (const [name, value] of Object.entries(asked)) {
     if (!Object.hasOwn(offered, name)) return { why: 'no-such-option', with: { name: shown(name) } };
-    const values = offered[name] as readonly unknown[];
+    const values = defined(offered[name]);
     if (!values.includes(value))
       return { why: 'no-such-value', with: { name, value: shown(value), values: values.join(', ') } };
   }
@@ -84,7 +85,7 @@ export const seatsRefusal = <K extends Kind>(
   { seats: [min, max] }: Game<K>,
   seats: unknown,
 ): Refusal | null =>
-  Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max
+  typeof seats === 'number' && Number.isInteger(seats) && seats >= min && seats <= max
     ? null
     : { why: 'wrong-number-of-seats', with: { min, max } };
 

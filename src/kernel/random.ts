@@ -5,12 +5,14 @@ import type { Rng } from './game.ts';
 /** What is published before the first move, so that the seed published after the last can be proved unchanged. */
 export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
+const NO_BLOCK = new DataView(new ArrayBuffer(0));
+
 /**
  * One stream of chance per (seed, seq): what step 5 draws cannot shift what step 6 draws.
  * Block n is SHA-256 of "seed/seq/n", read as eight big-endian numbers, so any language can check it.
  */
 export const rngAt = (seed: string, seq: number): Rng => {
-  let block: DataView | undefined; // hashed on first use: most steps of most games roll nothing
+  let block = NO_BLOCK; // hashed on first use: most steps of most games roll nothing
   let drawn = 0;
   const next = (): number => {
     const word = drawn % 8;
@@ -19,7 +21,7 @@ export const rngAt = (seed: string, seq: number): Rng => {
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
     drawn++;
-    return (block as DataView).getUint32(word * 4);
+    return block.getUint32(word * 4);
   };
   return { int: (below) => uniform(next, below) };
 };

@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { PositionText } from './extras.ts';
 import { isRefusal, type Details, type Game, type Header, type Kind, type Refusal } from './game.ts';
 import { BrokenEntry, replay, start, startFrom, type Position } from './match.ts';
@@ -77,7 +78,7 @@ const checkResult = <K extends Kind>(
   file: RecordFile,
   positions: readonly Position<K>[],
 ): Refusal | null => {
-  const outcome = game.outcome((positions.at(-1) as Position<K>).state);
+  const outcome = game.outcome(defined(positions.at(-1)).state);
   if (file.result === null) return null;
   if (!outcome) return at(file, 'result', doubt('result-too-early', {}));
   const result = resultLine(outcome);
