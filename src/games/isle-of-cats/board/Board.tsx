@@ -12,7 +12,7 @@ import { Pool } from './parts/Pool.tsx';
 import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
-import { promptOf } from './plan/prompt.tsx';
+import { promptOf } from './parts/prompt.tsx';
 import { useReadyAtOnce } from './plan/ready-at-once.ts';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';

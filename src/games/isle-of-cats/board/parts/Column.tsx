@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
 import type { Isle, TileId } from '../../rules/state/types.ts';
-import { pointsNow } from '../known.ts';
+import { pointsNow } from '../score/points-now.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { stepOnBoat, type Lie } from '../boat/lie.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
-import { trialText } from '../plan/prompt.tsx';
+import { trialText } from './prompt.tsx';
 import type { Planning } from '../plan/usePlan.ts';
 import type { Isle } from '../../rules/state/types.ts';
 import { WORDS } from '../words.ts';

@@ -6,7 +6,7 @@ import type { Isle } from '../../rules/state/types.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
 import { lookOf } from '../boat/Piece.tsx';
 import { latestOn } from '../boat/latest.ts';
-import { pointsNow } from '../known.ts';
+import { pointsNow } from '../score/points-now.ts';
 import { WORDS } from '../words.ts';
 import { signed } from '../words/words.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';

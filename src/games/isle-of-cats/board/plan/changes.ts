@@ -9,7 +9,7 @@ import { cardNamed } from '../../rules/cards/ids.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../rules/state/types.ts';
 import { sumOf, type Part } from '../../rules/score.ts';
-import { partsNow } from '../known.ts';
+import { partsNow } from '../score/points-now.ts';
 
 /** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */
 export interface Changes {

@@ -4,14 +4,14 @@ import { sayRefusal } from '../../../../words/say.ts';
 import { costOf, findCard } from '../../rules/cards/discovery.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import type { CardId, Isle } from '../../rules/state/types.ts';
-import { basketsOf } from '../parts/Purse.tsx';
-import { TimeLeft } from '../parts/TimeLeft.tsx';
+import { basketsOf } from './Purse.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 import { ANY_WORDS, THINGS, WORDS } from '../words.ts';
-import { canDo } from './choices.ts';
-import { laidWith } from './deal.ts';
-import { decisionOf } from './moment.ts';
-import { tileInHand } from './useHands.ts';
-import type { Planning } from './usePlan.ts';
+import { canDo } from '../plan/choices.ts';
+import { laidWith } from '../plan/deal.ts';
+import { decisionOf } from '../plan/moment.ts';
+import { tileInHand } from '../plan/useHands.ts';
+import type { Planning } from '../plan/usePlan.ts';
 
 /** One or two sentences: what I may do now, or what the tile on the boat would change. */
 export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {

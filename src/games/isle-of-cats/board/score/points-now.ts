@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/game.ts';
-import { scoreParts, sumOf, type Part } from '../rules/score.ts';
-import type { Placed, View } from '../rules/state/types.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { scoreParts, sumOf, type Part } from '../../rules/score.ts';
+import type { Placed, View } from '../../rules/state/types.ts';
 
 /** What a seat would score now, as far as the viewer knows; with other tiles on its boat if some are given. */
 export const partsNow = (view: View, seat: Seat, tiles?: readonly Placed[]): Part[] => {
