@@ -19,13 +19,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   'games/kitty-paw/board <-> games/kitty-paw/board/studio',
   // server
   // web
-  'web <-> web/pages',
-  'web <-> web/pages/lobby',
-  'web <-> web/pages/replay',
-  'web <-> web/pages/review',
-  'web <-> web/pages/rules',
-  'web <-> web/pages/studio',
-  'web <-> web/pages/table',
   // web/art
   'web/art <-> web/art/head',
   'web/art <-> web/art/night',
@@ -46,15 +39,6 @@ export const KNOWN_CYCLES: readonly string[] = [
   // games/kitty-paw
   // server
   // web
-  'web/language.ts',
-  'web/table/people.ts',
-  'web/table/problems.ts',
-  'web/words/en.ts',
-  'web/words/problems.en.ts',
-  'web/words/problems.ru.ts',
-  'web/words/problems.uk.ts',
-  'web/words/ru.ts',
-  'web/words/uk.ts',
   // web/pages
   'web/pages/lobby/CreateDialog.tsx',
   'web/pages/lobby/fields.tsx',

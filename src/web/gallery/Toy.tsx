@@ -8,7 +8,7 @@ import type { AnyGameWords } from '../../words/game-words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import type { BoardModule, BoardProps, Regions } from '../kit/board.ts';
 import type { Moment } from '../kit/moment.ts';
-import { locale } from '../language.ts';
+import { locale } from '../preferences/language.ts';
 
 interface ToyProps {
   readonly board: BoardModule<Kind>;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { announce } from '../kit/Announcer.tsx';
-import { words } from '../language.ts';
+import { words } from '../preferences/language.ts';
 import { Icon } from './Icon.tsx';
 
 const SHOWN = 2_000;

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { DialogAnnouncer } from '../kit/Announcer.tsx';
-import { words } from '../language.ts';
+import { words } from '../preferences/language.ts';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {

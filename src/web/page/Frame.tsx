@@ -1,7 +1,7 @@
 import type { ComponentChild, ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableLayout } from '../kit/board.ts';
-import { words } from '../language.ts';
+import { words } from '../preferences/language.ts';
 import { Icon } from './Icon.tsx';
 
 interface FrameProps {

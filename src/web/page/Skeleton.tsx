@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { words } from '../language.ts';
+import { words } from '../preferences/language.ts';
 
 /** The shape of what is coming, so that waiting is never blank. */
 export const Skeleton = ({ lines = 3 }: { lines?: number }): JSX.Element => (

@@ -13,6 +13,7 @@ import type {
   SitDown,
 } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
+import type { BrowserRefusal } from '../words/problem-words.ts';
 
 /** What the server refused, or that it could not be reached. */
 export class NotDone extends Error {
@@ -24,7 +25,7 @@ export class NotDone extends Error {
 }
 
 /** Our own key for "nobody answered", next to the server's refusals. */
-export const UNREACHABLE = 'unreachable';
+export const UNREACHABLE: BrowserRefusal = 'unreachable';
 
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && typeof (body as { why?: unknown }).why === 'string';

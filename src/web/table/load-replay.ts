@@ -6,7 +6,7 @@ import { replayRecord } from '../../kernel/replay-record.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadGame, loadPosition } from '../../catalogue/browser/rules.ts';
-import { openWords } from '../language.ts';
+import { openWords } from '../preferences/language.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
 import { readerOf, stepsFor } from '../../table/reading.ts';
 import { docOf, historyOf, ME, tableOf } from './local-match.ts';

@@ -1,3 +1,4 @@
+import type { BrowserRefusal } from '../words/problem-words.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Entry, Millis, Outcome, Seat } from '../../kernel/game.ts';
 import type { TableId } from '../../protocol/table.ts';
@@ -37,7 +38,7 @@ const opened = (): Promise<IDBPDatabase<Schema> | null> =>
   }).catch(() => null));
 
 /** Our own key for a match that lasts only as long as its page. */
-export const NOT_KEPT = 'not-kept';
+export const NOT_KEPT: BrowserRefusal = 'not-kept';
 
 /** False where nothing may be kept, or the disk is full: the match is in memory then, and its player should know. */
 export const keepMatch = async (match: LocalMatch): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { wordsOf } from '../language.ts';
+import { wordsOf } from '../preferences/language.ts';
 import { toldName } from './people.ts';
 
 /** What happened, as the game says it. Events narrate: one without words is passed over. */

@@ -1,4 +1,4 @@
-import { change, settings } from '../settings.ts';
+import { change, settings } from '../preferences/settings.ts';
 import { me, NotDone, rename, UNREACHABLE } from './api.ts';
 
 /** Kept here at once; the server hears of it now or, without a network, when it can next be asked. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { titleOf, words } from '../language.ts';
+import { titleOf, words } from '../preferences/language.ts';
 
 /** What to call whoever sits here. The only person of mine is "you"; several on one device go by their names. */
 export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {

@@ -1,9 +1,8 @@
 import type { Refusal } from '../../kernel/game.ts';
-import type { ServerRefusal, TableInfo } from '../../protocol/table.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import { words, wordsOf } from '../language.ts';
-import { NotDone, UNREACHABLE } from './api.ts';
-import { NOT_KEPT } from './local-store.ts';
+import { words, wordsOf } from '../preferences/language.ts';
+import { NotDone } from './api.ts';
 import { toldName } from './people.ts';
 
 /** Why something was not done, as a sentence: the game's own words first, then those of every game, then the table's. */
@@ -18,6 +17,3 @@ export const sayRefusal = (refusal: Refusal, table: TableInfo | null): string =>
 
 export const sayProblem = (error: unknown): string =>
   sayRefusal(error instanceof NotDone ? error.problem : { why: 'server-error' }, null);
-
-/** What the catalogue must have words for. */
-export type ProblemWords = Readonly<Record<ServerRefusal | typeof UNREACHABLE | typeof NOT_KEPT, string>>;

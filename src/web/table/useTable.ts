@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableId } from '../../protocol/table.ts';
-import { openWords } from '../language.ts';
+import { openWords } from '../preferences/language.ts';
 import { openLocalTable } from './local-table.ts';
 import { openRemoteTable } from './remote-table.ts';
 import { isLocal, type TableSource } from './source.ts';

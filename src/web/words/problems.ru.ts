@@ -1,4 +1,4 @@
-import type { ProblemWords } from '../table/problems.ts';
+import type { ProblemWords } from './problem-words.ts';
 
 export const problems: ProblemWords = {
   'bad-request': 'Не удалось понять. Попробуй ещё раз.',

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { tableOf } from '../../table/local-match.ts';
 import { seatName } from '../../table/people.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { tablePath } from '../../../protocol/api.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { CreateDialog, type Where } from './CreateDialog.tsx';
 

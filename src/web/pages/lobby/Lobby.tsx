@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { BarLinks, Frame, HomeLink } from '../../page/Frame.tsx';
 import { insistOnNewVersion, newVersion, takeNewVersion } from '../../pwa/register.ts';
 import { Finished } from './Finished.tsx';

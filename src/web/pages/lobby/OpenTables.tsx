@@ -3,7 +3,7 @@ import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { COATS, type Coat } from '../../art/coats.ts';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { seatName } from '../../table/people.ts';

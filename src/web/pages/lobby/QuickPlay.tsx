@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { offered } from '../../../catalogue/browser/boards.ts';
-import { nameOf, titleOf, words } from '../../language.ts';
+import { nameOf, titleOf, words } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
-import { change, settings } from '../../settings.ts';
+import { change, settings } from '../../preferences/settings.ts';
 import { levelName } from '../../table/people.ts';
 import { StudioLink } from '../studio/StudioLink.tsx';
 import { Cover } from './Cover.tsx';

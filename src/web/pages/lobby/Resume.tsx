@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { tableOf } from '../../table/local-match.ts';

@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { NAME_LENGTH } from '../../../protocol/api.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../preferences/settings.ts';
 import { agreeOnName, chooseName } from '../../table/own-name.ts';
 
 /** How others will see me. The server gives a name; it can be changed at any time, and works without the server too. */

@@ -1,5 +1,5 @@
 import { NO_CLOCK, type ClockSetting } from '../../../protocol/table.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { choicesAt } from '../../../kernel/options.ts';
 import { NAME_LENGTH } from '../../../protocol/api.ts';
-import { words, wordsOf } from '../../language.ts';
+import { words, wordsOf } from '../../preferences/language.ts';
 import { levelName } from '../../table/people.ts';
 import type { Where } from './CreateDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { loadGame } from '../../../catalogue/browser/rules.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../preferences/settings.ts';
 import { createLocal } from '../../table/local-match.ts';
 import { tablePath } from '../../../protocol/api.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { LogLine } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon, type IconName } from '../../page/Icon.tsx';
 import { whatHappened } from '../table/turn-words.ts';
 import type { Stepper } from './useStepper.ts';

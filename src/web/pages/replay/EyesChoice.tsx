@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Choice } from '../../page/Tabs.tsx';
 import { toldName } from '../../table/people.ts';

@@ -5,7 +5,7 @@ import { SEAT_LOOKS, signOfSeat } from '../../art/seats.ts';
 import { Sign } from '../../art/Sign.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
-import { words, wordsOf } from '../../language.ts';
+import { words, wordsOf } from '../../preferences/language.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { keyMoments, type KeyMoment } from './key-moments.ts';
 import './graph.css';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { tablePath, type NewSeat } from '../../../protocol/api.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../preferences/settings.ts';
 import { createTable } from '../../table/api.ts';
 import { positionsOfRecord, type Watched } from '../../table/load-replay.ts';
 import { createLocal, historyOf, type Moment } from '../../table/local-match.ts';

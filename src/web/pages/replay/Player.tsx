@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule, SidePage } from '../../kit/board.ts';
 import { hasReview } from '../../../catalogue/browser/boards.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';

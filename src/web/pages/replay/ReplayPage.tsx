@@ -4,7 +4,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import '../../kit/kit.css';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';

@@ -1,7 +1,7 @@
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { locale, wordsOf } from '../../language.ts';
-import { isCalm, settings } from '../../settings.ts';
+import { locale, wordsOf } from '../../preferences/language.ts';
+import { isCalm, settings } from '../../preferences/settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { seatName, toldName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import '../../kit/kit.css';
-import { locale, nameOf, words, wordsOf } from '../../language.ts';
+import { locale, nameOf, words, wordsOf } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Notice } from '../../page/Notice.tsx';

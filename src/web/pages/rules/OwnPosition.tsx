@@ -4,7 +4,7 @@ import { tablePath } from '../../../protocol/api.ts';
 import type { TableId } from '../../../protocol/table.ts';
 import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { loadReplay, type Watched } from '../../table/load-replay.ts';

@@ -3,7 +3,7 @@ import { useRoute } from 'preact-iso';
 import { GAME_IDS } from '../../../catalogue/browser/rules.ts';
 import { loadRuleFigure } from '../../../catalogue/browser/boards.ts';
 import { loadRulesPage } from '../../../catalogue/browser/words.ts';
-import { locale, nameOf, openWords, titleOf, words } from '../../language.ts';
+import { locale, nameOf, openWords, titleOf, words } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../words/rules-page.ts';
 import type { RuleFigure } from '../../kit/rule-figure.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
-import { words, wordsOf } from '../../language.ts';
+import { words, wordsOf } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { quickPlay } from '../lobby/quick-play.ts';
 import { StudioLink } from '../studio/StudioLink.tsx';

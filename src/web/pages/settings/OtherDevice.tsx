@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { announce } from '../../kit/Announcer.tsx';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';

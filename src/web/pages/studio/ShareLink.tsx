@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { CopyField } from '../../page/CopyField.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { useOutsideLink } from '../../page/useOutsideLink.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { hasStudio } from '../../../catalogue/browser/boards.ts';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words } from '../../preferences/language.ts';
 import './studio-link.css';
 
 /** The way to a game's own workshop; nothing, if it has none. */

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { SOCKET_LIMITS } from '../../../protocol/messages.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Emotes } from './Emotes.tsx';
 import './chat.css';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useNarrow } from '../../kit/useNarrow.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../preferences/settings.ts';
 import type { LayoutProps } from './Layout.tsx';
 
 /** One lamp-coloured button for the move that is shown, and a quiet one to think again. */

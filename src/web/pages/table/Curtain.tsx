@@ -7,7 +7,7 @@ import type { Coat } from '../../art/coats.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import { announce, hush } from '../../kit/Announcer.tsx';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { seatName } from '../../table/people.ts';
 import './curtain.css';
 

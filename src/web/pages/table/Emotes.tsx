@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { EMOTES, type Emote } from '../../../protocol/messages.ts';
 import type { Coat, Mood } from '../../art/coats.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import type { TableSource } from '../../table/source.ts';
 
 const FACES: Readonly<Record<Emote, readonly [Coat, Mood]>> = {

@@ -7,7 +7,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { hasReview } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { locale, words, wordsOf } from '../../language.ts';
+import { locale, words, wordsOf } from '../../preferences/language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';

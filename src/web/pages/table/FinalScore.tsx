@@ -6,8 +6,8 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import type { BoardModule, FinalScoreRow, FinalScoreTable } from '../../kit/board.ts';
 import { withMinus } from '../../../words/plural.ts';
-import { locale, words, wordsOf } from '../../language.ts';
-import { isCalm } from '../../settings.ts';
+import { locale, words, wordsOf } from '../../preferences/language.ts';
+import { isCalm } from '../../preferences/settings.ts';
 import { seatName } from '../../table/people.ts';
 import './final-score.css';
 

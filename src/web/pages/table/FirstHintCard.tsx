@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import type { ShownHint } from './useFirstHint.ts';
 

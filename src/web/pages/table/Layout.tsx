@@ -3,7 +3,7 @@ import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { Coat } from '../../art/coats.ts';
 import { nearSeat, type Regions } from '../../kit/board.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import type { TableSource } from '../../table/source.ts';
 import { FirstHintCard } from './FirstHintCard.tsx';
 import type { ShownHint } from './useFirstHint.ts';

@@ -5,7 +5,7 @@ import type { LogLine } from '../../../protocol/messages.ts';
 import type { SeatNote, TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
-import { locale, words } from '../../language.ts';
+import { locale, words } from '../../preferences/language.ts';
 import { isTold, whatHappened } from './turn-words.ts';
 import './move-log.css';
 

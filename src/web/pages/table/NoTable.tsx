@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import type { TableId } from '../../../protocol/table.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { forgetMatch } from '../../table/local-store.ts';

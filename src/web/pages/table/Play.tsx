@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { locale, nameOf, words, wordsOf } from '../../language.ts';
+import { locale, nameOf, words, wordsOf } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { focusOn, isLost, useKeptFocus } from '../../page/useKeptFocus.ts';
 import { shown } from '../../table/session.ts';

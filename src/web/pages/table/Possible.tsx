@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableId } from '../../../protocol/table.ts';
-import { locale, words, wordsOf } from '../../language.ts';
+import { locale, words, wordsOf } from '../../preferences/language.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';

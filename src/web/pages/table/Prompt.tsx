@@ -1,6 +1,6 @@
 import type { ComponentChild, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { seatName } from '../../table/people.ts';
 import type { LayoutProps } from './Layout.tsx';

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { Coat } from '../../art/coats.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { signOfSeat } from '../../art/seats.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
 import type { SidePage } from '../../kit/board.ts';
-import { titleOf, words } from '../../language.ts';
+import { titleOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSideAsked } from '../../page/useSideAsked.ts';

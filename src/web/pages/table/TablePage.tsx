@@ -6,7 +6,7 @@ import type { TableStatus } from '../../../protocol/table.ts';
 import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import type { BoardModule } from '../../kit/board.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import type { TableSource } from '../../table/source.ts';
 import { useTable } from '../../table/useTable.ts';

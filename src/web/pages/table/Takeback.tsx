@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { seatName } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Icon, type IconName } from '../../page/Icon.tsx';
 import type { LayoutProps } from './Layout.tsx';

@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { Sign } from '../../art/Sign.tsx';
 import { signOfSeat } from '../../art/seats.ts';
-import { nameOf, words } from '../../language.ts';
+import { nameOf, words } from '../../preferences/language.ts';
 import { countLevels } from '../../../catalogue/browser/rules.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { seatName } from '../../table/people.ts';
 
 /** How it ended, in one line; kind to whoever did not win. */

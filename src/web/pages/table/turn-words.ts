@@ -1,6 +1,6 @@
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { narrate } from '../../table/narrate.ts';
 import { seatName } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';

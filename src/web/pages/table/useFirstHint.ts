@@ -5,9 +5,9 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import { loadHints } from '../../../catalogue/browser/boards.ts';
 import { announce } from '../../kit/Announcer.tsx';
-import { wordsOf } from '../../language.ts';
+import { wordsOf } from '../../preferences/language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
-import { change, settings } from '../../settings.ts';
+import { change, settings } from '../../preferences/settings.ts';
 import type { Session } from '../../table/session.ts';
 import { isTold, tellOnce } from '../../table/told.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { askBot } from '../../table/bot-client.ts';
 import { adviceOf } from '../../table/narrate.ts';
 import type { TableSource } from '../../table/source.ts';

@@ -4,7 +4,7 @@ import { isRaceSeen } from '../../../kernel/press.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import type { BoardModule } from '../../kit/board.ts';
-import { words } from '../../language.ts';
+import { words } from '../../preferences/language.ts';
 import { seatName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { words } from '../language.ts';
-import { BarLinks, BarTitle, Frame, HomeLink } from '../page/Frame.tsx';
-import { Notice } from '../page/Notice.tsx';
+import { words } from '../preferences/language.ts';
+import { BarLinks, BarTitle, Frame, HomeLink } from './Frame.tsx';
+import { Notice } from './Notice.tsx';
 
 export const NotFound = (): JSX.Element => {
   const t = words.value;

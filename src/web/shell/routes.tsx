@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso';
-import { Announcer } from './kit/Announcer.tsx';
-import { KitWordsContext } from './kit/words.ts';
-import { words } from './language.ts';
-import { Lobby } from './pages/lobby/Lobby.tsx';
-import { NotFound } from './pages/NotFound.tsx';
-import { Oops } from './pages/Oops.tsx';
+import { Announcer } from '../kit/Announcer.tsx';
+import { KitWordsContext } from '../kit/words.ts';
+import { words } from '../preferences/language.ts';
+import { Lobby } from '../pages/lobby/Lobby.tsx';
+import { NotFound } from '../page/NotFound.tsx';
+import { Oops } from './Oops.tsx';
 
 // The lobby comes at once; the other pages when somebody goes there.
-const Table = lazy(() => import('./pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
-const Replay = lazy(() => import('./pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
-const Review = lazy(() => import('./pages/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage));
-const Rules = lazy(() => import('./pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
-const Studio = lazy(() => import('./pages/studio/StudioPage.tsx').then(({ StudioPage }) => StudioPage));
-const Settings = lazy(() => import('./pages/Settings.tsx').then(({ Settings: Page }) => Page));
+const Table = lazy(() => import('../pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
+const Replay = lazy(() => import('../pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
+const Review = lazy(() => import('../pages/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage));
+const Rules = lazy(() => import('../pages/rules/RulesRoute.tsx').then(({ RulesRoute }) => RulesRoute));
+const Studio = lazy(() => import('../pages/studio/StudioPage.tsx').then(({ StudioPage }) => StudioPage));
+const Settings = lazy(() => import('../pages/settings/SettingsPage.tsx').then(({ Settings: Page }) => Page));
 
 export const App = (): JSX.Element => (
   <KitWordsContext.Provider value={words.value.kit}>

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { LOCALES, type Locale } from '../../words/plural.ts';
-import { LANGUAGE_NAMES, locale, words } from '../language.ts';
-import { BarTitle, Frame } from '../page/Frame.tsx';
-import { Icon } from '../page/Icon.tsx';
-import { Choice } from '../page/Tabs.tsx';
-import { forgetTold } from '../table/told.ts';
-import { OtherDevice } from './settings/OtherDevice.tsx';
-import { change, settings, type Settings as Wishes, type TextSize } from '../settings.ts';
-import './settings/settings.css';
+import { LOCALES, type Locale } from '../../../words/plural.ts';
+import { LANGUAGE_NAMES, locale, words } from '../../preferences/language.ts';
+import { BarTitle, Frame } from '../../page/Frame.tsx';
+import { Icon } from '../../page/Icon.tsx';
+import { Choice } from '../../page/Tabs.tsx';
+import { forgetTold } from '../../table/told.ts';
+import { OtherDevice } from './OtherDevice.tsx';
+import { change, settings, type Settings as Wishes, type TextSize } from '../../preferences/settings.ts';
+import './settings.css';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 

@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import './styles/index.css';
-import { startLanguage } from './language.ts';
-import { registerServiceWorker } from './pwa/register.ts';
+import '../styles/index.css';
+import { startLanguage } from '../preferences/language.ts';
+import { registerServiceWorker } from '../pwa/register.ts';
 import { App } from './routes.tsx';
 
 const root = document.getElementById('app');

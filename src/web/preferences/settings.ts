@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { LOCALES, type Locale } from '../words/plural.ts';
+import { LOCALES, type Locale } from '../../words/plural.ts';
 
 /** What a person likes, kept in this browser and applied at once. */
 export interface Settings {

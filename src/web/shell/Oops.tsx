@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import { words } from '../language.ts';
+import { words } from '../preferences/language.ts';
 import { Notice } from '../page/Notice.tsx';
 
 /** A fault in a page must not leave a blank screen. It is thrown on, so that the browser's console still tells. */

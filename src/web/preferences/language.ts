@@ -1,9 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
-import { loadGameWords, loadTitles } from '../catalogue/browser/words.ts';
-import type { AnyGameWords, GameTitle } from '../words/game-words.ts';
-import { LOCALES, type Locale } from '../words/plural.ts';
+import { loadGameWords, loadTitles } from '../../catalogue/browser/words.ts';
+import type { AnyGameWords, GameTitle } from '../../words/game-words.ts';
+import { LOCALES, type Locale } from '../../words/plural.ts';
 import { settings } from './settings.ts';
-import type { Words } from './words/en.ts';
+import type { Words } from '../words/en.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
@@ -12,9 +12,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
 };
 
 const PAGE_WORDS: Readonly<Record<Locale, () => Promise<Words>>> = {
-  en: () => import('./words/en.ts').then(({ en }) => en),
-  uk: () => import('./words/uk.ts').then(({ uk }) => uk),
-  ru: () => import('./words/ru.ts').then(({ ru }) => ru),
+  en: () => import('../words/en.ts').then(({ en }) => en),
+  uk: () => import('../words/uk.ts').then(({ uk }) => uk),
+  ru: () => import('../words/ru.ts').then(({ ru }) => ru),
 };
 
 const browserLocale = (): Locale =>
