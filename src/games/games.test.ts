@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { botTurn, type Ask } from '../bots/bot-turn.ts';
 import { random } from '../bots/random.ts';
 import type { FirstHint } from '../kernel/extras.ts';
 import type { Game, Kind, Rng, Seat } from '../kernel/game.ts';
@@ -12,6 +11,7 @@ import { perft } from '../kernel/perft.ts';
 import { playouts } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
 import { findGames, openBox } from '../catalogue/find-games.ts';
+import { botMatch, type Ask } from '../table/bot-match.ts';
 import type { GameTitle } from '../words/game-words.ts';
 import { LOCALES } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
@@ -142,8 +142,9 @@ function* randomMatch(
   luck: Rng,
 ): Generator<Position<Kind>> {
   const ask: Ask<Kind> = (_seat, bot) => ({ ...bot(late), after: luck.int(1500) });
-  let now: Position<Kind> | undefined = start(game, first);
-  for (; now; now = botTurn(game, first.seed, now, () => random(game), ask, luck)?.now) yield now;
+  yield start(game, first);
+  const players = { botOf: () => random(game), ask, rng: luck };
+  for (const { position } of botMatch(game, first, players)) yield position;
 }
 
 /** Hints that fit some position of random matches, as the player whose decision it is sees it. */

@@ -1,12 +1,13 @@
 import type { Millis, Outcome, Seat } from '../kernel/game.ts';
 import type { Question } from './consent.ts';
-import type {
-  ClockSetting,
-  GuestId,
-  PositionRef,
-  SeatNote,
-  TableId,
-  TableStatus,
+import {
+  NO_CLOCK,
+  type ClockSetting,
+  type GuestId,
+  type PositionRef,
+  type SeatNote,
+  type TableId,
+  type TableStatus,
 } from '../protocol/table.ts';
 
 /** What is stored of a table besides the moves. Never sent as it is: it holds the seed. */
@@ -42,6 +43,26 @@ export interface VersionedTable {
   readonly version: number;
 }
 
+/** What a table is made from; everything else follows, or comes later. */
+export type NewDoc = Pick<TableDoc, 'id' | 'game' | 'options' | 'seats' | 'host' | 'seed' | 'created'> &
+  Partial<TableDoc>;
+
+export const newDoc = (chosen: NewDoc): TableDoc => ({
+  status: 'waiting',
+  listed: false,
+  clock: NO_CLOCK,
+  granted: chosen.seats.map(() => 0),
+  returning: [],
+  question: null,
+  notes: [],
+  from: null,
+  start: null,
+  outcome: null,
+  rematch: null,
+  halted: false,
+  ...chosen,
+});
+
 export type SeatDoc =
   | {
       readonly kind: 'person';
@@ -62,3 +83,14 @@ export const seatsOf = (doc: TableDoc, guest: GuestId): Seat[] =>
 export const peopleOf = (doc: TableDoc): GuestId[] => [
   ...new Set(doc.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))),
 ];
+
+/** The people who play themselves: a bot has no opinion, not even in somebody's place. */
+export const playingThemselves = ({ seats }: TableDoc): Set<GuestId> =>
+  new Set(seats.flatMap((seat) => (seat.kind === 'person' && !seat.away ? [seat.guest] : [])));
+
+/** True if people at the table see something of the change. */
+export const isVisiblyChanged = (before: TableDoc, after: TableDoc): boolean => {
+  const unseen = { returning: null, question: null, granted: null };
+  const seen = new Map(Object.entries({ ...before, ...unseen }));
+  return Object.entries({ ...after, ...unseen }).some(([name, value]) => seen.get(name) !== value);
+};

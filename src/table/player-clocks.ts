@@ -1,6 +1,7 @@
 import type { Millis, Seat } from '../kernel/game.ts';
 import type { Clocks } from '../protocol/messages.ts';
 import type { ClockSetting } from '../protocol/table.ts';
+import type { TableDoc } from './doc.ts';
 
 /** What the log says about one seat's thinking time. */
 interface Hand {
@@ -44,6 +45,7 @@ export class PlayerClocks {
 
   /** A takeback adds no increment and begins no move anew: else playing and taking back would make time. */
   tick({ at, by, bot, awaiting, back }: Tick): void {
+    if (this.#setting.kind === 'none') return;
     for (const [seat, hand] of this.#hands.entries()) {
       if (hand.since !== null) hand.spent += at - hand.since;
       Object.assign(hand, this.#then(back, seat) ?? nextTurn(hand, by === seat, bot));
@@ -80,14 +82,22 @@ export class PlayerClocks {
     return granted + Math.max(0, enough - left);
   }
 
-  show(granted: readonly Millis[], timed: (seat: Seat) => boolean, now: Millis): Clocks {
+  show(doc: Pick<TableDoc, 'granted' | 'seats' | 'status'>, now: Millis): Clocks {
     const seats = this.#hands.map((_, seat) => seat);
     return {
-      left: seats.map((seat) => (timed(seat) ? clamp(this.left(seat, granted[seat] ?? 0, now)) : null)),
-      running: seats.filter((seat) => timed(seat) && this.runs(seat)),
+      left: seats.map((seat) =>
+        isTimed(doc, seat) ? clamp(this.left(seat, doc.granted[seat] ?? 0, now)) : null,
+      ),
+      running: seats.filter((seat) => isTimed(doc, seat) && this.runs(seat)),
     };
   }
 }
+
+/** People have clocks; bots, and people for whom a bot plays, do not. */
+const isTimed = ({ seats, status }: Pick<TableDoc, 'seats' | 'status'>, seat: Seat): boolean => {
+  const chair = seats[seat];
+  return status === 'playing' && chair?.kind === 'person' && !chair.away;
+};
 
 const spentBy = ({ spent, since }: Hand, now: Millis): Millis => spent + (since === null ? 0 : now - since);
 

@@ -61,7 +61,7 @@ export const sceneMessage = (
   position: Position<Kind>,
   step: Logged | undefined,
   age: Millis = 0,
-): ToClient => ({
+): Extract<ToClient, { t: 'scene' }> => ({
   t: 'scene',
   viewer,
   scene: scene(game, position, viewer),

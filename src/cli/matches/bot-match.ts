@@ -1,6 +1,6 @@
-import { botTurn, type Ask, type Plans } from '../../bots/bot-turn.ts';
 import type { Bot, Entry, Header, Kind, Rng, Seat } from '../../kernel/game.ts';
 import { start, type Position } from '../../kernel/match.ts';
+import { botMatch, type Ask } from '../../table/bot-match.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 
 /** Who plays, how long each may think, and for how many turns at most. */
@@ -25,13 +25,13 @@ export const playBots = (
   entries: Entry[] = [], // kept up to date, for whoever wants to know how far it came when a bot throws
 ): BotMatch => {
   const first = start(game, header);
-  const plans: Plans<Kind> = new Map();
   let last = first;
-  for (let left = turns; left > 0; left--) {
-    const turn = botTurn(game, header.seed, last, botOf, ask, rng, plans);
-    if (!turn) break;
-    entries.push(turn.entry);
-    last = turn.now;
+  if (turns < 1) return { first, last, entries };
+  for (const { entry, position } of botMatch(game, header, { botOf, ask, rng })) {
+    const { seq, at, by, move } = entry;
+    entries.push({ seq, at, by, move });
+    last = position;
+    if (entries.length >= turns) break;
   }
   return { first, last, entries };
 };

@@ -1,17 +1,11 @@
-import type { Kind, Millis, Scene, Seat } from '../../kernel/game.ts';
+import type { BotChoice, BotTurn } from '../../table/happened.ts';
 
 /** What a bot is told: what its seat sees, and nothing else. */
-export interface BotJob {
+export interface BotJob extends BotTurn {
   readonly game: string;
   readonly version: number; // of its rules
-  readonly level: number;
-  readonly seat: Seat;
-  readonly scene: Scene<Kind>;
   readonly luck: number; // its own dice; never those of the match
 }
 
-/** Null: nothing it could do. */
-export interface BotMove {
-  readonly move: string | null;
-  readonly after: Millis;
-}
+/** Null: it waits. */
+export type BotAnswer = BotChoice | null;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotJob, BotMove } from './bot-job.ts';
+import type { BotJob, BotAnswer } from './bot-job.ts';
 import { built, builtAt } from '../../catalogue/built.ts';
 
 const WORKER = builtAt('server/bots/bot-worker.js');
@@ -7,7 +7,7 @@ const WORKER = builtAt('server/bots/bot-worker.js');
 interface Waiting {
   readonly job: BotJob;
   readonly deadline: number; // milliseconds of thinking
-  readonly done: (move: BotMove) => void;
+  readonly done: (answer: BotAnswer) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -27,7 +27,7 @@ export class BotPool {
   }
 
   /** Tables take turns: one with many bots waits for its own, and keeps nobody else waiting. */
-  think(table: string, job: BotJob, deadline: number): Promise<BotMove> {
+  think(table: string, job: BotJob, deadline: number): Promise<BotAnswer> {
     return new Promise((done, failed) => {
       const queue = this.#waiting.get(table) ?? [];
       queue.push({ job, deadline, done, failed });
@@ -64,7 +64,7 @@ export class BotPool {
   #hire(): Worker {
     const worker = new Worker(WORKER, { workerData: this.#shelf.href });
     worker.unref();
-    worker.on('message', (move: BotMove) => this.#finish(worker, ({ done }) => done(move)));
+    worker.on('message', (answer: BotAnswer) => this.#finish(worker, ({ done }) => done(answer)));
     worker.on('error', (error) => this.#dismiss(worker, error));
     worker.on('exit', () => this.#dismiss(worker, new Error('the thread ended')));
     this.#all.add(worker);

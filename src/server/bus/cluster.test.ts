@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { Server } from '../start/server.ts';
-import { Elsewhere } from '../tables/elsewhere.ts';
+import { RemotePresence } from '../tables/remote-presence.ts';
 import { TestClient } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startServer } from '../testing/start.ts';
@@ -105,9 +105,9 @@ test('a takeback is asked, answered and done across servers', async () => {
 });
 
 test('a server that falls silent takes its people along, a little later', () => {
-  const elsewhere = new Elsewhere();
-  expect(elsewhere.hear('other', ['a', 'b'], 0)).toBe(true);
-  expect(elsewhere.hear('other', ['b', 'a'], 10_000)).toBe(false);
+  const elsewhere = new RemotePresence();
+  expect(elsewhere.update('other', ['a', 'b'], 0)).toBe(true);
+  expect(elsewhere.update('other', ['b', 'a'], 10_000)).toBe(false);
   expect(elsewhere.tidy(20_000)).toBe(false);
   expect(elsewhere.tidy(30_000)).toBe(true);
   expect([...elsewhere.guests()]).toEqual([]);

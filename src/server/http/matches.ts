@@ -4,8 +4,8 @@ import type { Replay } from '../../protocol/api.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { seatsOf } from '../../table/doc.ts';
 import { stepsFor } from '../../table/reading.ts';
-import type { LiveMatch } from '../tables/match.ts';
-import type { Table } from '../tables/table.ts';
+import type { History } from '../../table/history.ts';
+import type { TableHost } from '../tables/table-host.ts';
 import { guestOf } from './identity.ts';
 import { refuse } from './refuse.ts';
 import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
@@ -14,9 +14,9 @@ import type { App, Services } from './services.ts';
 /** What was played: as a record anybody can verify, and as scenes to step through. */
 export const matchRoutes = (app: App, { hub, store, config }: Services): void => {
   const steps = writtenSteps();
-  const played = async (id: string): Promise<{ table: Table; match: LiveMatch }> => {
+  const played = async (id: string): Promise<{ table: TableHost; match: History }> => {
     const table = (await hub.table(id)) ?? refuse('no-such-table');
-    return { table, match: table.match ?? refuse('not-playing') };
+    return { table, match: table.history ?? refuse('not-playing') };
   };
 
   app.get('/api/matches/:id/record', { schema: { params: TABLE_PARAMS } }, async (request, reply) => {
@@ -40,10 +40,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
     async (request, reply) => {
       const { table, match } = await played(request.params.id);
       const viewer = mayWatchAs(table, guestOf(request), request.query.as);
-      const about = JSON.stringify({ table: table.room.info(table.doc), viewer } satisfies Omit<
-        Replay,
-        'steps'
-      >);
+      const about = JSON.stringify({ table: table.info(), viewer } satisfies Omit<Replay, 'steps'>);
       void reply.type('application/json; charset=utf-8');
       return `${about.slice(0, -1)},"steps":${steps(match, viewer)}}`;
     },
@@ -51,7 +48,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
 };
 
 /** Before the end only a spectator's view, or one's own. */
-const mayWatchAs = (table: Table, guest: GuestId | null, as: Viewer): Viewer => {
+const mayWatchAs = (table: TableHost, guest: GuestId | null, as: Viewer): Viewer => {
   if (as === 'spectator') return as;
   if (as >= table.doc.seats.length) return refuse('bad-request');
   if (table.doc.status === 'over') return as;
@@ -59,12 +56,12 @@ const mayWatchAs = (table: Table, guest: GuestId | null, as: Viewer): Viewer => 
 };
 
 /** All steps, written out. Those of a finished match never change: they are made once, as long as it is in memory. */
-const writtenSteps = (): ((match: LiveMatch, viewer: Viewer) => string) => {
-  const finished = new WeakMap<LiveMatch, Map<Viewer, string>>();
+const writtenSteps = (): ((match: History, viewer: Viewer) => string) => {
+  const finished = new WeakMap<History, Map<Viewer, string>>();
   return (match, viewer) => {
     const known = finished.get(match)?.get(viewer);
     if (known !== undefined) return known;
-    const text = JSON.stringify(stepsFor(match.history, viewer) satisfies Replay['steps']);
+    const text = JSON.stringify(stepsFor(match, viewer) satisfies Replay['steps']);
     if (match.over) finished.set(match, (finished.get(match) ?? new Map()).set(viewer, text));
     return text;
   };

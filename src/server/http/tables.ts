@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
-import type { Refusal } from '../../kernel/game.ts';
+import { isRefusal } from '../../kernel/game.ts';
 import { tablePath, type AtTable } from '../../protocol/api.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import { newTable, rematchOf } from '../tables/create.ts';
 import { seatsOf, type TableDoc } from '../../table/doc.ts';
-import { isFull, leave, putAtSeat, sit } from '../../table/seating.ts';
-import type { Table } from '../tables/table.ts';
+import { isFull } from '../../table/seating.ts';
+import type { Answer } from '../../table/happened.ts';
+import type { TableHost } from '../tables/table-host.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
 import { lobby } from './lobby.ts';
 import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
@@ -22,15 +23,15 @@ export const tableRoutes = (app: App, services: Services): void => {
   const response = answers(AT_TABLE);
   const inviteTo = (id: TableId, request: FastifyRequest): string =>
     `${addressOf(request, services.config)}${tablePath(id)}`;
-  const shown = (table: Table, request: FastifyRequest): AtTable => {
+  const shown = (table: TableHost, request: FastifyRequest): AtTable => {
     const guest = guestOf(request);
     return {
-      table: table.room.info(table.doc),
+      table: table.info(),
       yours: guest === null ? [] : seatsOf(table.doc, guest),
       invite: inviteTo(table.id, request),
     };
   };
-  const find = async (id: TableId): Promise<Table> => (await hub.table(id)) ?? refuse('no-such-table');
+  const find = async (id: TableId): Promise<TableHost> => (await hub.table(id)) ?? refuse('no-such-table');
 
   app.get('/api/tables', { schema: { response: answers(LOBBY) } }, (request) =>
     lobby(services, guestOrRefuse(request)),
@@ -61,14 +62,16 @@ export const tableRoutes = (app: App, services: Services): void => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id);
     const { seat, name } = request.body ?? {};
-    orRefuseChange(await table.change((doc) => sit(doc, guest, seat, name ?? null)));
+    orRefuseChange(
+      await table.ask({ t: 'sit', guest, name: name ?? null, ...(seat !== undefined && { seat }) }),
+    );
     return shown(table, request);
   });
 
   app.post('/api/tables/:id/leave', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id);
-    orRefuseChange(await table.change((doc, seq) => leave(doc, guest, seq)));
+    orRefuseChange(await table.ask({ t: 'leave', guest }));
     const answer = shown(table, request);
     await hub.removeIfLeft(table);
     return answer;
@@ -77,16 +80,14 @@ export const tableRoutes = (app: App, services: Services): void => {
   app.post('/api/tables/:id/seat', { schema: { params, body: SEAT_CHANGE, response } }, async (request) => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id);
-    const { body } = request;
-    if (body.to.kind === 'bot' && body.to.level >= table.box.levels.length) refuse('no-such-level');
-    orRefuseChange(await table.change((doc) => putAtSeat(doc, guest, body), 'wait'));
+    orRefuseChange(await table.ask({ t: 'seat', guest, change: request.body }));
     return shown(table, request);
   });
 
   app.post('/api/tables/:id/start', { schema: { params, response } }, async (request) => {
     const guest = guestOrRefuse(request);
     const table = await find(request.params.id);
-    orRefuseChange(await table.start(guest));
+    orRefuseChange(await table.ask({ t: 'start', guest }));
     return shown(table, request);
   });
 
@@ -103,24 +104,25 @@ export const tableRoutes = (app: App, services: Services): void => {
   });
 };
 
-const orRefuseChange = (refusal: Refusal | null): void => {
-  if (refusal) throw new HttpRefusal(refusal);
+const orRefuseChange = (answer: Answer): void => {
+  if (isRefusal(answer)) throw new HttpRefusal(answer);
 };
 
-const open = async (services: Services, doc: TableDoc): Promise<Table> => {
+const open = async (services: Services, doc: TableDoc): Promise<TableHost> => {
   await services.store.addTable(doc);
   return begun(services, doc.id);
 };
 
-const begun = async ({ hub }: Services, id: TableId): Promise<Table> => {
+const begun = async ({ hub }: Services, id: TableId): Promise<TableHost> => {
   const table = (await hub.table(id)) ?? refuse('no-such-table');
   const { doc } = table;
-  if (doc.status === 'waiting' && isFull(doc)) orRefuseChange(await table.start(doc.host));
+  if (doc.status === 'waiting' && isFull(doc))
+    orRefuseChange(await table.ask({ t: 'start', guest: doc.host }));
   return table;
 };
 
 /** The first to ask makes the table; everybody else who sat here takes the seat that is kept for them. */
-const rematch = async (services: Services, table: Table, guest: GuestId): Promise<Table> => {
+const rematch = async (services: Services, table: TableHost, guest: GuestId): Promise<TableHost> => {
   if (!seatsOf(table.doc, guest).length) refuse('not-seated');
   if (table.doc.status !== 'over') refuse('not-over');
   const known = table.doc.rematch;
@@ -130,16 +132,14 @@ const rematch = async (services: Services, table: Table, guest: GuestId): Promis
   const now = services.shelf.get(table.doc.game) ?? refuse('no-such-game');
   const fresh = rematchOf(table.doc, now, guest);
   await services.store.addTable(fresh);
-  const refused = await table.change((doc) =>
-    doc.rematch === known ? { ...doc, rematch: fresh.id } : { why: 'made' },
-  );
-  if (!refused) return begun(services, fresh.id);
+  const answer = await table.ask({ t: 'rematch', known, next: fresh.id });
+  if (!isRefusal(answer)) return begun(services, fresh.id);
   await services.store.removeTable(fresh.id, 1);
-  return refused.why === 'made' ? rematch(services, table, guest) : refuse('no-such-table');
+  return answer.why === 'made' ? rematch(services, table, guest) : refuse('no-such-table');
 };
 
-const joinRematch = async (services: Services, next: Table, guest: GuestId): Promise<Table> => {
+const joinRematch = async (services: Services, next: TableHost, guest: GuestId): Promise<TableHost> => {
   while (next.doc.seats.some((seat) => seat.kind === 'open' && seat.keptFor === guest))
-    orRefuseChange(await next.change((doc) => sit(doc, guest, undefined, null)));
+    orRefuseChange(await next.ask({ t: 'sit', guest, name: null }));
   return begun(services, next.id);
 };

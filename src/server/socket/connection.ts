@@ -5,13 +5,14 @@ import type { GuestId } from '../../protocol/table.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Services } from '../http/services.ts';
 import type { Hub } from '../tables/hub.ts';
+import { now } from '../clock.ts';
 import { logFailure, type Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
 import { readFrame } from './socket-frames.ts';
-import type { Written } from '../tables/match.ts';
-import type { Onlooker } from '../tables/room.ts';
-import type { Table } from '../tables/table.ts';
-import { whyFailed } from '../tables/why-failed.ts';
+import type { Done, Request } from '../../table/happened.ts';
+import type { Onlooker } from '../tables/onlooker.ts';
+import type { TableHost } from '../tables/table-host.ts';
+import { whyFailed } from '../store/why-failed.ts';
 import { Wire } from './wire.ts';
 
 const MOST_REFUSED = 200; // frames that came too fast or made no sense: then it is no client of ours
@@ -48,13 +49,13 @@ export class Connection implements Onlooker {
   readonly #allowance: Allowance;
   readonly #own = new Map<ToServer['t'], Allowance>();
   #muted: ReadonlySet<GuestId> = new Set();
-  #table: Table | null = null;
+  #table: TableHost | null = null;
   readonly #wire: Wire;
   readonly #patience = new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, performance.now());
   #warned = false;
   #waiting = 0;
   #queue: Promise<void>;
-  readonly #deaf: () => void;
+  readonly #unsubscribe: () => void;
 
   /** The allowance is its guest's: whoever opens many windows may not say more than others. */
   constructor(
@@ -70,8 +71,8 @@ export class Connection implements Onlooker {
     this.#hub = hub;
     this.#guests = guests;
     this.#log = log;
-    this.#wire = new Wire((n) => this.send({ t: 'clock', n }), performance.now());
-    this.#deaf = guests.onMute(guest, () => void this.#obeyMute());
+    this.#wire = new Wire((n) => this.send({ t: 'clock', n }));
+    this.#unsubscribe = guests.onMute(guest, () => void this.#obeyMute());
     this.#queue = this.#hello().catch((error: unknown) => {
       logFailure(log, error, { guest }, 'a guest could not be greeted');
       socket.close(TRY_LATER, 'server-error');
@@ -94,27 +95,23 @@ export class Connection implements Onlooker {
   }
 
   shown(seq: number): void {
-    this.#wire.shown(seq, performance.now());
-  }
-
-  isSilent(): boolean {
-    return this.#wire.lag.isSilent(performance.now());
+    this.#wire.shown(seq, now());
   }
 
   /** A heartbeat came back. */
   beat(): void {
-    this.#wire.lag.hear(performance.now());
+    this.#table?.beat(this);
   }
 
   /** Whether somebody may win or lose here by a moment; then, now and then, the client is asked for its clock. */
   isRacing(): boolean {
     if (!this.#table?.racing) return false;
-    this.#wire.ask(performance.now());
+    this.#wire.ask(now());
     return true;
   }
 
   close(): void {
-    this.#deaf();
+    this.#unsubscribe();
     this.#part();
   }
 
@@ -126,8 +123,8 @@ export class Connection implements Onlooker {
   /** A frame from outside: anything at all. Refused frames cost next to nothing. */
   hear(data: Buffer, binary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // sent away; these were still on their way
-    const received = performance.now();
-    this.#wire.lag.hear(received);
+    const received = now();
+    this.beat();
     if (!this.#allowance.take(performance.now()))
       return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
@@ -142,10 +139,10 @@ export class Connection implements Onlooker {
   }
 
   #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
-    const now = performance.now();
-    const allowance = this.#own.get(kind) ?? new Allowance(perSecond, burst, now);
+    const moment = performance.now();
+    const allowance = this.#own.get(kind) ?? new Allowance(perSecond, burst, moment);
     this.#own.set(kind, allowance);
-    return allowance.take(now);
+    return allowance.take(moment);
   }
 
   /** A line keeps its id: whoever said it waits for an answer. */
@@ -192,29 +189,20 @@ export class Connection implements Onlooker {
   }
 
   /** What the table says to it; null: nothing, or not yet. */
-  async #at(table: Table, frame: AtTable, received: number): Promise<Written | Refusal | null> {
+  async #at(table: TableHost, frame: AtTable, received: number): Promise<Done | Refusal | null> {
     const { guest } = this;
-    if (frame.t === 'play') return this.#play(table, frame, received);
-    if (frame.t === 'answer') return table.answer(guest, frame.yes);
-    if (frame.t === 'back') return table.back(guest, frame.seat);
-    if (frame.t === 'say') return table.talk.say(guest, frame.id, frame.text);
-    if (frame.t === 'takeback') {
-      const result = await table.takeback(guest, frame.seat, frame.id);
-      return result === 'asked' ? null : result;
-    }
-    return table.talk.emote(guest, frame.emote);
+    if (frame.t === 'say') return table.chat.say(guest, frame.id, frame.text);
+    if (frame.t === 'emote') return table.chat.emote(guest, frame.emote);
+    const answer = await table.ask(frame.t === 'play' ? this.#played(frame, received) : { ...frame, guest });
+    return answer === 'asked' ? null : answer;
   }
 
-  #play(
-    table: Table,
-    { seat, move, id, pressedAt, reaction }: Play,
-    received: number,
-  ): Promise<Written | Refusal> {
-    const pressed = this.#wire.pressed(pressedAt, reaction, received);
-    return table.play(this.guest, seat, move, id, { arrived: received, pressed });
+  #played({ t, seat, move, id, pressedAt, reaction }: Play, arrived: number): Request {
+    const pressed = this.#wire.pressed(pressedAt, reaction, arrived);
+    return { t, guest: this.guest, seat, move, id, arrived, pressed };
   }
 
-  #answer(id: string | null, result: Written | Refusal): void {
+  #answer(id: string | null, result: Done | Refusal): void {
     if (id === null) {
       if (isRefusal(result)) this.send({ t: 'error', fatal: false, ...result });
     } else if (isRefusal(result)) {

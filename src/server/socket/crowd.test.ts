@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { Server } from '../start/server.ts';
-import type { Table } from '../tables/table.ts';
+import type { TableHost } from '../tables/table-host.ts';
 import { TestClient } from '../testing/client.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 import { startServer } from '../testing/start.ts';
@@ -22,9 +22,9 @@ afterEach(() => shaky.close());
 const count = (heard: readonly ToClient[], t: ToClient['t']): number =>
   heard.filter((message) => message.t === t).length;
 
-const twoOfMine = async (): Promise<Table> => {
+const twoOfMine = async (): Promise<TableHost> => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
-  await table.start(HOST);
+  await table.ask({ t: 'start', guest: HOST });
   return table;
 };
 
@@ -58,7 +58,7 @@ test('a table has room for five hundred who watch, and always for those who play
   expect(await table.join(onlooker(`en${'f'.repeat(24)}`), 0)).toEqual({ why: 'too-many' });
   const host = onlooker(HOST);
   expect(await table.join(host, 0)).toBeNull();
-  expect(table.room.size).toBe(501);
+  expect(table.size).toBe(501);
   const [present] = host.heard.flatMap((message) => (message.t === 'presence' ? [message.people] : []));
   expect(present).toHaveLength(100);
   expect(present?.[0]?.guest).toBe(HOST);
@@ -75,20 +75,24 @@ test('a takeback is one line for everybody, not the whole log', async () => {
 
 test('playing and taking back comes to an end, and so does asking for it', async () => {
   const table = await twoOfMine();
-  const state = table.match?.position.state as { hands: number[][] } | undefined;
+  const state = table.history?.position.state as { hands: number[][] } | undefined;
   for (let i = 0; i < 100; i++) {
-    expect(await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, `p${i}`)).toHaveProperty('seq');
-    expect(await table.takeback(HOST, 0, `t${i}`)).toHaveProperty('seq');
+    expect(
+      await table.ask({ t: 'play', guest: HOST, seat: 0, move: `c${state?.hands[0]?.[0]}`, id: `p${i}` }),
+    ).toHaveProperty('seq');
+    expect(await table.ask({ t: 'takeback', guest: HOST, seat: 0, id: `t${i}` })).toHaveProperty('seq');
   }
-  await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, 'again');
-  expect(await table.takeback(HOST, 0, 'once-more')).toEqual({ why: 'too-many' });
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: `c${state?.hands[0]?.[0]}`, id: 'again' });
+  expect(await table.ask({ t: 'takeback', guest: HOST, seat: 0, id: 'once-more' })).toEqual({
+    why: 'too-many',
+  });
   const { a } = await sitTwo(server.port);
   const asked = Array.from({ length: 15 }, () => a.ask({ t: 'takeback', id: randomUUID(), seat: 0 }));
   expect((await Promise.all(asked)).map((answer) => 'why' in answer && answer.why)).toContain('too-fast');
 });
 
 test('whoever fills the log is stopped alone: the others still have their moves', async () => {
-  const { id, match } = await twoOfMine();
+  const { id, history: match } = await twoOfMine();
   const card = (seat: number): string =>
     `c${(match?.position.state as { hands: number[][] } | undefined)?.hands[seat]?.[0]}`;
   const moves = Array.from({ length: 5_000 }, (_, i) => (i % 2 ? `back:${i - 1}` : card(0)));
@@ -96,9 +100,13 @@ test('whoever fills the log is stopped alone: the others still have their moves'
     moves.map((move, i) => shaky.store.append(id, { seq: i + 1, at: 0, by: 0, move, id: `0:${i}` })),
   );
   const table = await shaky.neighbour().table(id);
-  expect(table?.match?.position.seq).toBe(5_000);
-  expect(await table?.play(HOST, 0, card(0), 'one-more')).toEqual({ why: 'too-many' });
-  expect(await table?.play(HOST, 1, card(1), 'the-first')).toEqual({ seq: 5_001 });
+  expect(table?.history?.position.seq).toBe(5_000);
+  expect(await table?.ask({ t: 'play', guest: HOST, seat: 0, move: card(0), id: 'one-more' })).toEqual({
+    why: 'too-many',
+  });
+  expect(await table?.ask({ t: 'play', guest: HOST, seat: 1, move: card(1), id: 'the-first' })).toEqual({
+    seq: 5_001,
+  });
 });
 
 test('a guest with many windows may not say more than one with a single one', async () => {

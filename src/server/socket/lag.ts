@@ -9,7 +9,6 @@ const SAMPLES = 8;
 export const TRUST: Millis = 150; // nobody's press counts earlier than so long before it arrived
 const SPARE: Millis = 50; // from a frame sent to a frame painted, and from a press to a frame sent
 const LONGEST_TRIP: Millis = 400; // a client that answers slowly on purpose gains no more than this
-export const SILENT_AFTER: Millis = 1_500;
 
 interface Sample {
   readonly trip: Millis; // there and back
@@ -19,20 +18,6 @@ interface Sample {
 /** What is known of the way to one client, and of its clock. */
 export class Lag {
   #samples: readonly Sample[] = [];
-  #heard: Millis;
-
-  constructor(now: Millis) {
-    this.#heard = now;
-  }
-
-  /** Anything at all came from there. */
-  hear(now: Millis): void {
-    this.#heard = now;
-  }
-
-  isSilent(now: Millis): boolean {
-    return now - this.#heard > SILENT_AFTER;
-  }
 
   /** An answer to a question about the client's clock, which stood at `clock` somewhere on the way. */
   measure(sent: Millis, received: Millis, clock: Millis): void {

@@ -1,6 +1,6 @@
 import type { Millis } from '../../kernel/game.ts';
 import { Lag } from './lag.ts';
-import type { PressTime } from '../tables/match.ts';
+import type { PressTime } from '../../table/happened.ts';
 
 const ASK_EVERY: Millis = 2_000;
 const FIRST_ASKED = 3; // so many questions at once: the first press must not wait for the clocks
@@ -8,16 +8,15 @@ const REMEMBERED = 64; // scenes, and questions without an answer
 
 /** The way to one client: what was sent when, what its clock says, and so when it really pressed. */
 export class Wire {
-  readonly lag: Lag;
+  readonly lag = new Lag();
   readonly #askClock: (n: number) => void;
   readonly #asked = new Map<number, Millis>();
   readonly #shown = new Map<number, Millis>();
   #questions = 0;
   #lastAsked = -Infinity;
 
-  constructor(askClock: (n: number) => void, now: Millis) {
+  constructor(askClock: (n: number) => void) {
     this.#askClock = askClock;
-    this.lag = new Lag(now);
   }
 
   ask(now: Millis): void {

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from '../socket/connection.ts';
 import { Allowance } from '../rate.ts';
-import { handOver, leave, sit } from '../../table/seating.ts';
-import type { Table } from '../tables/table.ts';
+import type { TableHost } from '../tables/table-host.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 
 /** What breaks around the tables, and what goes on nevertheless. A rejection nobody catches fails the whole run. */
@@ -13,20 +12,22 @@ let shaky: ShakyHub;
 beforeEach(async () => void (shaky = await openShakyHub()));
 afterEach(() => shaky.close());
 
-const cardOf = (table: Table, seat: number): string => {
-  const state = table.match?.position.state as { hands: number[][] } | undefined;
+const FRIEND = 'en0123456789abcdef76543210';
+
+const cardOf = (table: TableHost, seat: number): string => {
+  const state = table.history?.position.state as { hands: number[][] } | undefined;
   return `c${state?.hands[seat]?.[0]}`;
 };
 
-const botMoves = (table: Table): number =>
-  (table.match?.log ?? []).filter(({ entry }) => entry.by === 1).length;
+const botMoves = (table: TableHost): number =>
+  (table.history?.log ?? []).filter(({ entry }) => entry.by === 1).length;
 
 test('a bot whose move cannot be stored tries again until the database is back', async () => {
   const table = await shaky.sit({});
-  await table.start(HOST);
-  shaky.away = true;
   const thought = onlooker(HOST);
-  table.room.enter(thought);
+  await table.join(thought, 0);
+  await table.ask({ t: 'start', guest: HOST });
+  shaky.away = true;
   await expect.poll(() => thought.heard).toContainEqual({ t: 'thinking', seats: [] });
   expect(botMoves(table)).toBe(0);
   shaky.away = false;
@@ -34,13 +35,15 @@ test('a bot whose move cannot be stored tries again until the database is back',
 });
 
 test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
-  await table.start(HOST);
-  await table.play(HOST, 1, cardOf(table, 1), 'bot-3');
-  await table.play(HOST, 0, cardOf(table, 0), 'x');
-  await table.play(HOST, 0, cardOf(table, 0), 'y');
-  await table.change((doc, seq) => handOver(doc, [1], 'left', seq));
-  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBe(4);
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.ask({ t: 'sit', guest: FRIEND, name: null });
+  const play = (guest: string, seat: number, id: string) =>
+    table.ask({ t: 'play', guest, seat, move: cardOf(table, seat), id });
+  await play(FRIEND, 1, 'bot-3');
+  await play(HOST, 0, 'x');
+  await play(HOST, 0, 'y');
+  await table.ask({ t: 'leave', guest: FRIEND });
+  await expect.poll(() => table.history?.log.length, { timeout: 10_000 }).toBe(4);
 });
 
 test('a bot that is refused does not ask again and again without a pause', async () => {
@@ -51,7 +54,7 @@ test('a bot that is refused does not ask again and again without a pause', async
     game: { ...box.game, check: () => (checks++, { why: 'not-in-hand' }) },
   }));
   const table = await shaky.sit({});
-  await table.start(HOST);
+  await table.ask({ t: 'start', guest: HOST });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(checks).toBeLessThan(10);
   await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -73,18 +76,18 @@ test("a defect in the game's own clock halts the match", async () => {
   await shaky.close();
   shaky = await withDefectiveClock();
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
-  await table.start(HOST);
+  await table.ask({ t: 'start', guest: HOST });
   await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
 });
 
 test('a clock whose stroke cannot be stored strikes when the database is back', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
-  await table.start(HOST);
+  await table.ask({ t: 'start', guest: HOST });
   shaky.away = true;
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(table.match?.log).toEqual([]);
+  expect(table.history?.log).toEqual([]);
   shaky.away = false;
-  await expect.poll(() => table.match?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => table.history?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
 });
 
 test('a match begun by another server is shown here, scene and all', async () => {
@@ -92,7 +95,7 @@ test('a match begun by another server is shown here, scene and all', async () =>
   const there = await shaky.neighbour().table(table.id);
   const person = onlooker(HOST);
   await there?.join(person, 0);
-  await table.start(HOST);
+  await table.ask({ t: 'start', guest: HOST });
   const viewers = () => person.heard.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
   await expect.poll(viewers).toEqual([0, 1]);
 });
@@ -101,13 +104,10 @@ test('of what is said at two servers at once every line is shown at both, once, 
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const there = await shaky.neighbour().table(table.id);
   if (!there) throw new Error('the table is not there');
-  const rooms = [table, there].map(({ room }) => {
-    const listener = onlooker(HOST);
-    room.enter(listener);
-    return listener;
-  });
+  const rooms = [onlooker(HOST), onlooker(HOST)];
+  for (const [i, listener] of rooms.entries()) await (i ? there : table).join(listener, 0);
   const lines = Array.from({ length: 20 }, (_, i) => i);
-  await Promise.all(lines.map((i) => (i % 2 ? table : there).talk.say(HOST, `line-${i}`, `line ${i}`)));
+  await Promise.all(lines.map((i) => (i % 2 ? table : there).chat.say(HOST, `line-${i}`, `line ${i}`)));
   const shown = (at: number): number[] =>
     (rooms[at]?.heard ?? []).flatMap((message) =>
       message.t === 'chat' ? message.lines.map(({ n }) => n) : [],
@@ -121,9 +121,9 @@ test('of what is said at two servers at once every line is shown at both, once, 
 test('a line that another server stored, and did not tell of, is shown before the next one', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const listener = onlooker(HOST);
-  table.room.enter(listener);
+  await table.join(listener, 0);
   await shaky.store.say(table.id, 'elsewhere', { guest: 'g', name: 'Мурчик', text: 'first', when: 1 });
-  await table.talk.say(HOST, 'here', 'second');
+  await table.chat.say(HOST, 'here', 'second');
   const said = listener.heard.flatMap((message) => (message.t === 'chat' ? message.lines : []));
   expect(said.map(({ text }) => text)).toEqual(['first', 'second']);
 });
@@ -132,7 +132,7 @@ test('a table removed by another server is gone here too', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const neighbour = shaky.neighbour();
   await neighbour.table(table.id);
-  await table.change((doc, seq) => leave(doc, HOST, seq));
+  await table.ask({ t: 'leave', guest: HOST });
   await shaky.hub.removeIfLeft(table);
   await expect.poll(() => neighbour.table(table.id)).toBeNull();
 });
@@ -190,41 +190,38 @@ test('whoever goes while still coming in does not stay as a ghost', async () => 
   });
   connection.hear(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);
   await left;
-  await expect.poll(() => table.room.size).toBe(0);
+  await expect.poll(() => table.size).toBe(0);
   socket.close();
   end();
 });
 
 test('a yes that could not be stored can be said again; whoever asked still gets an answer', async () => {
-  const friend = 'en0123456789abcdef76543210';
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await table.change((doc) => sit(doc, friend, undefined, null));
-  const asker = onlooker(friend);
+  await table.ask({ t: 'sit', guest: FRIEND, name: null });
+  const asker = onlooker(FRIEND);
   await table.join(asker, 0);
-  await table.play(HOST, 0, cardOf(table, 0), 'x');
-  await table.play(friend, 1, cardOf(table, 1), 'y');
-  expect(await table.takeback(friend, 1, 'please')).toBe('asked');
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
+  await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
+  expect(await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' })).toBe('asked');
   shaky.away = true;
-  await expect(table.answer(HOST, true)).rejects.toThrow('database is locked');
+  expect(await table.ask({ t: 'answer', guest: HOST, yes: true })).toEqual({ why: 'server-error' });
   shaky.away = false;
-  await table.answer(HOST, true);
+  await table.ask({ t: 'answer', guest: HOST, yes: true });
   expect(asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
   expect(table.doc.question).toBeNull();
 });
 
 test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {
-  const friend = 'en0123456789abcdef76543210';
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await table.change((doc) => sit(doc, friend, undefined, null));
-  const asker = onlooker(friend);
+  await table.ask({ t: 'sit', guest: FRIEND, name: null });
+  const asker = onlooker(FRIEND);
   await table.join(asker, 0);
-  await table.play(HOST, 0, cardOf(table, 0), 'x');
-  await table.play(friend, 1, cardOf(table, 1), 'y');
-  await table.takeback(friend, 1, 'please');
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
+  await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
+  await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' });
   const there = await shaky.neighbour().table(table.id);
-  if (!there?.match) throw new Error('the match is not there');
-  vi.spyOn(there.match, 'takeBack').mockRejectedValueOnce(new Error('killed'));
-  await expect(there.answer(HOST, true)).rejects.toThrow('killed');
+  vi.spyOn(shaky.store, 'append').mockRejectedValueOnce(new Error('killed'));
+  await there?.ask({ t: 'answer', guest: HOST, yes: true });
   await table.refresh();
   await expect.poll(() => asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
   vi.restoreAllMocks();
@@ -262,34 +259,37 @@ test('frames that pile up behind a slow database are refused', async () => {
 
 test('a server with other rules cannot read a match, and leaves it to those who can', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
-  await table.start(HOST);
-  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  await table.ask({ t: 'start', guest: HOST });
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   const newer = shaky.neighbour((box) => ({ ...box, game: { ...box.game, version: box.game.version + 1 } }));
   const there = await newer.table(table.id);
   expect(there?.doc.halted).toBe(true);
-  expect(await there?.play(HOST, 1, cardOf(table, 1), 'y')).toEqual({ why: 'halted' });
+  expect(await there?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({
+    why: 'halted',
+  });
   expect((await shaky.store.table(table.id))?.doc.halted).toBe(false);
-  expect(await table.play(HOST, 1, cardOf(table, 1), 'y')).toEqual({ seq: 2 });
+  expect(await table.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({
+    seq: 2,
+  });
 });
 
 test('whoever sits down just as the last one leaves keeps the table', async () => {
-  const friend = 'en0123456789abcdef76543210';
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const there = await shaky.neighbour().table(table.id);
-  await table.change((doc, seq) => leave(doc, HOST, seq), 'wait');
-  expect(await there?.change((doc) => sit(doc, friend, undefined, null), 'wait')).toBeNull();
+  await table.ask({ t: 'leave', guest: HOST });
+  expect(await there?.ask({ t: 'sit', guest: FRIEND, name: null })).toEqual({ seq: 0 });
   await shaky.hub.removeIfLeft(table);
   expect((await shaky.store.table(table.id))?.doc.seats).toContainEqual(
-    expect.objectContaining({ guest: friend }),
+    expect.objectContaining({ guest: FRIEND }),
   );
 });
 
 test('who leaves last takes the table along; whoever asks to sit afterwards is told', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await table.change((doc, seq) => leave(doc, HOST, seq), 'wait');
+  await table.ask({ t: 'leave', guest: HOST });
   const [, late] = await Promise.all([
     shaky.hub.removeIfLeft(table),
-    table.change((doc) => sit(doc, HOST, undefined, null), 'wait'),
+    table.ask({ t: 'sit', guest: HOST, name: null }),
   ]);
   expect(late).toEqual({ why: 'no-such-table' });
   expect(await shaky.store.table(table.id)).toBeNull();

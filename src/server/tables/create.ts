@@ -6,16 +6,16 @@ import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 import type { Shelf } from '../../catalogue/catalogue.ts';
-import type { MatchStart, SeatDoc, TableDoc } from '../../table/doc.ts';
+import { newDoc, type MatchStart, type SeatDoc, type TableDoc } from '../../table/doc.ts';
 import { rematchSeats } from '../../table/seating.ts';
-import type { Table } from './table.ts';
+import type { TableHost } from './table-host.ts';
 
 /** A new table as it was asked for; or why that cannot be. `source` is the table of `asked.from`. */
 export const newTable = (
   shelf: Shelf,
   host: GuestId,
   asked: NewTable,
-  source: Table | null,
+  source: TableHost | null,
 ): TableDoc | Refusal => {
   const box = shelf.get(asked.game);
   if (!box) return { why: 'no-such-game' };
@@ -49,23 +49,8 @@ const seatDoc = (seat: NewSeat, guest: GuestId): SeatDoc => {
 
 type Chosen = Required<Pick<TableDoc, 'game' | 'rulesVersion' | 'options' | 'seats' | 'listed' | 'clock'>>;
 
-const blank = (host: GuestId, chosen: Chosen): TableDoc => ({
-  ...chosen,
-  id: newId(),
-  host,
-  status: 'waiting',
-  granted: chosen.seats.map(() => 0),
-  returning: [],
-  question: null,
-  notes: [],
-  seed: randomBytes(24).toString('base64url'),
-  from: null,
-  start: null,
-  outcome: null,
-  rematch: null,
-  created: Date.now(),
-  halted: false,
-});
+const blank = (host: GuestId, chosen: Chosen): TableDoc =>
+  newDoc({ ...chosen, id: newId(), host, seed: randomBytes(24).toString('base64url'), created: Date.now() });
 
 /** Letters and digits that survive being read aloud. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -85,14 +70,14 @@ const newId = (): TableId => {
 const continued = (
   doc: TableDoc,
   from: NonNullable<TableDoc['from']>,
-  source: Table | null,
+  source: TableHost | null,
 ): TableDoc | Refusal => {
-  if (!source?.match || source.doc.game !== doc.game) return { why: 'no-such-table' };
+  if (!source?.history || source.doc.game !== doc.game) return { why: 'no-such-table' };
   if (source.doc.status !== 'over') return { why: 'not-over' };
-  const position = source.match.positionAt(from.seq);
+  const position = source.history.positionAt(from.seq);
   if (!position) return { why: 'no-such-position' };
   if (source.box.game.outcome(position.state)) return { why: 'match-over' };
-  const { min, max } = { min: source.match.header.seats, max: source.match.header.seats };
+  const { min, max } = { min: source.history.header.seats, max: source.history.header.seats };
   if (doc.seats.length !== min) return { why: 'wrong-number-of-seats', with: { min, max } };
   const { version } = source.box.game; // the position means nothing to any other
   const start = startOf(source.box, position);

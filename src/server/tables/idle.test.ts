@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
-import type { Table } from './table.ts';
+import type { TableHost } from './table-host.ts';
 
 /** What is in memory, and for how long. Time is ours here: nobody waits a minute for a test. */
 let shaky: ShakyHub;
@@ -16,34 +16,37 @@ afterEach(async () => {
 const MINUTES = 60_000;
 const two = [{ kind: 'me' as const }, { kind: 'me' as const }];
 
-const cardOf = (table: Table, seat: number): string => {
-  const state = table.match?.position.state as { hands: number[][] } | undefined;
+const cardOf = (table: TableHost, seat: number): string => {
+  const state = table.history?.position.state as { hands: number[][] } | undefined;
   return `c${state?.hands[seat]?.[0]}`;
 };
 
 test('a finished match nobody looks at is put away, and comes back from the store as it was', async () => {
   const table = await shaky.sit({ seats: two });
-  await table.start(HOST);
-  for (let i = 0; i < 8; i++) await table.play(HOST, i % 2, cardOf(table, i % 2), `${i}`);
+  await table.ask({ t: 'start', guest: HOST });
+  for (let i = 0; i < 8; i++)
+    await table.ask({ t: 'play', guest: HOST, seat: i % 2, move: cardOf(table, i % 2), id: `${i}` });
   expect(table.doc.status).toBe('over');
   vi.advanceTimersByTime(2 * MINUTES);
   expect(shaky.hub.size).toBe(0);
   const again = await shaky.hub.table(table.id);
   expect(again).not.toBe(table);
   expect(again?.doc).toEqual(table.doc);
-  expect(again?.match?.log).toEqual(table.match?.log);
+  expect(again?.history?.log).toEqual(table.history?.log);
 });
 
 test('a match left in the middle, and a room nobody came to, are put away too', async () => {
   const played = await shaky.sit({ seats: two });
-  await played.start(HOST);
-  await played.play(HOST, 0, cardOf(played, 0), 'x');
+  await played.ask({ t: 'start', guest: HOST });
+  await played.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(played, 0), id: 'x' });
   await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   expect(shaky.hub.size).toBe(2);
   vi.advanceTimersByTime(2 * MINUTES);
   expect(shaky.hub.size).toBe(0);
   const again = await shaky.hub.table(played.id);
-  expect(await again?.play(HOST, 1, cardOf(played, 1), 'y')).toEqual({ seq: 2 });
+  expect(await again?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(played, 1), id: 'y' })).toEqual({
+    seq: 2,
+  });
 });
 
 test('whoever looks on, and a clock that runs, keep their table; so does whoever has just asked for it', async () => {
@@ -52,7 +55,7 @@ test('whoever looks on, and a clock that runs, keep their table; so does whoever
     await shaky.sit({ seats: two, clock: { kind: 'move', ms: 3_600_000 } }),
     await shaky.sit({ seats: two }),
   ];
-  await timed.start(HOST);
+  await timed.ask({ t: 'start', guest: HOST });
   const person = onlooker('somebody');
   await watched.join(person, 0);
   vi.advanceTimersByTime(0.9 * MINUTES);
@@ -68,13 +71,13 @@ test('whoever looks on, and a clock that runs, keep their table; so does whoever
 
 test('of a match asleep we know whose turn it is without waking it', async () => {
   const table = await shaky.sit({ seats: two });
-  await table.start(HOST);
-  await table.play(HOST, 0, cardOf(table, 0), 'x');
+  await table.ask({ t: 'start', guest: HOST });
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   vi.advanceTimersByTime(2 * MINUTES);
   expect(shaky.hub.size).toBe(0);
   expect((await shaky.hub.info(table.doc)).asked).toEqual([1]);
   expect(shaky.hub.size).toBe(0);
   const again = await shaky.hub.table(table.id);
-  await again?.play(HOST, 1, cardOf(table, 1), 'y');
+  await again?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' });
   expect((await shaky.hub.info(table.doc)).asked).toEqual([0, 1]);
 });

@@ -7,7 +7,6 @@ import { readRecord } from '../../kernel/read-record.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../start/server.ts';
 import { standing } from '../../table/consent.ts';
-import { sit } from '../../table/seating.ts';
 import { HOST, onlooker, openShakyHub } from '../testing/shaky-hub.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -98,20 +97,20 @@ test('a question that nobody answers lapses', () => {
 });
 
 test('whoever asked hears of it when the question lapses, and the table goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const shaky = await openShakyHub();
   const friend = 'en0123456789abcdef76543210';
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await table.change((doc) => sit(doc, friend, undefined, null));
+  await table.ask({ t: 'sit', guest: friend, name: null });
   const asker = onlooker(friend);
   await table.join(asker, 0);
-  const state = table.match?.position.state as { hands: number[][] } | undefined;
-  await table.play(HOST, 0, `c${state?.hands[0]?.[0]}`, 'x');
-  await table.play(friend, 1, `c${state?.hands[1]?.[0]}`, 'y');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const state = table.history?.position.state as { hands: number[][] } | undefined;
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: `c${state?.hands[0]?.[0]}`, id: 'x' });
+  await table.ask({ t: 'play', guest: friend, seat: 1, move: `c${state?.hands[1]?.[0]}`, id: 'y' });
   try {
-    expect(await table.takeback(friend, 1, 'please')).toBe('asked');
-    vi.advanceTimersByTime(60_000);
-    await table.refresh(); // waits behind it in the table's queue
+    expect(await table.ask({ t: 'takeback', guest: friend, seat: 1, id: 'please' })).toBe('asked');
+    vi.advanceTimersByTime(60_001);
+    await table.ask({ t: 'back', guest: friend, seat: 1 }); // waits behind it in the table's queue
   } finally {
     vi.useRealTimers();
   }

@@ -13,8 +13,8 @@ import type { Shelf } from '../../catalogue/catalogue.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { newTable } from '../tables/create.ts';
-import type { Onlooker } from '../tables/room.ts';
-import type { Table } from '../tables/table.ts';
+import type { Onlooker } from '../tables/onlooker.ts';
+import type { TableHost } from '../tables/table-host.ts';
 import { testFolder } from './start.ts';
 import { openBox, openVersion, SHELF } from './toy-shelf.ts';
 
@@ -26,7 +26,7 @@ export interface ShakyHub {
   readonly log: Log;
   /** While true, whatever asks the database gets an error. */
   away: boolean;
-  sit(wishes: Partial<NewTable>): Promise<Table>;
+  sit(wishes: Partial<NewTable>): Promise<TableHost>;
   /** Another server on the same database, perhaps with other rules. */
   neighbour(spoil?: (box: GameBox) => GameBox): Hub;
   close(): Promise<void>;
@@ -100,6 +100,5 @@ export const onlooker = (guest: string): Onlooker & { readonly heard: ToClient[]
     send: (message) => void heard.push(message),
     sendText: (frame) => void heard.push(JSON.parse(frame) as ToClient),
     shown: () => undefined,
-    isSilent: () => false,
   };
 };

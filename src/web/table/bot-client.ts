@@ -1,18 +1,15 @@
-import type { Kind, Scene, Seat } from '../../kernel/game.ts';
+import type { BotTurn } from '../../table/happened.ts';
 import type { Answer, Question } from './bot-worker.ts';
-
-/** A move in writing, and after how long it is made. */
-export type Chosen = NonNullable<Answer['chosen']>;
 
 /** One worker for all bots of this page: a thinking bot never makes the board stutter. */
 let worker: Worker | null = null;
-let asked = 0;
-const waiting = new Map<number, (chosen: Chosen | null) => void>();
+let questions = 0;
+const waiting = new Map<number, (choice: Answer['choice']) => void>();
 
 const dismiss = (): void => {
   worker?.terminate();
   worker = null;
-  for (const answer of waiting.values()) answer(null);
+  for (const answer of waiting.values()) answer('failed');
   waiting.clear();
 };
 
@@ -20,21 +17,16 @@ const hired = (): Worker => {
   if (worker) return worker;
   worker = new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.(data.chosen);
+    waiting.get(data.id)?.(data.choice);
     waiting.delete(data.id);
   });
   worker.addEventListener('error', dismiss);
   return worker;
 };
 
-/** What a bot of this level would do; null when the worker failed. */
-export const askBot = (
-  game: string,
-  level: number,
-  seat: Seat,
-  scene: Scene<Kind>,
-): Promise<Chosen | null> => {
-  const id = ++asked;
+/** What a bot of this level would do. */
+export const askBot = (game: string, { seat, level, scene }: BotTurn): Promise<Answer['choice']> => {
+  const id = ++questions;
   const dice = crypto.getRandomValues(new Uint32Array(1))[0] ?? id;
   return new Promise((answer) => {
     waiting.set(id, answer);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { open, type Game, type Kind } from '../../kernel/game.ts';
-import { quickRng } from '../../kernel/random.ts';
-import { hide } from '../../kernel/trial.testing.ts';
-import { dueHere, historyOf } from './local-match.ts';
+import { historyOf } from './local-match.ts';
 import type { LocalMatch } from './local-store.ts';
 
 const match = {
@@ -41,14 +39,4 @@ test('a match continued from a position with a clock goes on from its moment', (
   const struck = { seq: 1, at: 51_000, by: 'clock', move: null } as const;
   const later = historyOf(egg, { ...match, start: state, startAt: at, entries: [struck] });
   expect(later.position).toMatchObject({ seq: 1, at: 51_000, state: null });
-});
-
-test('the clock of a question to all runs for one person, and waits for several around one device', () => {
-  const racing = hide as unknown as Game<Kind>;
-  const state = racing.setup(3, { holes: 4 }, quickRng(1));
-  const asking: Game<Kind> = { ...racing, everyoneAnswers: () => true };
-  expect(racing.due(state)).not.toBeNull();
-  expect(dueHere(asking, state, 1)).toBe(racing.due(state));
-  expect(dueHere(asking, state, 2)).toBeNull();
-  expect(dueHere(racing, state, 2)).toBe(racing.due(state)); // a clock that is part of the game runs for everybody
 });

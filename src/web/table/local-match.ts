@@ -1,8 +1,8 @@
-import { isRefusal, type Game, type Kind, type Millis } from '../../kernel/game.ts';
+import { isRefusal, type Game, type Kind } from '../../kernel/game.ts';
 import type { Position } from '../../kernel/match.ts';
 import { optionsAt, readOptions } from '../../kernel/options.ts';
-import { NO_CLOCK, type TableId, type TableInfo } from '../../protocol/table.ts';
-import type { TableDoc } from '../../table/doc.ts';
+import type { TableId, TableInfo } from '../../protocol/table.ts';
+import { newDoc, type TableDoc } from '../../table/doc.ts';
 import { History } from '../../table/history.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { StoredMatch } from '../../table/stored.ts';
@@ -60,36 +60,27 @@ const existing = async (game: string, seats: readonly LocalSeat[]): Promise<read
 export const storedOf = ({ game, version, seats, options, seed, ...match }: LocalMatch): StoredMatch => ({
   header: { game, version, seats: seats.length, options, seed },
   start: match.start === undefined ? null : { state: match.start, at: match.startAt ?? 0 },
-  entries: match.entries.map((entry) => ({ ...entry, id: `kept:${entry.seq}` })),
+  entries: match.entries.map((entry) => ({ ...entry, id: `${entry.by}:kept:${entry.seq}` })),
 });
 
 export const historyOf = (game: Game<Kind>, match: LocalMatch): History =>
   new History({ game, position: null }, storedOf(match));
 
 /** And the table it is played at: everybody there sits around this device. */
-export const docOf = (match: LocalMatch): TableDoc => ({
-  id: match.id,
-  game: match.game,
-  options: { ...match.options },
-  seats: match.seats.map((seat) =>
-    seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false },
-  ),
-  status: match.outcome ? 'over' : 'playing',
-  host: ME,
-  listed: false,
-  clock: NO_CLOCK,
-  granted: match.seats.map(() => 0),
-  returning: [],
-  question: null,
-  notes: [],
-  seed: match.seed,
-  from: null,
-  start: null,
-  outcome: match.outcome,
-  rematch: null,
-  created: match.created,
-  halted: false,
-});
+export const docOf = (match: LocalMatch): TableDoc =>
+  newDoc({
+    id: match.id,
+    game: match.game,
+    options: { ...match.options },
+    seats: match.seats.map((seat) =>
+      seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false },
+    ),
+    status: match.outcome ? 'over' : 'playing',
+    host: ME,
+    seed: match.seed,
+    outcome: match.outcome,
+    created: match.created,
+  });
 
 export const tableOf = (match: LocalMatch): TableInfo =>
   tableInfo(docOf(match), {
@@ -98,7 +89,3 @@ export const tableOf = (match: LocalMatch): TableInfo =>
     spectators: 0,
     asked: match.asked ?? [],
   });
-
-/** When the clock strikes: never, where a question to all waits for people around one device. */
-export const dueHere = (game: Game<Kind>, state: Kind['state'], people: number): Millis | null =>
-  people > 1 && game.everyoneAnswers?.(state) ? null : game.due(state);

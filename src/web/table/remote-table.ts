@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
-import type { Emote, ToClient } from '../../protocol/messages.ts';
-import type { AtTable, SeatChange } from '../../protocol/api.ts';
-import type { GuestId, TableId } from '../../protocol/table.ts';
+import type { ToClient } from '../../protocol/messages.ts';
+import type { AtTable } from '../../protocol/api.ts';
+import type { TableId } from '../../protocol/table.ts';
 import { loadGame } from '../../catalogue/browser/rules.ts';
 import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
 import { connect, type Connection } from './connection.ts';
@@ -10,7 +10,7 @@ import type { Press } from '../kit/board.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { noteAge } from '../kit/age.ts';
 import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
-import type { Link, TableSource } from './source.ts';
+import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts';
 import { token } from './token.ts';
 
 /** Missing: the server knows no such table; throws NotDone when it cannot be asked. */
@@ -29,6 +29,8 @@ class RemoteTable implements TableSource {
   readonly game: Game<Kind>;
   readonly session;
   readonly link: ReadonlySignal<Link>;
+  readonly seats: SeatRequests;
+  readonly chat: ChatRequests;
   private readonly id: TableId;
   private readonly connection: Connection;
   private readonly shown = new Shown();
@@ -44,6 +46,19 @@ class RemoteTable implements TableSource {
       (message) => this.heard(message),
     );
     this.link = this.connection.link;
+    this.seats = {
+      sit: (seat) => this.request(sitDown(id, { seat })),
+      change: (change) => this.request(changeSeat(id, change)),
+      leave: () => this.request(leaveTable(id)),
+      start: () => this.request(startTable(id)),
+      back: (seat) => this.connection.ask({ t: 'back', id: token(), seat }),
+      answerTakeback: (yes) => this.connection.ask({ t: 'answer', id: token(), yes }),
+    };
+    this.chat = {
+      say: (text) => this.connection.ask({ t: 'say', id: token(), text }),
+      emote: (emote) => this.connection.tell({ t: 'emote', emote }),
+      mute: (guest, muted) => this.connection.tell({ t: 'mute', guest, muted }),
+    };
   }
 
   play(seat: Seat, move: string, { reaction }: Press = {}): void {
@@ -57,42 +72,6 @@ class RemoteTable implements TableSource {
 
   takeback(seat: Seat): void {
     this.connection.ask({ t: 'takeback', id: token(), seat });
-  }
-
-  answer(yes: boolean): void {
-    this.connection.ask({ t: 'answer', id: token(), yes });
-  }
-
-  back(seat: Seat): void {
-    this.connection.ask({ t: 'back', id: token(), seat });
-  }
-
-  say(text: string): void {
-    this.connection.ask({ t: 'say', id: token(), text });
-  }
-
-  emote(emote: Emote): void {
-    this.connection.tell({ t: 'emote', emote });
-  }
-
-  mute(guest: GuestId, muted: boolean): void {
-    this.connection.tell({ t: 'mute', guest, muted });
-  }
-
-  sit(seat: Seat): void {
-    this.request(sitDown(this.id, { seat }));
-  }
-
-  seat(change: SeatChange): void {
-    this.request(changeSeat(this.id, change));
-  }
-
-  leave(): void {
-    this.request(leaveTable(this.id));
-  }
-
-  start(): void {
-    this.request(startTable(this.id));
   }
 
   async rematch(): Promise<TableId | null> {

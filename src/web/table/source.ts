@@ -6,27 +6,36 @@ import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { Press } from '../kit/board.ts';
 import type { Session } from './session.ts';
 
-/** Where a table is kept: in this browser, or on the server, and how well we hear it. */
+/** Where a table is kept: in this browser, or on the server, and how good the connection is. */
 export type Link = 'here' | 'online' | 'connecting' | 'offline';
 
-/** A table as the pages use it, whoever keeps it. */
+/** A table as the pages use it, wherever it is kept. What not every table can do is a value that is there or not. */
 export interface TableSource {
   readonly game: Game<Kind>;
   readonly session: ReadonlySignal<Session>;
   readonly link: ReadonlySignal<Link>;
+  readonly seats: SeatRequests | null; // null: everybody sits around this device
+  readonly chat: ChatRequests | null;
   play(seat: Seat, move: string, press?: Press): void;
   takeback(seat: Seat): void;
-  answer(yes: boolean): void;
+  rematch(): Promise<TableId | null>;
+  close(): void;
+}
+
+/** Where other people may sit on devices of their own. */
+export interface SeatRequests {
   sit(seat: Seat): void;
-  seat(change: SeatChange): void;
+  change(change: SeatChange): void;
   leave(): void;
   start(): void;
   back(seat: Seat): void;
+  answerTakeback(yes: boolean): void;
+}
+
+export interface ChatRequests {
   say(text: string): void;
   emote(emote: Emote): void;
   mute(guest: GuestId, muted: boolean): void;
-  rematch(): Promise<TableId | null>;
-  close(): void;
 }
 
 /** Matches kept in this browser have names that no server gives. */

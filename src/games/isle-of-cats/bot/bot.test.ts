@@ -1,9 +1,9 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
-import { botTurn } from '../../../bots/bot-turn.ts';
 import type { Bot } from '../../../kernel/game.ts';
 import { scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
+import { botMatch, type BotPlayers } from '../../../table/bot-match.ts';
 import bots from './bot.ts';
 import rules from '../rules/game.ts';
 import { RESCUE, RICH, STANDARD, movesOf, table } from '../rules/table.testing.ts';
@@ -25,20 +25,14 @@ const aFew = (): (() => boolean) => {
 /** The scores of one match between these levels, each knowing only its scenes. */
 const match = (levels: readonly number[], options: Options, seed: string): readonly number[] => {
   const header = { game: rules.id, version: rules.version, seats: levels.length, options, seed };
-  const rng = quickRng(seed.length + 1);
+  const players: BotPlayers<Isle> = {
+    botOf: (seat) => botOf(levels[seat] ?? 0),
+    ask: (_seat, bot) => bot(aFew()),
+    rng: quickRng(seed.length + 1),
+  };
   let now = start(rules, header);
-  for (;;) {
-    const turn = botTurn(
-      rules,
-      seed,
-      now,
-      (seat) => botOf(levels[seat] ?? 0),
-      (_seat, bot) => bot(aFew()),
-      rng,
-    );
-    if (!turn) return rules.outcome(now.state)?.scores ?? [];
-    now = turn.now;
-  }
+  for (const { position } of botMatch(rules, header, players)) now = position;
+  return rules.outcome(now.state)?.scores ?? [];
 };
 
 describe('the bots', () => {

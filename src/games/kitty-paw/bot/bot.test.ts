@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { botTurn, type Plans } from '../../../bots/bot-turn.ts';
 import type { Entry, Header } from '../../../kernel/game.ts';
 import { replay, scene, start, startFrom } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
+import { botMatch, type BotPlayers } from '../../../table/bot-match.ts';
 import bots, { RACERS } from './bot.ts';
 import { lodgerOf } from '../rules/race/mat.ts';
 import race from '../rules/race/race.ts';
@@ -21,22 +21,17 @@ interface Played {
 const match = (levels: readonly number[], seed: string): Played => {
   const header = { game: rules.id, version: rules.version, seats: levels.length, options: OPTIONS, seed };
   let now = start(rules, header);
-  const plans: Plans<AnyKittyPaw> = new Map();
-  const [rng, entries] = [quickRng(seed.length), [] as Entry[]];
-  for (;;) {
-    const turn = botTurn(
-      rules,
-      seed,
-      now,
-      (seat) => bots.levels[levels[seat] ?? 0]?.bot ?? expect.fail('no such level'),
-      (_seat, ask) => ask(() => true),
-      rng,
-      plans,
-    );
-    if (!turn) return { state: now.state as State, entries, header };
-    entries.push(turn.entry);
-    ({ now } = turn);
+  const entries: Entry[] = [];
+  const players: BotPlayers<AnyKittyPaw> = {
+    botOf: (seat) => bots.levels[levels[seat] ?? 0]?.bot ?? expect.fail('no such level'),
+    ask: (_seat, ask) => ask(() => true),
+    rng: quickRng(seed.length),
+  };
+  for (const { entry, position } of botMatch(rules, header, players)) {
+    entries.push(entry);
+    now = position;
   }
+  return { state: now.state as State, entries, header };
 };
 
 const median = (meows: readonly PastMeow[]): number =>

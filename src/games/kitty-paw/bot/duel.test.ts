@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { botTurn, type Plans } from '../../../bots/bot-turn.ts';
-import type { Bot, Entry } from '../../../kernel/game.ts';
+import type { Bot, Choice, Entry } from '../../../kernel/game.ts';
 import { eventsFor, replay, scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
+import { botMatch } from '../../../table/bot-match.ts';
 import bots from './bot.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import rules, { type AnyKittyPaw } from '../rules/game.ts';
@@ -147,20 +147,15 @@ const level = (strength: number): Bot<AnyKittyPaw> =>
 test('bots duel at human speed, and the record replays to the same end', () => {
   const { header } = new TestDuel(2);
   let now = start(rules, header);
-  const [rng, plans, entries] = [quickRng(3), new Map() as Plans<AnyKittyPaw>, [] as Entry[]];
-  for (;;) {
-    const turn = botTurn<AnyKittyPaw>(
-      rules,
-      header.seed,
-      now,
-      (seat) => level(seat ? 4 : 1),
-      (_seat, ask) => ask(() => true),
-      rng,
-      plans,
-    );
-    if (!turn) break;
-    entries.push(turn.entry);
-    ({ now } = turn);
+  const entries: Entry[] = [];
+  const players = {
+    botOf: (seat: number) => level(seat ? 4 : 1),
+    ask: (_seat: number, ask: (think: () => boolean) => Choice<AnyKittyPaw>) => ask(() => true),
+    rng: quickRng(3),
+  };
+  for (const { entry, position } of botMatch<AnyKittyPaw>(rules, header, players)) {
+    entries.push(entry);
+    now = position;
   }
   const outcome = rules.outcome(now.state);
   expect(outcome?.winners).toEqual([1]);

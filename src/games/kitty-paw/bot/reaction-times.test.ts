@@ -1,9 +1,9 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
-import { botTurn, type Plans } from '../../../bots/bot-turn.ts';
 import type { Bot, Millis } from '../../../kernel/game.ts';
-import { scene, start, startFrom, type Position } from '../../../kernel/match.ts';
+import { scene, start } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
+import { botMatch, type BotPlayers } from '../../../table/bot-match.ts';
 import { RACERS } from './bot.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { secondsForCard } from './reaction-times.ts';
@@ -47,26 +47,17 @@ const oneMatch = (
   enough = Infinity,
 ): Built[] => {
   const options = { ...PLAIN, deck: 'mixed-both', endCount: 'scored', touch: 'calm' } as const;
-  const seed = `times ${n}`;
-  const first = start(rules, { game: rules.id, version: rules.version, seats: 2, options, seed });
-  let now: Position<KittyPaw> = startFrom({ ...first.state, past });
-  const [all, plans, rng]: [Built[], Plans<KittyPaw>, ReturnType<typeof quickRng>] = [
-    [],
-    new Map(),
-    quickRng(n),
-  ];
-  for (let took = 0; ;) {
-    const turn = botTurn(
-      rules,
-      seed,
-      now,
-      (seat) => (seat ? idle : bot),
-      (_, ask) => ask(() => true),
-      rng,
-      plans,
-    );
-    if (!turn || all.length >= enough) return all;
-    ({ now } = turn);
+  const header = { game: rules.id, version: rules.version, seats: 2, options, seed: `times ${n}` };
+  const players: BotPlayers<KittyPaw> = {
+    botOf: (seat) => (seat ? idle : bot),
+    ask: (_, ask) => ask(() => true),
+    rng: quickRng(n),
+  };
+  const all: Built[] = [];
+  let took = 0;
+  const { state } = start(rules, header);
+  for (const { position: now } of botMatch(rules, header, players, { state: { ...state, past } })) {
+    if (all.length >= enough) break;
     for (const event of now.events) {
       if (event.what === 'took-card' && event.seat === 0) took = now.at;
       const meow = now.state.past.at(-1);
@@ -74,6 +65,7 @@ const oneMatch = (
         all.push({ level: cardOf(meow.card).level, ms: now.at - took, correct: meow.correct });
     }
   }
+  return all;
 };
 
 const middle = (numbers: readonly number[]): number =>

@@ -39,7 +39,7 @@ const SayForm = ({ source }: { source: TableSource }): JSX.Element => {
   const say = (event: SubmitEvent): void => {
     event.preventDefault();
     const said = text.trim();
-    if (said) source.say(said);
+    if (said) source.chat?.say(said);
     setText('');
   };
   return (
@@ -71,7 +71,11 @@ const Mutes = ({ source, table }: { source: TableSource; table: TableInfo }): JS
         const silent = muted.includes(guest);
         return (
           <li key={guest}>
-            <button class="btn btn--small" aria-pressed={silent} onClick={() => source.mute(guest, !silent)}>
+            <button
+              class="btn btn--small"
+              aria-pressed={silent}
+              onClick={() => source.chat?.mute(guest, !silent)}
+            >
               {silent ? t.unmute(name) : t.mute(name)}
             </button>
           </li>

@@ -26,7 +26,7 @@ export const Emotes = ({ source }: { source: TableSource }): JSX.Element => {
   return (
     <div class="emotes" role="group" aria-label={t.emotes}>
       {EMOTES.map((emote) => (
-        <button key={emote} class="emote" onClick={() => source.emote(emote)}>
+        <button key={emote} class="emote" onClick={() => source.chat?.emote(emote)}>
           <EmoteFace emote={emote} />
           {t.emote[emote]}
         </button>

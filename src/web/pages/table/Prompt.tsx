@@ -67,7 +67,7 @@ const ComeBack = ({ source, table, viewer, scene }: LayoutProps): JSX.Element | 
   const sitter = viewer === 'spectator' ? null : table.seats[viewer];
   if (viewer === 'spectator' || sitter?.kind !== 'person' || !sitter.away || scene.outcome) return null;
   return (
-    <button class="btn btn--primary" onClick={() => source.back(viewer)}>
+    <button class="btn btn--primary" onClick={() => source.seats?.back(viewer)}>
       {words.value.table.comeBack}
     </button>
   );

@@ -30,7 +30,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const [tab, setTab] = useState(pages[0]?.id ?? 'moves');
   const [read, setRead] = useState(0);
   const unread = tab !== 'chat' && chat.length > read;
-  const online = source.link.value !== 'here';
+  const online = source.chat !== null;
   const choose = (next: string): void => {
     setRead(chat.length);
     setTab(next);

@@ -19,10 +19,10 @@ export const Takeback = ({ source }: { source: TableSource }): JSX.Element | nul
   return (
     <div class="tp__ask" role="group" aria-label={t.takeback}>
       <p>{t.takebackAsks(seatName(table, yours, asked.by))}</p>
-      <button class="btn btn--primary" onClick={() => source.answer(true)}>
+      <button class="btn btn--primary" onClick={() => source.seats?.answerTakeback(true)}>
         {t.agree}
       </button>
-      <button class="btn" onClick={() => source.answer(false)}>
+      <button class="btn" onClick={() => source.seats?.answerTakeback(false)}>
         {t.decline}
       </button>
     </div>

@@ -11,7 +11,7 @@ export const Tools = (props: LayoutProps): JSX.Element => {
   const { log, yours } = source.session.value;
   const [leaving, setLeaving] = useState(false);
   const seat = viewer === 'spectator' ? null : viewer;
-  const online = source.link.value !== 'here';
+  const online = source.seats !== null;
   const lastOwn = log.findLast(
     ({ by, back }) => back === null && typeof by === 'number' && yours.includes(by),
   );
@@ -50,7 +50,7 @@ export const Tools = (props: LayoutProps): JSX.Element => {
               class="btn"
               onClick={() => {
                 setLeaving(false);
-                source.leave();
+                source.seats?.leave();
               }}
             >
               {t.quit}

@@ -70,14 +70,14 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
         ))}
       </ol>
       {host && enough && (
-        <button class="btn btn--primary btn--big" onClick={() => source.start()}>
+        <button class="btn btn--primary btn--big" onClick={() => source.seats?.start()}>
           {t.start}
         </button>
       )}
       <p class="small">{whenItBegins(open, host, enough)}</p>
       <RenameButton />
       {yours.length > 0 && (
-        <button class="btn btn--quiet" onClick={() => source.leave()}>
+        <button class="btn btn--quiet" onClick={() => source.seats?.leave()}>
           {t.leave}
         </button>
       )}
@@ -112,7 +112,7 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
         <BotChoice source={source} seat={seat} level={sitter.kind === 'bot' ? sitter.level : null} />
       )}
       {free && yours.length === 0 && (
-        <button class="btn btn--primary" onClick={() => source.sit(seat)}>
+        <button class="btn btn--primary" onClick={() => source.seats?.sit(seat)}>
           {t.sitHere}
         </button>
       )}
@@ -132,7 +132,10 @@ const BotChoice = ({ source, seat, level }: BotChoiceProps): JSX.Element => {
   const levels = useLoaded(() => countLevels(source.game.id), source.game.id);
   const count = levels.is === 'here' ? levels.value : (level ?? -1) + 1;
   const choose = (value: string): void =>
-    source.seat({ seat, to: value === 'open' ? { kind: 'open' } : { kind: 'bot', level: Number(value) } });
+    source.seats?.change({
+      seat,
+      to: value === 'open' ? { kind: 'open' } : { kind: 'bot', level: Number(value) },
+    });
   return (
     <span class="select">
       <select

@@ -25,8 +25,8 @@ export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind
   const ask = async (): Promise<void> => {
     if (viewer === 'spectator') return;
     setHint({ seq: scene.seq, text: t.hintThinking, move: null });
-    const text = (await askBot(source.game.id, WISEST, viewer, scene))?.move ?? null;
-    const move = text === null ? null : source.game.read(text);
+    const choice = await askBot(source.game.id, { level: WISEST, seat: viewer, scene });
+    const move = choice === null || choice === 'failed' ? null : source.game.read(choice.move);
     const said = move === null ? t.noHint : t.hintIs(goingOn(adviceOf(table, move, viewer)));
     setHint({ seq: scene.seq, text: said, move });
     announce(said);

@@ -20,7 +20,7 @@ class FarClient {
 
   constructor(trip: Millis, rng: Rng) {
     [this.#trip, this.#rng, this.#clockError] = [trip, rng, rng.int(10_000_000)];
-    this.wire = new Wire((n) => this.#answer(n), 0);
+    this.wire = new Wire((n) => this.#answer(n));
   }
 
   oneWay(): Millis {

@@ -1,0 +1,15 @@
+import type { Bot, Game, Kind, Millis, Rng, Scene, Seat } from '../kernel/game.ts';
+import { legal } from '../kernel/match.ts';
+
+/** What a bot does when it is asked: its move as text and its reaction time, or null: it waits for the next step. */
+export const choose = <K extends Kind>(
+  game: Game<K>,
+  bot: Bot<K>,
+  { scene, seat }: { readonly scene: Scene<K>; readonly seat: Seat },
+  think: () => boolean,
+  rng: Rng,
+): { readonly move: string; readonly after: Millis } | null => {
+  if (bot.waits?.(scene, seat) || !legal(game, scene, seat).length) return null;
+  const { move, after } = bot(scene, seat, think, rng);
+  return { move: game.write(move), after };
+};

@@ -1,0 +1,4 @@
+import type { Millis } from '../kernel/game.ts';
+
+/** Milliseconds since 1970, by a clock that never jumps: tables measure with it, and servers compare it. */
+export const now = (): Millis => performance.timeOrigin + performance.now();

@@ -1,0 +1,79 @@
+import type { Refusal } from '../../kernel/game.ts';
+import type { ChatLine, Emote } from '../../protocol/messages.ts';
+import type { GuestId } from '../../protocol/table.ts';
+import { seatsOf, type TableDoc } from '../../table/doc.ts';
+import type { Done } from '../../table/happened.ts';
+import { Allowance } from '../rate.ts';
+import type { Store } from '../store/store.ts';
+import type { Onlooker } from './onlooker.ts';
+import type { TableNotice } from './table-notice.ts';
+
+const CHAT_SHOWN = 50;
+
+/** The table people talk at. */
+interface ChatTable {
+  readonly doc: TableDoc;
+  readonly onlookers: Iterable<Onlooker>;
+  nameOf(guest: GuestId): string;
+  notify(notice: TableNotice): void;
+}
+
+/** What people say to each other at one table. It does not wait in the table's queue: no move waits for a word. */
+export class Chat {
+  readonly #table: ChatTable;
+  readonly #store: Store;
+  readonly #waves = new Allowance(1, 1, performance.now()); // of all spectators together
+  #last = 0; // the last line shown here
+
+  constructor(table: ChatTable, store: Store) {
+    this.#table = table;
+    this.#store = store;
+  }
+
+  /** What was said before this server looked is shown to whoever comes in, and is news to nobody. */
+  async open(): Promise<void> {
+    const [last] = await this.#store.chat(this.#table.doc.id, 0, 1);
+    this.#last = last?.n ?? 0;
+  }
+
+  lines(): Promise<readonly ChatLine[]> {
+    return this.#store.chat(this.#table.doc.id, 0, CHAT_SHOWN);
+  }
+
+  async say(guest: GuestId, id: string, text: string): Promise<Done | Refusal> {
+    const { doc } = this.#table;
+    if (!seatsOf(doc, guest).length) return { why: 'not-seated' };
+    const said = { guest, name: this.#table.nameOf(guest), text, when: Date.now() };
+    const line = await this.#store.say(doc.id, `${guest}:${id}`, said);
+    if (line.n > this.#last) {
+      await this.catchUp(); // what another server stored just before belongs in front of it, or would never be shown
+      this.#table.notify({ what: 'changed' });
+    }
+    return { seq: line.n };
+  }
+
+  /** Onlookers may wave too, but not so often that the players see nothing else, on however many sockets. */
+  emote(guest: GuestId, emote: Emote): Refusal | null {
+    const seated = seatsOf(this.#table.doc, guest).length > 0;
+    if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };
+    this.showEmote(guest, emote);
+    this.#table.notify({ what: 'wave', guest, emote });
+    return null;
+  }
+
+  showEmote(guest: GuestId, emote: Emote): void {
+    const name = this.#table.nameOf(guest);
+    for (const onlooker of this.#table.onlookers)
+      if (onlooker.hears(guest)) onlooker.send({ t: 'emote', guest, name, emote });
+  }
+
+  /** What was said since, here or at other servers; each line once, whoever else is catching up at the moment. */
+  async catchUp(): Promise<void> {
+    for (const line of await this.#store.chat(this.#table.doc.id, this.#last, CHAT_SHOWN)) {
+      if (line.n <= this.#last) continue;
+      this.#last = line.n;
+      for (const onlooker of this.#table.onlookers)
+        if (onlooker.hears(line.guest)) onlooker.send({ t: 'chat', lines: [line] });
+    }
+  }
+}

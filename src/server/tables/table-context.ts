@@ -1,0 +1,20 @@
+import type { OpenVersion, Shelf } from '../../catalogue/catalogue.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Log } from '../log.ts';
+import type { Guests } from '../people/guests.ts';
+import type { Store } from '../store/store.ts';
+
+/** What tables need from the server around them. */
+export interface TableContext {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly shelf: Shelf;
+  readonly openVersion: OpenVersion;
+  readonly guests: Guests;
+  readonly pool: BotPool;
+  readonly botPace: number;
+  readonly raceSpeed: number;
+  readonly shared: boolean; // other servers may use the same database
+  readonly log: Log;
+}

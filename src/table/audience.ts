@@ -1,0 +1,148 @@
+import type { Millis, Seat } from '../kernel/game.ts';
+import type { Present, ToClient } from '../protocol/messages.ts';
+import type { GuestId, TableInfo } from '../protocol/table.ts';
+import { seatsOf, type TableDoc } from './doc.ts';
+import type { ClientId, Effect } from './happened.ts';
+import { tableInfo } from './info.ts';
+
+const SILENT_AFTER: Millis = 1_500;
+
+interface Client {
+  readonly guest: GuestId;
+  heard: Millis | null; // null: it sends no heartbeats
+}
+
+/** Everybody who looks at one table, and the messages on their way to them. */
+export class Audience {
+  readonly #clients = new Map<ClientId, Client>();
+  readonly #send: (effect: Effect) => void;
+  #elsewhere: ReadonlySet<GuestId> = new Set();
+  #names: ReadonlyMap<GuestId, string> = new Map();
+
+  constructor(send: (effect: Effect) => void) {
+    this.#send = send;
+  }
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  has(client: ClientId): boolean {
+    return this.#clients.has(client);
+  }
+
+  /** Connected to this host. */
+  guests(): Set<GuestId> {
+    return new Set([...this.#clients.values()].map(({ guest }) => guest));
+  }
+
+  /** Here and at other hosts. */
+  everyone(): Set<GuestId> {
+    return new Set([...this.guests(), ...this.#elsewhere]);
+  }
+
+  enter(client: ClientId, guest: GuestId): void {
+    if (!this.#clients.has(client)) this.#clients.set(client, { guest, heard: null });
+  }
+
+  /** True if this was the last window of its guest. */
+  exit(client: ClientId): boolean {
+    const guest = this.#clients.get(client)?.guest;
+    this.#clients.delete(client);
+    return guest !== undefined && !this.guests().has(guest);
+  }
+
+  beat(client: ClientId, now: Millis): void {
+    const found = this.#clients.get(client);
+    if (found) found.heard = now;
+  }
+
+  /** True if anybody came or went. */
+  setElsewhere(guests: readonly GuestId[]): boolean {
+    const before = this.#elsewhere;
+    this.#elsewhere = new Set(guests);
+    return before.size !== this.#elsewhere.size || guests.some((guest) => !before.has(guest));
+  }
+
+  /** True if a name is new. */
+  setNames(names: ReadonlyMap<GuestId, string>): boolean {
+    const changed = [...names].some(([guest, name]) => this.#names.get(guest) !== name);
+    if (changed) this.#names = new Map([...this.#names, ...names]);
+    return changed;
+  }
+
+  nameOf(guest: GuestId): string {
+    return this.#names.get(guest) ?? '';
+  }
+
+  /** The seats of people who cannot see what happens: their connection is silent. Of other hosts it is not known. */
+  absent({ seats }: TableDoc, now: Millis): Seat[] {
+    return seats.flatMap((chair, seat) =>
+      chair.kind === 'person' && !chair.away && this.#isSilent(chair.guest, now) ? [seat] : [],
+    );
+  }
+
+  #isSilent(guest: GuestId, now: Millis): boolean {
+    if (this.#elsewhere.has(guest)) return false;
+    const clients = [...this.#clients.values()].filter((client) => client.guest === guest);
+    return clients.every(({ heard }) => heard !== null && now - heard > SILENT_AFTER);
+  }
+
+  info(doc: TableDoc, awaiting: readonly Seat[]): TableInfo {
+    const here = this.everyone();
+    return tableInfo(doc, {
+      nameOf: (guest) => this.nameOf(guest),
+      here: (guest) => here.has(guest),
+      asked: awaiting,
+      spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
+    });
+  }
+
+  /** Players first. */
+  presence(doc: TableDoc, most: number): ToClient {
+    const all = [...this.everyone()].map((guest): Present => ({
+      guest,
+      name: this.nameOf(guest),
+      seats: seatsOf(doc, guest),
+    }));
+    return { t: 'presence', people: all.toSorted(playersFirst).slice(0, most) };
+  }
+
+  // --- Messages ---------------------------------------------------------------------------------------------------
+
+  to(clients: readonly ClientId[], message: ToClient): void {
+    if (clients.length) this.#send({ kind: 'send', to: clients, message });
+  }
+
+  toAll(message: ToClient): void {
+    this.to([...this.#clients.keys()], message);
+  }
+
+  toGuest(guest: GuestId, message: ToClient): void {
+    this.to(
+      [...this.#clients].flatMap(([client, one]) => (one.guest === guest ? [client] : [])),
+      message,
+    );
+  }
+
+  /** To each what is theirs. Several who are to get the same share one message, which is built once. */
+  toEach(messagesFor: (guest: GuestId) => readonly Addressed[]): void {
+    const groups = new Map<string, { readonly clients: ClientId[]; readonly build: () => ToClient }>();
+    for (const [client, { guest }] of this.#clients)
+      for (const { key, build } of messagesFor(guest)) {
+        const group = groups.get(key) ?? { clients: [], build };
+        group.clients.push(client);
+        groups.set(key, group);
+      }
+    for (const { clients, build } of groups.values()) this.to(clients, build());
+  }
+}
+
+const playersFirst = (one: Present, other: Present): number =>
+  Number(other.seats.length > 0) - Number(one.seats.length > 0);
+
+/** A message, and a key that is the same for everybody who gets the same. */
+export interface Addressed {
+  readonly key: string;
+  readonly build: () => ToClient;
+}

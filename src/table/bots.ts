@@ -1,0 +1,194 @@
+import type { Game, Kind, Millis, Refusal, Scene, Seat } from '../kernel/game.ts';
+import type { Position } from '../kernel/match.ts';
+import { scene } from '../kernel/match.ts';
+import { randomMove } from '../kernel/playout.ts';
+import { quickRng } from '../kernel/random.ts';
+import type { TableDoc } from './doc.ts';
+import type { BotChoice, BotTurn } from './happened.ts';
+import type { Match } from './match.ts';
+
+const ANSWER_WITHIN: Millis = 300_000; // then the question, or its answer, was lost
+const FIRST_PAUSE: Millis = 500; // after a move that came to nothing; twice as long each time
+const LONGEST_PAUSE: Millis = 30_000;
+
+/** A seat that a bot plays and that may act. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly level: number;
+}
+
+/** Where the match stands, as far as bots care. */
+export interface BotScene {
+  readonly game: Game<Kind>;
+  readonly position: Position<Kind>;
+  readonly pace: Millis; // no bot moves sooner after it was asked
+  readonly speed: number; // match time per real time
+}
+
+/** What one bot is busy with. */
+interface Thought {
+  readonly ask: number;
+  readonly level: number;
+  readonly scene: Scene<Kind>; // what it was shown
+  readonly since: Millis;
+  checked: number; // its move was legal at this seq
+  state: Activity;
+}
+
+type Activity =
+  | { readonly is: 'thinks' }
+  | { readonly is: 'waits' } // for the next step: it has nothing to do now
+  | { readonly is: 'plans'; readonly move: string; readonly at: Millis }
+  | { readonly is: 'moves' }; // its move is on its way
+
+/** A move whose time has come. */
+export interface BotMove {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly seq: number; // of the scene it answers
+}
+
+/**
+ * The bots of one table: which is asked, waits, plans or is dropped. A plan stays while its move is legal, whatever the
+ * others do in the meantime, and is dropped as soon as it is not.
+ */
+export class Bots {
+  readonly #thoughts = new Map<Seat, Thought>();
+  #asks = 0;
+  #pause = FIRST_PAUSE;
+  #restsUntil: Millis = -Infinity;
+
+  /** Whatever is being thought no longer matters: a move was taken back, or somebody else sits there now. */
+  forget(): void {
+    this.#thoughts.clear();
+  }
+
+  /** The bots that are to be asked now. */
+  consider(seats: readonly BotSeat[], at: BotScene, now: Millis): (BotTurn & { readonly ask: number })[] {
+    for (const seat of this.#thoughts.keys())
+      if (!seats.some((one) => one.seat === seat) || !this.#isGood(seat, at, now))
+        this.#thoughts.delete(seat);
+    if (now < this.#restsUntil) return [];
+    return seats
+      .filter(({ seat }) => !this.#thoughts.has(seat))
+      .map(({ seat, level }) => this.#ask(seat, level, scene(at.game, at.position, seat), now));
+  }
+
+  #ask(seat: Seat, level: number, shown: Scene<Kind>, now: Millis): BotTurn & { readonly ask: number } {
+    const ask = ++this.#asks;
+    const thought = {
+      ask,
+      level,
+      scene: shown,
+      since: now,
+      checked: shown.seq,
+      state: { is: 'thinks' },
+    } as const;
+    this.#thoughts.set(seat, { ...thought });
+    return { ask, seat, level, scene: shown };
+  }
+
+  #isGood(seat: Seat, { game, position }: BotScene, now: Millis): boolean {
+    const thought = this.#thoughts.get(seat);
+    if (!thought) return false;
+    const { state, checked } = thought;
+    if (state.is === 'thinks') return now < thought.since + ANSWER_WITHIN;
+    if (state.is === 'waits') return thought.scene.seq === position.seq; // it is asked again after the next step
+    if (state.is === 'moves' || checked === position.seq) return true;
+    thought.checked = position.seq;
+    const move = game.read(state.move);
+    return move !== null && !game.check(game.view(position.state, seat), seat, move);
+  }
+
+  /** An answer. A bot that failed is asked once more at its weakest: the new question, if there is one. */
+  chosen(
+    ask: number,
+    choice: BotChoice | null | 'failed',
+    at: BotScene,
+    now: Millis,
+  ): (BotTurn & { readonly ask: number }) | null {
+    const [seat, thought] = [...this.#thoughts].find(([, one]) => one.ask === ask) ?? [];
+    if (seat === undefined || !thought || thought.state.is !== 'thinks') return null;
+    if (choice === 'failed' && thought.level > 0) return this.#ask(seat, 0, thought.scene, thought.since);
+    const found = choice === 'failed' ? anyChoice(at.game, thought.scene, seat) : choice;
+    if (!found) thought.state = { is: 'waits' };
+    else {
+      const wait = Math.max(found.after / at.speed, at.pace);
+      thought.state = { is: 'plans', move: found.move, at: Math.max(now, thought.since + wait) };
+      thought.checked = thought.scene.seq;
+    }
+    return null;
+  }
+
+  /** The move whose time came first, if it has come. */
+  due(now: Millis): BotMove | null {
+    const [first] = [...this.#plans()].filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
+    const thought = first && this.#thoughts.get(first.seat);
+    if (!first || !thought) return null;
+    thought.state = { is: 'moves' };
+    return { seat: first.seat, move: first.move, seq: thought.scene.seq };
+  }
+
+  *#plans(): Generator<{ seat: Seat; move: string; at: Millis }> {
+    for (const [seat, { state }] of this.#thoughts)
+      if (state.is === 'plans') yield { seat, move: state.move, at: state.at };
+  }
+
+  /** False: it was dropped while its move waited for its turn. */
+  means({ seat, seq }: BotMove): boolean {
+    const thought = this.#thoughts.get(seat);
+    return thought?.state.is === 'moves' && thought.scene.seq === seq;
+  }
+
+  /**
+   * What became of a move. One that changed nothing is not tried again without a pause: the database may be away, or the
+   * rules and the bot disagree.
+   */
+  moved(move: BotMove, refused: Refusal | null, position: number, now: Millis): void {
+    if (this.means(move)) this.#thoughts.delete(move.seat);
+    if (!refused) this.#pause = FIRST_PAUSE;
+    if (!refused || position !== move.seq) return;
+    this.#restsUntil = now + this.#pause;
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+  }
+
+  /** The seats that think about their own turn; whoever may only interrupt has nothing to think about. */
+  thinking(): Seat[] {
+    return [...this.#thoughts].flatMap(([seat, thought]) =>
+      thought.state.is !== 'waits' && thought.scene.asked.includes(seat) ? [seat] : [],
+    );
+  }
+
+  /** When there is something to do again. */
+  next(now: Millis): Millis {
+    const times = [...this.#thoughts.values()].map(({ state, since }) => {
+      if (state.is === 'plans') return state.at;
+      return state.is === 'thinks' ? since + ANSWER_WITHIN : Infinity;
+    });
+    return Math.min(...times, this.#restsUntil > now ? this.#restsUntil : Infinity);
+  }
+}
+
+/** How strong the bot at this seat is; null: a person plays there. */
+export const botLevel = ({ seats }: TableDoc, levels: number, seat: Seat): number | null => {
+  const chair = seats[seat];
+  if (chair?.kind === 'bot') return chair.level;
+  // Who stands in for a person plays neither badly nor better than most.
+  return chair?.kind === 'person' && chair.away ? (levels - 1) >> 1 : null;
+};
+
+/** The bots that may act. They wait while nobody would see them: a table left alone costs nothing. */
+export const botSeats = (doc: TableDoc, { history }: Match, levels: number, watched: boolean): BotSeat[] => {
+  const people = doc.seats.some((seat) => seat.kind === 'person' && !seat.away);
+  if (history.over || doc.halted || !(people || watched)) return [];
+  return history.game.actors(history.position.state).flatMap((seat) => {
+    const level = botLevel(doc, levels, seat);
+    return level === null ? [] : [{ seat, level }];
+  });
+};
+
+/** Any move is better than a table that waits for ever. */
+const anyChoice = (game: Game<Kind>, { view, seq }: Scene<Kind>, seat: Seat): BotChoice | null => {
+  const move = randomMove(game, view, seat, quickRng(seq));
+  return move === undefined ? null : { move: game.write(move), after: 0 };
+};

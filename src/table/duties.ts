@@ -1,0 +1,83 @@
+import { isRefusal, type Millis, type Seat } from '../kernel/game.ts';
+import { standing } from './consent.ts';
+import { playingThemselves } from './doc.ts';
+import type { Match } from './match.ts';
+import { comeBack, save, takeBack, type Situation, type Step } from './requests.ts';
+import { handOver } from './seating.ts';
+
+/**
+ * What a table must store although nobody asks: each follows from what is stored already, so a table that was dropped
+ * half-way finds it again when it is opened.
+ */
+
+/** What follows from where the match and its document stand; null: nothing. */
+export const consequence = (table: Situation, now: Millis): Step | null => {
+  const { doc, match } = table;
+  if (doc.status !== 'waiting' && !match) return { store: { kind: 'read', after: 0 } };
+  if (!match || doc.halted) return null;
+  return theEnd(table, match) ?? returned(table, match, now) ?? agreed(table, match, now);
+};
+
+const theEnd = ({ doc }: Situation, { history }: Match): Step | null => {
+  if (!history.over || doc.status === 'over') return null;
+  return save({ ...doc, status: 'over', outcome: history.game.outcome(history.position.state) });
+};
+
+/** The bot has moved for somebody who was waiting to come back. */
+const returned = (table: Situation, match: Match, now: Millis): Step | null => {
+  for (const seat of table.doc.returning) {
+    const step = comeBack(table, match, seat, now);
+    if (step && step !== 'bot-first') return step;
+  }
+  return null;
+};
+
+/** A question about a takeback that has been answered by all, or that nobody asks any more. */
+const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
+  const { doc } = table;
+  if (!doc.question) return null;
+  const { id, by, to, waiting } = doc.question;
+  const { seq } = match.history.position;
+  const still = standing(doc.question, { seq, now, present: playingThemselves(doc) });
+  if (still?.waiting.length === 0) {
+    // The same id at every host: written once, however many of them find that all have agreed.
+    const step = takeBack(table, match, by, id, to, now);
+    return 'store' in step
+      ? { store: step.store, ...(step.line && { line: step.line }) }
+      : save({ ...doc, question: null });
+  }
+  return still?.waiting.length === waiting.length ? null : save({ ...doc, question: still });
+};
+
+/** What is due by a moment of the host's clock: the game's own clock strikes, or a bot takes over from a seat. */
+export const dueBy = ({ doc, match }: Situation, now: Millis): Step | null => {
+  if (!match || doc.halted) return null;
+  const { history, time } = match;
+  const at = time.at(now);
+  const entry = time.due() === null ? null : history.stroke(at);
+  const line = entry && history.follow(entry);
+  if (entry && line && !isRefusal(line)) return { store: { kind: 'append', entry }, line };
+  const late = lateSeats({ doc, match }, at);
+  return late.length ? save(handOver(doc, late, 'time-up', history.position.seq)) : null;
+};
+
+const lateSeats = ({ doc, match }: Pick<Situation, 'doc' | 'match'>, at: Millis): Seat[] => {
+  if (!match || doc.clock.kind === 'none') return [];
+  const { left, running } = match.clocks.show(doc, at);
+  return running.filter((seat) => left[seat] === 0);
+};
+
+/** When something is due next, on the host's clock. */
+export const nextDue = ({ doc, match }: Situation): Millis => {
+  if (!match || match.history.over || doc.halted) return Infinity;
+  const { time, clocks, history } = match;
+  const due = time.due();
+  const times = doc.question ? [doc.question.until] : [];
+  if (due !== null) times.push(time.realTime(due));
+  if (doc.clock.kind !== 'none') {
+    const at = history.position.at;
+    const { left, running } = clocks.show(doc, at);
+    for (const seat of running) times.push(time.realTime(at + (left[seat] ?? Infinity)));
+  }
+  return Math.min(...times);
+};

@@ -1,0 +1,48 @@
+import type { Millis } from '../kernel/game.ts';
+import { asked, type Positions } from '../kernel/match.ts';
+import type { Kind } from '../kernel/game.ts';
+import { readTakeback } from '../kernel/takeback.ts';
+import type { TableSettings } from './settings.ts';
+import type { TableDoc } from './doc.ts';
+import { History, isBots, type Logged } from './history.ts';
+import { MatchTime, type Opened } from './match-time.ts';
+import { PlayerClocks } from './player-clocks.ts';
+import type { StoredEntry, StoredMatch } from './stored.ts';
+
+/** A match in progress, or over: its log, its time, and the players' clocks. */
+export class Match {
+  readonly history: History;
+  readonly time: MatchTime;
+  readonly clocks: PlayerClocks;
+
+  /** Throws where what is stored does not follow from the rules. */
+  constructor(settings: TableSettings, { clock }: TableDoc, stored: StoredMatch, opened: Opened) {
+    if (stored.header.version !== settings.game.version)
+      throw new Error('stored by another version of the rules');
+    this.history = new History(settings, stored);
+    this.time = new MatchTime(this.history, settings, opened);
+    this.clocks = new PlayerClocks(clock, stored.header.seats);
+    const { game, first, log } = this.history;
+    this.clocks.tick({ at: first.at, by: null, bot: false, awaiting: asked(game, first.state), back: null });
+    for (const step of log) this.#tick(step);
+  }
+
+  /** Adds an entry that is stored. */
+  take(entry: StoredEntry, now: Millis, line?: Positions<Kind>): Logged {
+    const stood = this.time.stands();
+    const step = this.history.take(entry, line);
+    this.time.took(entry.at, now, stood);
+    this.#tick(step);
+    return step;
+  }
+
+  #tick({ entry, position }: Logged): void {
+    this.clocks.tick({
+      at: entry.at,
+      by: entry.by,
+      bot: isBots(entry),
+      awaiting: asked(this.history.game, position.state),
+      back: readTakeback(entry.move),
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import type { Header, Kind, Millis } from '../kernel/game.ts';
+import { NO_LIMITS, type TableSettings } from './settings.ts';
+import { newDoc, type SeatDoc, type VersionedTable } from './doc.ts';
+import type {
+  Answer,
+  BotChoice,
+  BotTurn,
+  Effect,
+  Happened,
+  Request,
+  StoreResult,
+  Write,
+} from './happened.ts';
+import type { Rules } from './history.ts';
+import type { StoredEntry, StoredMatch } from './stored.ts';
+import { Table } from './table.ts';
+
+/** What is kept of one table: here in memory, and always at once. */
+export class MemoryStore {
+  saved: VersionedTable;
+  readonly entries: StoredEntry[] = [];
+  header: Header<Kind> | null = null;
+
+  constructor(saved: VersionedTable) {
+    this.saved = saved;
+  }
+
+  get match(): StoredMatch | null {
+    return this.header && { header: this.header, start: this.saved.doc.start, entries: this.entries };
+  }
+
+  do(write: Write): StoreResult {
+    switch (write.kind) {
+      case 'append':
+        if (write.entry.seq !== this.entries.length + 1) return 'taken';
+        this.entries.push(write.entry);
+        return 'done';
+      case 'begin':
+      case 'save':
+        if (write.version !== this.saved.version) return 'taken';
+        if (write.kind === 'begin') this.header = write.header;
+        this.saved = { doc: write.doc, version: write.version + 1 };
+        return 'done';
+      case 'read':
+        break;
+    }
+    const { match, saved } = this;
+    return { saved, match: match && { ...match, entries: this.entries.slice(write.after) } };
+  }
+}
+
+export interface MemoryPlayers {
+  /** A bot is asked and answers at once; null: it waits. */
+  readonly think: (turn: BotTurn) => BotChoice | null;
+  readonly onSend?: (effect: Extract<Effect, { kind: 'send' }>) => void;
+}
+
+/** A host of a table in memory. Its time is virtual: it goes on when the owner says so. */
+export class MemoryHost {
+  readonly store: MemoryStore;
+  readonly table: Table;
+  readonly #players: MemoryPlayers;
+  readonly #answers = new Map<number, Answer>();
+  readonly #pending: Happened[] = [];
+  #refs = 0;
+  now: Millis;
+  wakeAt: Millis | null = null;
+
+  constructor(settings: TableSettings, store: MemoryStore, players: MemoryPlayers, now: Millis = 0) {
+    this.store = store;
+    this.#players = players;
+    this.now = now;
+    this.table = new Table(settings, store.saved, store.match, now);
+    this.tell({ kind: 'alarm' });
+  }
+
+  tell(happened: Happened): void {
+    this.#pending.push(happened);
+  }
+
+  /** One thing that happened, or else time passes until the next is due; false: nothing is to come by then. */
+  step(latest: Millis = Infinity): boolean {
+    const next = this.#pending.shift() ?? this.#alarm(latest);
+    if (!next) return false;
+    for (const effect of this.table.advance(next, this.now)) {
+      const then = this.#carryOut(effect);
+      if (then) this.#pending.push(then);
+    }
+    return true;
+  }
+
+  /** Everything that happens without time passing. */
+  settle(): void {
+    while (this.#pending.length) this.step();
+  }
+
+  #alarm(latest: Millis): Happened | null {
+    if (this.wakeAt === null || this.wakeAt > latest) return null;
+    this.now = Math.max(this.now, this.wakeAt);
+    return { kind: 'alarm' };
+  }
+
+  #carryOut(effect: Effect): Happened | null {
+    switch (effect.kind) {
+      case 'store':
+        return { kind: 'stored', write: effect.write, result: this.store.do(effect.what) };
+      case 'ask-bot':
+        return { kind: 'chosen', ask: effect.ask, choice: this.#players.think(effect) };
+      case 'send':
+        this.#players.onSend?.(effect);
+        break;
+      case 'answer':
+        this.#answers.set(effect.ref, effect.answer);
+        break;
+      case 'wake-at':
+        this.wakeAt = effect.at;
+        break;
+      case 'report':
+        throw effect.error;
+      case 'present': // there is nobody else
+      case 'gone':
+    }
+    return null;
+  }
+
+  /** Asks for something and gets the answer, which comes at once: nothing here takes time. */
+  ask(request: Request): Answer {
+    const ref = ++this.#refs;
+    this.tell({ kind: 'request', ref, request });
+    this.settle();
+    const answer = this.#answers.get(ref);
+    this.#answers.delete(ref);
+    if (answer === undefined) throw new Error('a request was not answered');
+    return answer;
+  }
+}
+
+/** A match that begins at once at a table of its own. */
+export const memoryMatch = (
+  rules: Rules,
+  header: Header<Kind>,
+  seats: readonly SeatDoc[],
+  players: MemoryPlayers,
+  start: StoredMatch['start'] = null,
+): MemoryHost => {
+  const { game, options, seed } = header;
+  const doc = newDoc({
+    id: 'memory',
+    game,
+    options: { ...options },
+    seats,
+    host: '',
+    seed,
+    created: 0,
+    status: 'playing',
+    start,
+  });
+  const store = new MemoryStore({ doc, version: 1 });
+  store.header = header;
+  return new MemoryHost({ ...MEMORY_SETTINGS, ...rules }, store, players);
+};
+
+const MEMORY_SETTINGS = {
+  levels: 1,
+  botPace: 0,
+  raceSpeed: 1,
+  shared: false,
+  oneDevice: false,
+  unwatched: true,
+  most: NO_LIMITS,
+} as const;

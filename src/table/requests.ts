@@ -1,0 +1,233 @@
+import { isRefusal, type Refusal, type Seat } from '../kernel/game.ts';
+import type { Kind, Millis } from '../kernel/game.ts';
+import type { Positions } from '../kernel/match.ts';
+import { isMarked, writePress } from '../kernel/press.ts';
+import { readTakeback, writeTakeback } from '../kernel/takeback.ts';
+import type { GuestId } from '../protocol/table.ts';
+import { LAPSES } from './consent.ts';
+import type { TableSettings } from './settings.ts';
+import { playingThemselves, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
+import type { Answer, PressTime, Request, Write } from './happened.ts';
+import { idOf, isBots, type History } from './history.ts';
+import type { Match } from './match.ts';
+import { begin, handOver, isFull, leave, putAtSeat, sit } from './seating.ts';
+import { takebackFor } from './takeback.ts';
+
+/** A table as requests find it. */
+export interface Situation {
+  readonly settings: TableSettings;
+  readonly doc: TableDoc;
+  readonly match: Match | null;
+  readonly thinking: readonly Seat[]; // bots at work
+  readonly absent: (now: Millis) => readonly Seat[];
+}
+
+/**
+ * The next step of a request: an answer; or something to store, after which the request is tried again, or answered if
+ * there is an answer already. What was found to be outdated is tried again from what is stored, so every step may come
+ * several times.
+ */
+export type Step =
+  | { readonly answer: Answer }
+  | { readonly store: Unsaved; readonly line?: Positions<Kind>; readonly answer?: Answer };
+
+/** A document is saved from the version the table has. */
+export type Unsaved =
+  | Exclude<Write, { kind: 'save' | 'begin' }>
+  | { readonly kind: 'save'; readonly doc: TableDoc };
+
+/** A document is saved from our version of it; when it begins to be played, its match is made first. */
+export const writeOf = ({ game }: TableSettings, saved: VersionedTable, store: Unsaved): Write => {
+  if (store.kind !== 'save') return store;
+  const [{ doc }, { version }] = [store, saved];
+  if (saved.doc.status !== 'waiting' || doc.status !== 'playing') return { kind: 'save', doc, version };
+  const { options, seed, start: from, seats } = doc;
+  const header = { game: game.id, version: game.version, seats: seats.length, options, seed };
+  return { kind: 'begin', header, start: from, doc, version };
+};
+
+type Of<T extends Request['t']> = Extract<Request, { t: T }>;
+
+export const save = (next: TableDoc | Refusal, answer?: Answer): Step =>
+  isRefusal(next) ? { answer: next } : { store: { kind: 'save', doc: next }, ...(answer && { answer }) };
+
+const seqOf = ({ match }: Situation): number => match?.history.position.seq ?? 0;
+
+/** What is to be done about a request that arrived then. */
+export const stepOf = (table: Situation, request: Exclude<Request, { t: 'join' }>, arrived: Millis): Step => {
+  switch (request.t) {
+    case 'play':
+      return play(table, request, arrived);
+    case 'takeback':
+      return takeback(table, request, arrived);
+    case 'answer':
+      return answer(table, request);
+    case 'back':
+      return back(table, request, arrived);
+    case 'sit':
+      return sitDown(table, request);
+    case 'leave':
+      return standUp(table, request);
+    case 'seat':
+      return changeSeat(table, request);
+    case 'start':
+      return startAsked(table, request);
+    case 'rematch':
+      break;
+  }
+  return rematch(table, request);
+};
+
+// --- The match ----------------------------------------------------------------------------------------------------
+
+const play = (table: Situation, { guest, seat, move, id, pressed }: Of<'play'>, arrived: Millis): Step => {
+  const match = matchOf(table, guest, seat);
+  if (isRefusal(match)) return { answer: match };
+  const back = comeBack(table, match, seat, arrived);
+  if (back) return back === 'bot-first' ? { answer: { why: 'bot-moves-first' } } : back;
+  return makeMove(table, match, seat, move, id, arrived, pressed ?? null);
+};
+
+/** A move as written by its player. The same id again is answered with the seq it has. */
+export const makeMove = (
+  table: Situation,
+  match: Match,
+  seat: Seat,
+  move: string,
+  id: string,
+  arrived: Millis,
+  pressed: PressTime,
+): Step => {
+  const { history, time } = match;
+  if (readTakeback(move) !== null || isMarked(move)) return { answer: { why: 'unreadable-move' } };
+  const at = time.at(arrived);
+  const text = history.racing
+    ? writePress(move, at, { pressed: time.pressed(pressed, at), absent: table.absent(arrived) })
+    : move;
+  return append(table, match, seat, id, text, at);
+};
+
+const append = (
+  { settings }: Situation,
+  { history }: Match,
+  by: Seat,
+  id: string,
+  move: string,
+  at: Millis,
+): Step => {
+  const seen = history.seqOf(by, id);
+  if (seen !== undefined) return { answer: { seq: seen } };
+  if (history.movesBy(by) >= settings.most.moves) return { answer: { why: 'too-many' } };
+  const entry = { seq: history.position.seq + 1, at, by, move, id: idOf(by, id) };
+  const line = history.follow(entry);
+  return isRefusal(line)
+    ? { answer: line }
+    : { store: { kind: 'append', entry }, line, answer: { seq: entry.seq } };
+};
+
+const back = (table: Situation, { guest, seat }: Of<'back'>, now: Millis): Step => {
+  const match = matchOf(table, guest, seat);
+  if (isRefusal(match)) return { answer: match };
+  const step = comeBack(table, match, seat, now);
+  return step && step !== 'bot-first' ? step : { answer: { seq: seqOf(table) } };
+};
+
+/**
+ * Sits down again where a bot has taken over; null: nothing to do. Not before that bot has moved: whoever thought too
+ * long would simply have more time.
+ */
+export const comeBack = (
+  { doc, thinking }: Situation,
+  { history, time, clocks }: Match,
+  seat: Seat,
+  now: Millis,
+): Step | 'bot-first' | null => {
+  const chair = doc.seats[seat];
+  if (chair?.kind !== 'person' || !chair.away || history.over) return null;
+  const moved = botHasMoved(doc, history, seat);
+  if (!moved && doc.clock.kind !== 'none' && thinking.includes(seat))
+    return doc.returning.includes(seat) ? 'bot-first' : save({ ...doc, returning: [...doc.returning, seat] });
+  const given = doc.granted[seat] ?? 0;
+  return save({
+    ...handOver(doc, [seat], 'back', history.position.seq),
+    granted: moved ? doc.granted.with(seat, clocks.comeBack(seat, given, time.at(now))) : doc.granted,
+  });
+};
+
+/** True if the bot that took over this seat has already moved there. */
+const botHasMoved = (doc: TableDoc, { log }: History, seat: Seat): boolean => {
+  const takenOver = doc.notes.findLast((note) => note.seat === seat && note.what !== 'back');
+  return log.slice(takenOver?.after ?? 0).some(({ entry }) => entry.by === seat && isBots(entry));
+};
+
+/** Done, refused, or `asked`: the answer comes when the others have answered. */
+const takeback = (table: Situation, { guest, seat, id }: Of<'takeback'>, now: Millis): Step => {
+  const match = matchOf(table, guest, seat);
+  if (isRefusal(match)) return { answer: match };
+  const { doc, settings } = table;
+  const seen = match.history.seqOf(seat, id);
+  if (seen !== undefined) return { answer: { seq: seen } };
+  if (doc.question)
+    return {
+      answer: doc.question.id === id && doc.question.by === seat ? 'asked' : { why: 'takeback-pending' },
+    };
+  const found = takebackFor(match.history, seat, settings.most.takebacks);
+  if (isRefusal(found)) return { answer: found };
+  const waiting = [...playingThemselves(doc)].filter((other) => other !== guest);
+  if (found.free || !waiting.length) return takeBack(table, match, seat, id, found.to, now);
+  const seq = match.history.position.seq;
+  const question = { id, guest, by: seat, to: found.to, seq, waiting, until: now + LAPSES };
+  return save({ ...doc, question }, 'asked');
+};
+
+export const takeBack = (
+  table: Situation,
+  match: Match,
+  by: Seat,
+  id: string,
+  to: number,
+  now: Millis,
+): Step => append(table, match, by, id, writeTakeback(to), match.time.at(now));
+
+/** Yes or no to the takeback that is asked for. */
+const answer = (table: Situation, { guest, yes }: Of<'answer'>): Step => {
+  const { doc, match } = table;
+  if (!match) return { answer: { why: 'not-playing' } };
+  const { question } = doc;
+  if (!question?.waiting.includes(guest)) return { answer: { why: 'no-takeback-asked' } };
+  const waiting = question.waiting.filter((other) => other !== guest);
+  return save({ ...doc, question: yes ? { ...question, waiting } : null }, { seq: seqOf(table) });
+};
+
+const matchOf = ({ doc, match }: Situation, guest: GuestId, seat: Seat): Match | Refusal => {
+  if (doc.halted) return { why: 'halted' };
+  if (!match) return { why: 'not-playing' };
+  return seatsOf(doc, guest).includes(seat) ? match : { why: 'not-your-seat' };
+};
+
+// --- The seats ----------------------------------------------------------------------------------------------------
+
+/** The match begins when the last open seat is taken. */
+const sitDown = (table: Situation, { guest, seat, name }: Of<'sit'>): Step => {
+  const next = sit(table.doc, guest, seat, name);
+  return isRefusal(next) || !isFull(next) ? save(next, { seq: 0 }) : start(table, next);
+};
+
+const standUp = (table: Situation, { guest }: Of<'leave'>): Step =>
+  save(leave(table.doc, guest, seqOf(table)), { seq: seqOf(table) });
+
+/** The host puts a bot at a free seat, or none; a full table does not start by itself then. */
+const changeSeat = ({ doc, settings }: Situation, { guest, change }: Of<'seat'>): Step => {
+  if (change.to.kind === 'bot' && change.to.level >= settings.levels)
+    return { answer: { why: 'no-such-level' } };
+  return save(putAtSeat(doc, guest, change), { seq: 0 });
+};
+
+const startAsked = (table: Situation, { guest }: Of<'start'>): Step =>
+  table.doc.host === guest ? start(table, table.doc) : { answer: { why: 'not-the-host' } };
+
+const start = ({ settings: { game } }: Situation, doc: TableDoc): Step =>
+  save(begin(doc, game.seats[0]), { seq: 0 });
+
+const rematch = ({ doc }: Situation, { known, next }: Of<'rematch'>): Step =>
+  save(doc.rematch === known ? { ...doc, rematch: next } : { why: 'made' }, { seq: 0 });

@@ -1,0 +1,142 @@
+import type { Kind, Millis, Seat } from '../kernel/game.ts';
+import type { Position } from '../kernel/match.ts';
+import type { ToClient } from '../protocol/messages.ts';
+import type { GuestId, TableInfo } from '../protocol/table.ts';
+import type { Addressed, Audience } from './audience.ts';
+import type { Question } from './consent.ts';
+import { seatsOf, type TableDoc } from './doc.ts';
+import type { ClientId } from './happened.ts';
+import type { Logged } from './history.ts';
+import { logMessage, readerOf, sceneMessage, viewersOf } from './reading.ts';
+import type { Match } from './match.ts';
+import type { Situation } from './requests.ts';
+
+/** What everybody at a table is sent about it, each as they may see it. Nothing is decided here. */
+export class Showing {
+  readonly #audience: Audience;
+  readonly #table: () => Situation;
+  #question: Question | null = null; // as it was last shown
+  #thinking = '';
+
+  constructor(audience: Audience, table: () => Situation) {
+    this.#audience = audience;
+    this.#table = table;
+  }
+
+  info(): TableInfo {
+    const { doc, match } = this.#table();
+    return this.#audience.info(doc, doc.halted ? [] : (match?.history.awaiting ?? []));
+  }
+
+  /** Everything about the table, for somebody who has just come in. */
+  greet(client: ClientId, guest: GuestId, since: number, now: Millis): void {
+    const { doc, match, settings } = this.#table();
+    const messages: ToClient[] = [
+      { t: 'table', table: this.info(), yours: seatsOf(doc, guest) },
+      this.#audience.presence(doc, settings.most.named),
+    ];
+    if (match) {
+      messages.push(logMessage(match.history, readerOf(doc, guest), since));
+      messages.push(...scenesOf(doc, match, guest, now).map(({ build }) => build()));
+      if (doc.clock.kind !== 'none') messages.push(clocksOf(doc, match, now));
+    }
+    if (doc.question) messages.push(questionMessage(doc.question));
+    if (this.#thinking) messages.push({ t: 'thinking', seats: this.#thinking.split(',').map(Number) });
+    for (const message of messages) this.#audience.to([client], message);
+  }
+
+  table(): void {
+    const { doc, settings } = this.#table();
+    const table = this.info();
+    this.#audience.toEach((guest) => {
+      const yours = seatsOf(doc, guest);
+      return [{ key: yours.join(), build: () => ({ t: 'table', table, yours }) }];
+    });
+    this.#audience.toAll(this.#audience.presence(doc, settings.most.named));
+  }
+
+  /** Where the match stands, to people who have seen nothing of it yet. */
+  scenes(now: Millis): void {
+    const { doc, match } = this.#table();
+    if (match) this.#audience.toEach((guest) => scenesOf(doc, match, guest, now));
+  }
+
+  step(step: Logged): void {
+    const { doc, match } = this.#table();
+    if (match) this.#audience.toEach((guest) => scenesAt(doc, match, guest, step.position, step, 0));
+  }
+
+  clocks(now: Millis): void {
+    const { doc, match } = this.#table();
+    if (match && doc.clock.kind !== 'none') this.#audience.toAll(clocksOf(doc, match, now));
+  }
+
+  /** The whole log again: at the end every move may be read by everyone. */
+  log(): void {
+    const { doc, match } = this.#table();
+    if (!match) return;
+    this.#audience.toEach((guest) => {
+      const reader = readerOf(doc, guest);
+      return [{ key: String(reader), build: () => logMessage(match.history, reader, 0) }];
+    });
+  }
+
+  /** The question about a takeback, if it is news; whoever asked is answered when it is gone. */
+  question(): void {
+    const { doc, match } = this.#table();
+    const [before, { question }] = [this.#question, doc];
+    if (before?.id === question?.id && before?.waiting.length === question?.waiting.length) return;
+    this.#question = question;
+    this.#audience.toAll(question ? questionMessage(question) : { t: 'takeback', asked: null });
+    if (!before || before.id === question?.id) return;
+    const { guest, by, id } = before;
+    const seq = match?.history.seqOf(by, id);
+    this.#audience.toGuest(
+      guest,
+      seq === undefined ? { t: 'refused', id, why: 'takeback-declined' } : { t: 'ack', id, seq },
+    );
+  }
+
+  /** In a race everybody is busy all the time: that is no news, and would be sent with every step. */
+  thinking(): void {
+    const { match, thinking } = this.#table();
+    const seats: readonly Seat[] = match?.history.racing ? [] : thinking;
+    if (seats.join() === this.#thinking) return;
+    this.#thinking = seats.join();
+    this.#audience.toAll({ t: 'thinking', seats });
+  }
+}
+
+const questionMessage = ({ by, to, waiting }: Question): ToClient => ({
+  t: 'takeback',
+  asked: { by, to, waiting },
+});
+
+const clocksOf = (doc: TableDoc, { clocks, time }: Match, now: Millis): ToClient => ({
+  t: 'clocks',
+  clocks: clocks.show(doc, time.at(now)),
+});
+
+const scenesOf = (doc: TableDoc, match: Match, guest: GuestId, now: Millis): Addressed[] => {
+  const { history, time } = match;
+  const age = history.over ? 0 : Math.max(0, time.at(now) - history.position.at);
+  return scenesAt(doc, match, guest, history.position, history.log.at(-1), age);
+};
+
+const scenesAt = (
+  doc: TableDoc,
+  { history, time }: Match,
+  guest: GuestId,
+  position: Position<Kind>,
+  step: Logged | undefined,
+  age: Millis,
+): Addressed[] => {
+  const reader = readerOf(doc, guest);
+  return viewersOf(doc, guest).map((viewer) => ({
+    key: `${viewer} ${reader}`,
+    build: () => {
+      const { scene, ...about } = sceneMessage(history, viewer, reader, position, step, age);
+      return { ...about, scene: time.stands(position) ? { ...scene, due: null } : scene };
+    },
+  }));
+};

@@ -1,0 +1,397 @@
+import { isRefusal, type Kind, type Millis, type Refusal } from '../kernel/game.ts';
+import { present, type Positions } from '../kernel/match.ts';
+import { readTakeback } from '../kernel/takeback.ts';
+import type { TableInfo } from '../protocol/table.ts';
+import { Audience } from './audience.ts';
+import { botLevel, Bots, botSeats, type BotMove, type BotScene } from './bots.ts';
+import type { TableSettings } from './settings.ts';
+import { isVisiblyChanged, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
+import { consequence, dueBy, nextDue } from './duties.ts';
+import type { Answer, ClientId, Effect, Happened, Request, StoreResult, Write } from './happened.ts';
+import { botId, RulesFailed, type History } from './history.ts';
+import { Match } from './match.ts';
+import { makeMove, save, stepOf, writeOf, type Situation, type Step, type Unsaved } from './requests.ts';
+import { Showing } from './showing.ts';
+import type { StoredEntry, StoredMatch } from './stored.ts';
+
+const GATHERED_FOR: Millis = 250; // a hundred people who come at once are one piece of news, not a hundred
+const STORE_WITHIN: Millis = 120_000; // then the answer was lost; what is asked again with the same id is done once
+const AGAIN: Millis = 1_000; // after something that had to be stored, and could not be
+
+/** Something that waits for its turn: one thing at a time is checked, stored, and only then shown. */
+interface Job {
+  readonly request: Request | { readonly t: 'bot'; readonly move: BotMove } | { readonly t: 'refresh' };
+  readonly ref: number | null; // null: nobody waits for the answer
+  readonly arrived: Millis;
+}
+
+/** What is on its way to the store. */
+interface Task {
+  readonly write: number;
+  readonly what: Write;
+  readonly line: Positions<Kind> | undefined; // where an entry leads
+  readonly answer: Answer | undefined; // for the job, when it is stored; without one it is tried again
+  readonly job: Job | null; // null: a duty
+  readonly until: Millis;
+}
+
+/**
+ * The table: seats, one queue of requests, takebacks and consent, clocks, bots, and what each viewer is sent. It does no
+ * input or output: `advance` takes what happened and says what is to be done. It can be dropped at any moment and opened
+ * again from what is stored.
+ */
+export class Table {
+  readonly settings: TableSettings;
+  readonly #audience = new Audience((effect) => void this.#effects.push(effect));
+  readonly #showing = new Showing(this.#audience, () => this.#situation());
+  readonly #bots = new Bots();
+  readonly #queue: Job[] = [];
+  #effects: Effect[] = [];
+  #answers: Effect[] = []; // given when everything that follows is stored too
+  #saved: VersionedTable;
+  #match: Match | null = null;
+  #defect: 'unreadable' | 'broken' | null = null; // by the rules we have, or the rules threw
+  #task: Task | null = null;
+  #writes = 0;
+  #shownEarly = 0; // the seq of the last stroke that was shown before it was stored
+  #restsUntil: Millis = -Infinity;
+  #newsAt: Millis | null = null; // when everybody is told who is there
+  #wakeAt: Millis | null = null;
+  #now: Millis = -Infinity;
+
+  /** `match` is what is stored of it; null before it begins. */
+  constructor(settings: TableSettings, saved: VersionedTable, match: StoredMatch | null, now: Millis) {
+    this.settings = settings;
+    this.#saved = saved;
+    this.#now = now;
+    if (match) this.#open(match, false);
+  }
+
+  get doc(): TableDoc {
+    const { doc } = this.#saved;
+    const halted = this.#defect === 'broken' || (this.#defect === 'unreadable' && doc.status === 'playing');
+    return halted ? { ...doc, halted } : doc;
+  }
+
+  get version(): number {
+    return this.#saved.version;
+  }
+
+  get history(): History | null {
+    return this.#match?.history ?? null;
+  }
+
+  get #seq(): number {
+    return this.#match?.history.position.seq ?? 0;
+  }
+
+  /** True where several race: then the moment of a press decides. */
+  get racing(): boolean {
+    return this.#match?.history.racing === true && !this.doc.halted;
+  }
+
+  /** True while a clock runs, bots think, or something is to be stored. */
+  get busy(): boolean {
+    const thinking = this.#bots.thinking().length > 0;
+    return thinking || this.#task !== null || nextDue(this.#situation()) < Infinity;
+  }
+
+  info(): TableInfo {
+    return this.#showing.info();
+  }
+
+  advance(happened: Happened, now: Millis): readonly Effect[] {
+    this.#now = Math.max(this.#now, now);
+    if (happened.kind === 'beat') this.#audience.beat(happened.client, this.#now);
+    else {
+      this.#take(happened);
+      this.#work();
+    }
+    const effects = this.#effects;
+    this.#effects = [];
+    return effects;
+  }
+
+  #take(happened: Exclude<Happened, { kind: 'beat' }>): void {
+    switch (happened.kind) {
+      case 'request':
+        this.#enqueue(happened.request, happened.ref);
+        break;
+      case 'left':
+        this.#left(happened.client);
+        break;
+      case 'elsewhere':
+        if (this.#audience.setElsewhere(happened.guests)) this.#news();
+        break;
+      case 'named':
+        if (this.#audience.setNames(happened.names)) this.#news();
+        break;
+      case 'changed':
+        if (!this.#queue.some(({ request }) => request.t === 'refresh'))
+          this.#enqueue({ t: 'refresh' }, null);
+        break;
+      case 'stored':
+        if (this.#task?.write === happened.write) this.#stored(this.#task, happened.result);
+        break;
+      case 'chosen': {
+        const scene = this.#botScene();
+        const again = scene && this.#bots.chosen(happened.ask, happened.choice, scene, this.#now);
+        if (again) this.#effects.push({ kind: 'ask-bot', ...again });
+        break;
+      }
+      case 'alarm':
+        this.#wakeAt = null;
+    }
+  }
+
+  #enqueue(request: Job['request'], ref: number | null): void {
+    const arrived = request.t === 'play' ? (request.arrived ?? this.#now) : this.#now;
+    this.#queue.push({ request, ref, arrived });
+  }
+
+  /** Somebody who closed the window while waiting to come in must not stay as a ghost. */
+  #left(client: ClientId): void {
+    const waiting = this.#queue.findIndex(({ request }) => request.t === 'join' && request.client === client);
+    const [job] = waiting < 0 ? [] : this.#queue.splice(waiting, 1);
+    if (job) this.#answer(job, { why: 'not-joined' });
+    if (this.#audience.exit(client)) this.#news();
+  }
+
+  #news(): void {
+    this.#newsAt ??= this.#now + GATHERED_FOR;
+  }
+
+  #situation(): Situation {
+    return {
+      settings: this.settings,
+      doc: this.doc,
+      match: this.#match,
+      thinking: this.#bots.thinking(),
+      absent: (now) => this.#audience.absent(this.doc, now),
+    };
+  }
+
+  // --- One thing after another --------------------------------------------------------------------------------------
+
+  #work(): void {
+    for (;;) {
+      if (this.#task && this.#now < this.#task.until) break;
+      if (this.#task) this.#stored(this.#task, { failed: 'storage-away' });
+      else if (!this.#goOn()) break;
+    }
+    this.#askBots();
+    this.#showing.question();
+    this.#showing.thinking();
+    if (this.#newsAt !== null && this.#now >= this.#newsAt) {
+      this.#newsAt = null;
+      this.#effects.push({ kind: 'present', guests: [...this.#audience.guests()] });
+      this.#showing.table();
+    }
+    this.#wake();
+  }
+
+  /** True if something was done. */
+  #goOn(): boolean {
+    const job = this.#queue[0] ?? null;
+    try {
+      return this.#doDuty(job) || (job !== null && this.#do(job)) || this.#letBotMove();
+    } catch (error) {
+      if (!(error instanceof RulesFailed)) throw error;
+      // A defect stops this match and keeps its log.
+      this.#defect = 'broken';
+      this.#effects.push({ kind: 'report', what: 'a match is halted', error });
+      if (job) this.#finish(job, { why: 'halted' });
+      return true;
+    }
+  }
+
+  /** What must be stored before the next job, as of its arrival: what came in time is in time. */
+  #doDuty(job: Job | null): boolean {
+    const resting = this.#now < this.#restsUntil && (job === null || job.request.t === 'join');
+    const situation = this.#situation();
+    const after = resting ? null : (this.#halt() ?? this.#consequence(situation));
+    if (!after) this.#giveAnswers();
+    const duty = after ?? (resting ? null : dueBy(situation, job?.arrived ?? this.#now));
+    if (duty && 'store' in duty) this.#store(duty, null);
+    return duty !== null;
+  }
+
+  #consequence(situation: Situation): Step | null {
+    return this.#defect === 'unreadable' ? null : consequence(situation, this.#now);
+  }
+
+  #halt(): Step | null {
+    const { doc } = this.#saved;
+    return this.#defect === 'broken' && !doc.halted ? save({ ...doc, halted: true }) : null;
+  }
+
+  #do(job: Job): boolean {
+    const step = this.#stepOf(job);
+    if ('store' in step) this.#store(step, job);
+    else this.#finish(job, step.answer);
+    return true;
+  }
+
+  #stepOf({ request, arrived }: Job): Step {
+    if (request.t === 'join') return { answer: this.#join(request) };
+    if (request.t === 'bot') return this.#botMove(request.move, arrived);
+    if (request.t === 'refresh') return { store: { kind: 'read', after: this.#seq } };
+    return stepOf(this.#situation(), request, arrived);
+  }
+
+  #join({ client, guest, since }: Extract<Request, { t: 'join' }>): Answer {
+    const audience = this.#audience;
+    const known = audience.has(client) || seatsOf(this.doc, guest).length > 0;
+    if (!known && audience.size >= this.settings.most.clients) return { why: 'too-many' };
+    if (!audience.guests().has(guest)) this.#news();
+    audience.enter(client, guest);
+    this.#showing.greet(client, guest, since, this.#now);
+    return { seq: this.#seq };
+  }
+
+  #finish(job: Job, result: Answer): void {
+    if (this.#queue[0] === job) this.#queue.shift();
+    this.#answer(job, result);
+  }
+
+  #answer({ ref, request }: Job, result: Answer): void {
+    if (ref !== null) this.#answers.push({ kind: 'answer', ref, answer: result });
+    if (request.t !== 'bot') return;
+    const refused = isRefusal(result) ? result : null;
+    this.#bots.moved(request.move, refused, this.#seq, this.#now);
+  }
+
+  #giveAnswers(): void {
+    this.#effects.push(...this.#answers);
+    this.#answers = [];
+  }
+
+  // --- Storing ------------------------------------------------------------------------------------------------------
+
+  #store(step: Extract<Step, { store: Unsaved }>, job: Job | null): void {
+    const what = writeOf(this.settings, this.#saved, step.store);
+    const write = ++this.#writes;
+    const { line, answer: then } = step;
+    this.#task = { write, what, line, answer: then, job, until: this.#now + STORE_WITHIN };
+    if (what.kind === 'append' && line) this.#showEarly(what.entry, line);
+    this.#effects.push({ kind: 'store', write, what });
+  }
+
+  /** Nobody has to wait for the disk to see what follows from what is on it. Once: storing it may fail, and be tried again. */
+  #showEarly(entry: StoredEntry, line: Positions<Kind>): void {
+    if (entry.by !== 'clock' || this.#shownEarly >= entry.seq || this.#match?.time.soonDue() === null) return;
+    this.#shownEarly = entry.seq;
+    this.#showing.step({ entry, position: present(line) });
+  }
+
+  #stored({ what, line, answer: then, job }: Task, result: StoreResult): void {
+    this.#task = null;
+    if (typeof result === 'object' && 'failed' in result) return this.#failed(job, { why: result.failed });
+    if (result === 'taken') return this.#store({ store: { kind: 'read', after: this.#seq } }, job);
+    if (result !== 'done') this.#found(result);
+    else if (what.kind === 'append') this.#stepped(what.entry, line);
+    else if (what.kind !== 'read') this.#setSaved({ doc: what.doc, version: what.version + 1 });
+    if (job?.request.t === 'refresh') this.#finish(job, { seq: 0 });
+    else if (job && then && result === 'done') this.#finish(job, then);
+  }
+
+  /** A duty that could not be stored fails whoever waits for it, and is tried again a little later. */
+  #failed(job: Job | null, why: Refusal): void {
+    if (!job) this.#restsUntil = this.#now + AGAIN;
+    const [head] = this.#queue;
+    const failed = job ?? (head?.request.t === 'join' ? null : head);
+    this.#giveAnswers();
+    if (failed) this.#finish(failed, why);
+  }
+
+  #found({ saved, match }: Extract<StoreResult, { saved: unknown }>): void {
+    if (!saved) {
+      for (const job of this.#queue.splice(0)) this.#answer(job, { why: 'no-such-table' });
+      this.#giveAnswers();
+      this.#effects.push({ kind: 'gone' });
+      return;
+    }
+    const waited = !this.#match;
+    if (waited && match) this.#open(match, true);
+    else if (waited && saved.doc.status !== 'waiting') this.#defect = 'unreadable';
+    // A server of an older build leaves out the version of the rules.
+    const { rulesVersion } = this.#saved.doc;
+    const doc = rulesVersion === undefined ? saved.doc : { rulesVersion, ...saved.doc };
+    if (saved.version !== this.version) this.#setSaved({ ...saved, doc });
+    const { history } = this.#match ?? {};
+    const news = waited ? [] : (match?.entries ?? []);
+    for (const entry of news) if (history && entry.seq > history.position.seq) this.#stepped(entry);
+    if (waited && this.#match) this.#showing.scenes(this.#now); // nobody here has seen anything of it yet
+  }
+
+  #setSaved(next: VersionedTable): void {
+    const before = this.doc;
+    this.#saved = next;
+    const { doc } = this;
+    if (doc.seats !== before.seats) this.#bots.forget();
+    if (isVisiblyChanged(before, doc)) this.#showing.table();
+    if (doc.seats !== before.seats || doc.granted !== before.granted) this.#showing.clocks(this.#now);
+    if (doc.status === 'over' && before.status !== 'over') this.#showing.log();
+  }
+
+  #stepped(entry: StoredEntry, line?: Positions<Kind>): void {
+    const step = this.#match?.take(entry, this.#now, line);
+    if (readTakeback(entry.move) !== null) this.#bots.forget();
+    if (step && this.#shownEarly < entry.seq) this.#showing.step(step);
+    this.#showing.clocks(this.#now);
+  }
+
+  #open(stored: StoredMatch, begins: boolean): void {
+    try {
+      this.#match = new Match(this.settings, this.doc, stored, { now: this.#now, begins });
+    } catch (error) {
+      this.#defect = 'unreadable';
+      this.#effects.push({ kind: 'report', what: 'a match cannot be read back', error });
+    }
+  }
+
+  // --- Bots ---------------------------------------------------------------------------------------------------------
+
+  #botScene(): BotScene | null {
+    if (!this.#match) return null;
+    const { history, time } = this.#match;
+    const { game, position, racing } = history;
+    return { game, position, pace: racing ? 0 : this.settings.botPace, speed: time.speed };
+  }
+
+  #askBots(): void {
+    const scene = this.#botScene();
+    if (!scene || !this.#match) return;
+    const watched = this.#audience.size > 0 || this.settings.unwatched;
+    const seats = botSeats(this.doc, this.#match, this.settings.levels, watched);
+    for (const turn of this.#bots.consider(seats, scene, this.#now))
+      this.#effects.push({ kind: 'ask-bot', ...turn });
+  }
+
+  #letBotMove(): boolean {
+    this.#askBots(); // drops the plans that are impossible by now
+    const move = this.#bots.due(this.#now);
+    if (move) this.#enqueue({ t: 'bot', move }, null);
+    return move !== null;
+  }
+
+  #botMove(bot: BotMove, arrived: Millis): Step {
+    const { seat, move, seq } = bot;
+    const plays = botLevel(this.doc, this.settings.levels, seat) !== null && !this.doc.halted;
+    if (!this.#match || !plays || !this.#bots.means(bot)) return { answer: { why: 'not-your-turn' } };
+    return makeMove(this.#situation(), this.#match, seat, move, botId(seq), arrived, null);
+  }
+
+  // --- Time ---------------------------------------------------------------------------------------------------------
+
+  #wake(): void {
+    const resting = this.#now < this.#restsUntil;
+    const due = resting ? this.#restsUntil : nextDue(this.#situation());
+    const next = this.#task ? this.#task.until : Math.min(due, this.#bots.next(this.#now));
+    const first = Math.min(next, this.#newsAt ?? Infinity);
+    const at = first === Infinity ? null : Math.max(first, this.#now + 1);
+    if (at === this.#wakeAt) return;
+    this.#wakeAt = at;
+    this.#effects.push({ kind: 'wake-at', at });
+  }
+}
