@@ -5,6 +5,7 @@ import { chromiumOptions } from './tools/chrome.mjs';
 export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'src/games/*/e2e/*.spec.ts'],
   workers: 2,
+  fullyParallel: true, // or the last file would keep one worker busy alone
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { drive, driveToTheEnd } from './driver.ts';
 import { GAMES } from './games.ts';
-import { clean } from './look.ts';
+import { atRest, clean } from './look.ts';
 import { atThisDevice, fillIn, onTheServer, sideways, slowDown, withBot } from './open-table.ts';
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';
@@ -9,8 +9,6 @@ import { NEWCOMER } from './visitors.ts';
 import { test } from './test.ts';
 
 /** What every game must let people do in a browser. A game is tested here the day its folder appears. */
-
-test.describe.configure({ mode: 'parallel' });
 
 const AROUND_ONE_DEVICE = { 'in this browser': atThisDevice, 'on the server': onTheServer };
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
@@ -80,10 +78,10 @@ for (const game of GAMES)
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.setViewportSize(viewport);
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await page.waitForTimeout(300); // let the cats land
+            await atRest(page);
             expect(await sideways(page), `${name} on a ${screen}`).toBeLessThanOrEqual(0);
             await page.screenshot({ path: `shots/${game.id}-${name}-${screen}-${colorScheme}.png` });
-            if (screen === 'desk') await clean(page);
+            if (screen === 'desk') await clean(page, colorScheme === 'light' ? 'everything' : 'colours');
           }
       };
       if (game.curtain) await state('curtain');

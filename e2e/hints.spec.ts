@@ -6,7 +6,6 @@ import { NEWCOMER } from './visitors.ts';
 import { test } from './test.ts';
 
 /** A first match explains itself, to whoever wants that. Everybody here is new. */
-test.describe.configure({ mode: 'parallel' });
 test.use({ storageState: NEWCOMER });
 
 const taught = GAMES.filter(({ hints }) => hints);

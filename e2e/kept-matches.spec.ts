@@ -6,8 +6,6 @@ import { test } from './test.ts';
 
 /** Matches that a browser kept while it played with release 0.1. */
 
-test.describe.configure({ mode: 'parallel' });
-
 for (const match of KEPT.matches) {
   const about = KEPT.about[match.id] ?? match.id;
   if (match.outcome)

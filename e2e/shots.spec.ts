@@ -15,7 +15,7 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       test.use({ viewport, colorScheme });
       const see = async (page: Page, name: string): Promise<void> => {
         await shoot(page, `${name}-${screen}-${colorScheme}`);
-        if (screen === 'desk') await clean(page);
+        if (screen === 'desk') await clean(page, colorScheme === 'light' ? 'everything' : 'colours');
       };
 
       test('lobby, rules, settings, nowhere', async ({ page }) => {
@@ -52,7 +52,6 @@ for (const [screen, viewport] of Object.entries(SCREENS))
       test('end and replay', async ({ page }) => {
         await hotSeat(page, BOOP_FOR_CHILDREN);
         await playToTheEnd(page);
-        await page.waitForTimeout(1500);
         await see(page, 'end');
         await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
         await expect(page.locator('.rp__n')).toBeVisible();

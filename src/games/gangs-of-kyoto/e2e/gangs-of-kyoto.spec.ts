@@ -4,7 +4,6 @@ import type { View } from '../rules/types.ts';
 import { test } from '../../../../e2e/test.ts';
 
 /** What is special to this game: streets as buttons, dragging, the risk, the veto and its time, piles that stay hidden. */
-test.describe.configure({ mode: 'parallel' });
 
 type NewSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number };
 const BOT: NewSeat = { kind: 'bot', level: 0 };

@@ -5,7 +5,6 @@ import { pressUnpainted } from '../../../../e2e/unpainted.ts';
 import { BOT, ME, openTable, type NewSeat } from './open.ts';
 
 /** What only this game has: a tile that follows hand and keys, a boat to try things out on, drafts, and its other modes. */
-test.describe.configure({ mode: 'parallel' });
 
 const FAMILY = { mode: 'family' };
 

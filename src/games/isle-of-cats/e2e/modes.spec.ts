@@ -5,7 +5,6 @@ import { test } from '../../../../e2e/test.ts';
 import { BOT, ME, openTable } from './open.ts';
 
 /** Whole matches of the modes that are not played where every game is: two in the standard game, and one against the sister. */
-test.describe.configure({ mode: 'parallel' });
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
