@@ -1,8 +1,8 @@
 import type { Placed, TileId } from '../state/types.ts';
 
 /**
- * The boats and tiles a second time, written down from their description and not from `boat/`: coordinates and pictures in
- * characters instead of numbered cells and sets of bits. What both agree on is hardly wrong by accident.
+ * The boats and tiles a second time, from the description of the game and not from `boat/`: heights of columns, rectangles
+ * and coordinates instead of pictures, numbered cells and sets of bits. A slip in one of the two makes the tests fail.
  */
 
 export type Square = number; // a hundred for each column, and the row
@@ -67,136 +67,104 @@ export const roomAt = (x: number, y: number): RoomName => {
 
 export const isEdge = (at: Square): boolean => beside(at).length < 4;
 
-/** `r` a rat, a colour letter its treasure map. */
-const BOATS: readonly string[] = [
-  `.......G---rrrr.......
-   ....r---------B--.....
-   .----------------rr...
-   -R-----rr----------r-.
-   ----------------------
-   rr-----------------O-.
-   .r-------------r---...
-   ....-----P----rr-.....
-   .......---r--rr.......`,
-  `.......P----rrr.......
-   ....------r-rrG--.....
-   .rr----------------...
-   -B---r-------------r-.
-   r----r----------------
-   ------------rr-----R-.
-   .-----------r----rr...
-   ....-r---O--r----.....
-   .......--------.......`,
-  `.......O-------.......
-   ....----------R--.....
-   .-----rr----rr-----...
-   rG--------r-rr----r--.
-   r-----------------r---
-   r----r-------------P-.
-   .------------------...
-   ....-----B----rrr.....
-   .......rr-----r.......`,
-  `.......Brr-----.......
-   ....----------Orr.....
-   .rr----------------...
-   rP----r--r-----------.
-   ------------rrr-------
-   -------------------G-.
-   .-----rr---------rr...
-   ....-----R-r-----.....
-   .......----rr--.......`,
-  `.......R-------.......
-   ....-r----r---P--.....
-   .---------rr--rr--r...
-   -O-------------r-----.
-   -------rr----------r--
-   --------------rr---B-.
-   .rrr---------rr----...
-   ....-----G-------.....
-   .......--r-----.......`,
-  `.......O--r----.......
-   ....----------Br-.....
-   .--r---------------...
-   -R----------rr-------.
-   r----------rr-----r---
-   -r---rr-----------rG-.
-   .-----------------r...
-   ....r----P-r-----.....
-   .......----rrr-.......`,
+/** The rats of each boat, column and row. */
+const RATS: readonly string[] = [
+  '0,5 1,5 1,6 4,1 7,3 8,3 10,8 11,0 12,0 13,0 13,8 14,0 14,7 14,8 15,6 15,7 17,2 18,2 19,3',
+  '0,4 1,2 2,2 5,3 5,4 5,7 10,1 12,0 12,1 12,5 12,6 12,7 13,0 13,1 13,5 14,0 17,6 18,6 19,3',
+  '0,3 0,4 0,5 5,5 6,2 7,2 7,8 8,8 10,3 12,2 12,3 13,2 13,3 14,7 14,8 15,7 16,7 18,3 18,4',
+  '0,3 1,2 2,2 6,3 6,6 7,6 8,0 9,0 9,3 11,7 11,8 12,4 12,8 13,4 14,4 15,1 16,1 17,6 18,6',
+  '1,6 2,6 3,6 5,1 7,4 8,4 9,8 10,1 10,2 11,2 13,6 14,2 14,5 14,6 15,2 15,3 15,5 18,2 19,4',
+  '0,4 1,5 3,2 4,7 5,5 6,5 10,0 11,4 11,7 11,8 12,3 12,4 12,8 13,3 13,8 15,1 18,4 18,5 18,6',
 ];
-export const printed = (boat: number): { readonly rats: Square[]; readonly maps: Map<string, Square> } => {
-  const rats: Square[] = [];
-  const maps = new Map<string, Square>();
-  (BOATS[boat] ?? '').split('\n').forEach((line, y) =>
-    line
-      .trim()
-      .split('')
-      .forEach((letter, x) => {
-        if (letter === 'r') rats.push(square(x, y));
-        else if (/[BGRPO]/.test(letter)) maps.set(letter, square(x, y));
-      }),
-  );
-  return { rats, maps };
+/** The treasure maps always lie on these five squares; on each boat the colours change places. */
+const MAP_SQUARES = [square(7, 0), square(14, 1), square(1, 3), square(19, 5), square(9, 7)];
+const MAP_COLOURS = ['GBROP', 'PGBRO', 'ORGPB', 'BOPGR', 'RPOBG', 'OBRGP'];
+
+const squareAt = (text: string): Square => {
+  const [x, y] = text.split(',').map(Number);
+  return square(x ?? 0, y ?? 0);
 };
 
-const PICTURES: Readonly<Record<string, string>> = {
-  B01: 'B.../##G#/R...',
-  B02: 'BG../###P',
-  B03: 'B#G/##O',
-  B04: '.B#./R##P',
-  B05: 'B..R/##O#',
-  B06: 'B#.../.#P#O',
-  B07: 'G..../##R#P',
-  B08: '..G../R###O',
-  B09: 'G#./P#./.#O',
-  B10: 'R.../##P#/.O..',
-  B11: 'B#../.#../.G#R',
-  B12: 'B#P/#../#O.',
-  B13: 'B#G/#.#/R.P',
-  B14: 'B.G/###/R.O',
-  B15: '.B./G##/P#O',
-  B16: 'B#../.##R/..PO',
-  B17: 'G..../#R#P#/....O',
-  B18: '..G../R###P/..O..',
-  C01: '..#/###/..#',
-  C02: '.##/##./#..',
-  C03: '.#/##/##/#.',
-  C04: '.#/##/.#/.#',
-  C05: '.#/##/##',
-  C06: '#../###/#.#',
-  C07: '.#../.#../####',
-  C08: '..#/..#/###',
-  C09: '#./#./#./##',
-  C10: '##/#./##',
-  C11: '###./#.##',
-  C12: '.##/###/..#',
-  C13: '.#./###/.#.',
-  C14: '..##/###.',
-  C15: '.##/##.',
-  C16: '#/#/#/#/#',
-  C17: '.#./.#./###/.#.',
-  O1: '..##/.##./##..',
-  O2: '.#./##./.##/.#.',
-  O3: '.##/##./#../#..',
-  O4: '.#./.#./###/#..',
-  O5: '..#./####/#...',
-  O6: '..#./.###/##..',
-  'R-L': '.#/.#/##',
-  'R-T': '.#/##/.#',
-  'R-O': '##/##',
-  'R-S': '.##/##.',
-  'R-I': '####',
-  T1: '#',
-  K1: '#',
-  T2: '##',
-  K2: '##',
-  T3L: '.#/##',
-  K3L: '.#/##',
-  T3I: '###',
-  K3I: '###',
-  rat: '#',
+export const printed = (boat: number): { readonly rats: Square[]; readonly maps: Map<string, Square> } => ({
+  rats: (RATS[boat] ?? '').split(' ').map(squareAt),
+  maps: new Map(MAP_SQUARES.map((at, i) => [MAP_COLOURS[boat]?.[i] ?? '', at])),
+});
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly mark: string; // '#', or the colour of a symbol
+}
+
+const cellFrom = (text: string): Cell => {
+  const [, mark = '', x, y] = /^([BGRPO]?)(\d)(\d)$/.exec(text) ?? [];
+  return { x: Number(x), y: Number(y), mark: mark || '#' };
 };
-export const SHAPE_NAMES: readonly string[] = Object.keys(PICTURES);
+
+/** The cells of every shape, column and row from its upper left corner; a letter before them is a beast's symbol. */
+const SHAPES = new Map<string, readonly Cell[]>(
+  `C01 20 01 11 21 22
+   C02 10 20 01 11 02
+   C03 10 01 11 02 12 03
+   C04 10 01 11 12 13
+   C05 10 01 11 02 12
+   C06 00 01 11 21 02 22
+   C07 10 11 02 12 22 32
+   C08 20 21 02 12 22
+   C09 00 01 02 03 13
+   C10 00 10 01 02 12
+   C11 00 10 20 01 21 31
+   C12 10 20 01 11 21 22
+   C13 10 01 11 21 12
+   C14 20 30 01 11 21
+   C15 10 20 01 11
+   C16 00 01 02 03 04
+   C17 10 11 02 12 22 13
+   O1 20 30 11 21 02 12
+   O2 10 01 11 12 22 13
+   O3 10 20 01 11 02 03
+   O4 10 11 02 12 22 03
+   O5 20 01 11 21 31 02
+   O6 20 11 21 31 02 12
+   R-L 10 11 02 12
+   R-T 10 01 11 12
+   R-O 00 10 01 11
+   R-S 10 20 01 11
+   R-I 00 10 20 30
+   T1 00
+   T2 00 10
+   T3L 10 01 11
+   T3I 00 10 20
+   K1 00
+   K2 00 10
+   K3L 10 01 11
+   K3I 00 10 20
+   B01 B00 01 11 G21 31 R02
+   B02 B00 G10 01 11 21 P31
+   B03 B00 10 G20 01 11 O21
+   B04 B10 20 R01 11 21 P31
+   B05 B00 R30 01 11 O21 31
+   B06 B00 10 11 P21 31 O41
+   B07 G00 01 11 R21 31 P41
+   B08 G20 R01 11 21 31 O41
+   B09 G00 10 P01 11 12 O22
+   B10 R00 01 11 P21 31 O12
+   B11 B00 10 11 G12 22 R32
+   B12 B00 10 P20 01 02 O12
+   B13 B00 10 G20 01 21 R02 P22
+   B14 B00 G20 01 11 21 R02 O22
+   B15 B10 G01 11 21 P02 12 O22
+   B16 B00 10 11 21 R31 P22 O32
+   B17 G00 01 R11 21 P31 41 O42
+   B18 G20 R01 11 21 31 P41 O22
+   rat 00`
+    .split('\n')
+    .map((line) => {
+      const [name = '', ...cells] = line.trim().split(' ');
+      return [name, cells.map(cellFrom)];
+    }),
+);
+export const SHAPE_NAMES: readonly string[] = [...SHAPES.keys()];
 
 /** `C01-B#2` has the shape C01 and is blue; `R-S#2` and `T1#4` have no colour. */
 export const shapeOf = (tile: TileId): string =>
@@ -208,33 +176,35 @@ export interface Laid {
   readonly mark: string; // '#', or the colour of a symbol
 }
 
-/** Turns 1 to 3 are quarters clockwise, turns 4 to 7 the same after mirroring left to right. */
-const picture = (shape: string, turn: number): string[] => {
-  let rows = (PICTURES[shape] ?? '').split('/');
-  if (turn >= 4) rows = rows.map((row) => row.split('').toReversed().join(''));
-  for (let quarter = turn % 4; quarter > 0; quarter--) {
-    const old = rows;
-    rows = Array.from({ length: old[0]?.length ?? 0 }, (_, column) =>
-      Array.from({ length: old.length }, (_row, i) => old[old.length - 1 - i]?.[column]).join(''),
-    );
+/** A quarter turn clockwise takes each cell to (bottom - y, x), a mirror to (right - x, y). */
+const turned = (shape: string, turn: number): readonly Cell[] => {
+  let cells = SHAPES.get(shape) ?? [];
+  if (turn >= 4) {
+    const right = Math.max(...cells.map(({ x }) => x));
+    cells = cells.map(({ x, y, mark }) => ({ x: right - x, y, mark }));
   }
-  return rows;
+  for (let quarters = turn % 4; quarters > 0; quarters--) {
+    const bottom = Math.max(...cells.map(({ y }) => y));
+    cells = cells.map(({ x, y, mark }) => ({ x: bottom - y, y: x, mark }));
+  }
+  return cells;
 };
+
+const look = (cells: readonly Cell[]): string =>
+  cells
+    .map(({ x, y, mark }) => `${x},${y}${mark}`)
+    .toSorted()
+    .join(' ');
 
 /** Of turns that look alike only the lowest has a name. */
 export const differentTurns = (shape: string): number[] => {
-  const seen = new Set<string>();
-  return [0, 1, 2, 3, 4, 5, 6, 7].filter((turn) => {
-    const text = picture(shape, turn).join('/');
-    return !seen.has(text) && seen.add(text);
-  });
+  const looks = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => look(turned(shape, turn)));
+  return [...new Set(looks)].map((one) => looks.indexOf(one));
 };
 
 /** The squares under a tile, whether they exist or not. */
 export const squaresOf = ({ tile, x, y, turn }: Placed): Laid[] =>
-  picture(shapeOf(tile), turn).flatMap((line, dy) =>
-    line.split('').flatMap((mark, dx) => (mark === '.' ? [] : [{ at: square(x + dx, y + dy), mark }])),
-  );
+  turned(shapeOf(tile), turn).map((cell) => ({ at: square(x + cell.x, y + cell.y), mark: cell.mark }));
 
 /** Every legal placement, found by trying all of them: inside, uncovered, and touching unless it is the first or may not. */
 export const everyPlacement = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): Placed[] => {

@@ -1,16 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { quickRng } from '../../../../kernel/random.ts';
 import { cellsOf, fitsSomewhere, legalSpots, misplaced } from '../boat/cover.ts';
-import { PLACES } from '../boat/grid.ts';
+import { PLACES, type Cell } from '../boat/grid.ts';
+import { LAYOUTS } from '../boat/layouts.ts';
 import { RESCUE, RICH, movesOf, table } from '../table.testing.ts';
 import type { Spot } from '../state/types.ts';
-import { HEIGHT, SHAPE_NAMES, WIDTH, everyPlacement, square, squaresOf } from './geometry.testing.ts';
+import {
+  HEIGHT,
+  SHAPE_NAMES,
+  WIDTH,
+  everyPlacement,
+  printed,
+  square,
+  squaresOf,
+} from './geometry.testing.ts';
 import { anyTile, randomBoat } from './random-boat.testing.ts';
 
 const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 24); // how many; thousands take a while
 
 const written = (spots: readonly Spot[]): string[] =>
   spots.map(({ x, y, turn }) => `${x},${y}/${turn}`).toSorted();
+
+const squareOf = (cell: Cell): number => square(PLACES[cell]?.x ?? -1, PLACES[cell]?.y ?? -1);
 
 describe('placements found in two ways that share no line', () => {
   test('every tile can lie exactly where it can, on boats of all kinds', () => {
@@ -47,12 +58,21 @@ describe('placements found in two ways that share no line', () => {
     const different = SHAPE_NAMES.flatMap((shape) => {
       const tile = /^[CK]/.test(shape) ? `${shape}-B` : shape;
       return everyPlacement([], tile, false).filter((placed) => {
-        const cells = cellsOf(placed).map((cell) => square(PLACES[cell]?.x ?? -1, PLACES[cell]?.y ?? -1));
+        const cells = cellsOf(placed).map(squareOf);
         const same = squaresOf(placed).map(({ at }) => at);
         return new Set([...cells, ...same]).size !== cells.length || cells.length !== same.length;
       });
     });
     expect(different).toEqual([]);
+  });
+
+  test('every boat shows the same rats and maps', () => {
+    const shown = LAYOUTS.map(({ rats, maps }) => ({
+      rats: new Set(rats.map(squareOf)),
+      maps: new Map(Object.entries(maps).map(([colour, cell]) => [colour, squareOf(cell)])),
+    }));
+    const expected = LAYOUTS.map((_, boat) => printed(boat));
+    expect(shown).toEqual(expected.map(({ rats, maps }) => ({ rats: new Set(rats), maps })));
   });
 
   test('and a player whose turn it is may make exactly those moves', () => {
