@@ -47,7 +47,7 @@ const glance = (page: Page): Promise<{ moves: number; mine: boolean; over: boole
 
 /**
  * Taps twice on something, as a cat would. Dispatched, not clicked: the answer to the last try may hang over the next
- * square; and with a pause, because a second tap means the same only once the first is drawn.
+ * square; and each in a task of its own, as real taps are: the page renders between two of them.
  */
 const tapTwice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -56,7 +56,7 @@ const tapTwice = (page: Page): Promise<void> =>
     const spot = spots[Math.floor(Math.random() * spots.length)];
     for (let tap = 0; tap < 2; tap++) {
       spot?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await new Promise((done) => setTimeout(done, 30));
+      await new Promise((done) => setTimeout(done));
     }
   });
 
