@@ -5,18 +5,29 @@ import { playSound, type SoundName } from './sounds.ts';
 /** What is heard of an event, and how long after the step is shown. */
 export type Sound = readonly [name: SoundName, after: Millis];
 
+/** A sound, or which one where it matters what happened to whom. */
+type Choice<E> = Sound | ((event: E) => Sound | undefined);
+
+/** The sounds of a game, by event. */
+export type SoundTable<E extends Kind['event']> = Readonly<Partial<Record<E['what'], Choice<E>>>>;
+
 /** Plays what happens in time with what is seen: each sound once per step. */
 export const useSoundtrack = <K extends Kind>(
   { seq, events }: Scene<K>,
   on: boolean,
-  soundOf: (event: K['event']) => Sound | undefined,
+  table: SoundTable<K['event']>,
 ): void => {
   const heard = useRef(seq);
   useEffect(() => {
     if (heard.current === seq) return;
     heard.current = seq;
     if (!on) return;
-    const sounds = new Map(events.map((event) => soundOf(event) ?? [null, 0]));
-    for (const [name, after] of sounds) if (name !== null) playSound(name, after);
+    const sounds = events.flatMap((event) => {
+      const what: K['event']['what'] = event.what;
+      const choice: Choice<K['event']> | undefined = table[what];
+      const sound = typeof choice === 'function' ? choice(event) : choice;
+      return sound ? [sound] : [];
+    });
+    for (const [name, after] of new Map(sounds)) playSound(name, after);
   }, [seq]);
 };

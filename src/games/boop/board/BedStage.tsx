@@ -17,7 +17,7 @@ import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
 import type { Actor } from './cast.ts';
 import { GhostAbove, GhostBelow } from './GhostOf.tsx';
-import { soundOf } from './heard.ts';
+import { SOUNDS } from './sounds.ts';
 import { LastStep } from './LastStep.tsx';
 import { moodOf } from './moods.ts';
 import { RowFrame } from './RowFrame.tsx';
@@ -34,7 +34,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   const { scene, settings, words } = props;
   const narrow = useNarrow();
   const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
-  useSoundtrack(scene, settings.sound, soundOf);
+  useSoundtrack(scene, settings.sound, SOUNDS);
   const { ghost } = plan;
   const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
   return (

@@ -6,7 +6,7 @@ import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { GangsOfKyoto } from '../rules/types.ts';
 import { Deal } from './Deal.tsx';
 import { Gang } from './Gang.tsx';
-import { soundOf } from './heard.ts';
+import { SOUNDS } from './sounds.ts';
 import { Rooftops } from './Rooftops.tsx';
 import { playerShown, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
@@ -25,7 +25,7 @@ interface TownProps {
 export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Element => {
   const { scene, locale, settings } = props;
   const { players } = scene.view;
-  useSoundtrack(scene, settings.sound, soundOf);
+  useSoundtrack(scene, settings.sound, SOUNDS);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
   return (
     <div

@@ -18,7 +18,7 @@ import { DeckLeft } from './Deck.tsx';
 import { nameOfCell } from './cell-names.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
-import { soundOf } from './heard.ts';
+import { SOUNDS } from './sounds.ts';
 import { LastStep, latestArea } from './LastStep.tsx';
 import { legalCells } from './legal-cells.ts';
 import { Places } from './Places.tsx';
@@ -46,7 +46,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   const { table } = view;
   const boxes = useMemo(() => allBoxes(table, view.cats.length, view.rules), [table]);
   const tints = useMemo(() => tintsOf(table, boxes), [boxes]);
-  useSoundtrack(scene, settings.sound, soundOf);
+  useSoundtrack(scene, settings.sound, SOUNDS);
   const looked = boxes.find(({ cells }) => plan.looked !== null && cells.includes(plan.looked)) ?? null;
   return (
     <Tabletop

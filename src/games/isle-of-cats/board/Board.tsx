@@ -5,7 +5,7 @@ import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { Isle } from '../rules/state/types.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
-import { soundOf } from './heard.ts';
+import { SOUNDS } from './sounds.ts';
 import { pagesOf } from './pages.tsx';
 import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
@@ -39,7 +39,7 @@ const isleBoard: BoardModule<Isle> = {
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
     useReadyAtOnce(props);
-    useSoundtrack(props.scene, props.settings.sound, soundOf);
+    useSoundtrack(props.scene, props.settings.sound, SOUNDS);
     const dealt = plan.deal?.cards.join() ?? '';
     // Before the paint: after it, it would undo what the player has opened since.
     useLayoutEffect(() => {

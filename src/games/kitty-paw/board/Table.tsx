@@ -5,7 +5,7 @@ import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { KittyPaw, Phase } from '../rules/race/types.ts';
 import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from './carried.ts';
-import { heardBy } from './heard.ts';
+import { soundsFor } from './sounds.ts';
 import { Help } from './Help.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnMat } from './OwnMat.tsx';
@@ -35,7 +35,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   const places = useCarry(hands);
 
   useKeys(hands, places);
-  useSoundtrack(scene, settings.sound, heardBy(hands.me));
+  useSoundtrack(scene, settings.sound, soundsFor(hands.me));
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
   const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
   return (

@@ -1,8 +1,8 @@
-import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { SoundTable } from '../../../web/kit/useSoundtrack.ts';
 import type { Event } from '../rules/types.ts';
 import { BEATS } from './ActorPiece.tsx';
 
-const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+export const SOUNDS: SoundTable<Event> = {
   placed: ['land', 120],
   booped: ['push', BEATS.push],
   fell: ['fall', BEATS.push + 100],
@@ -10,5 +10,3 @@ const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
   'took-back': ['pick', 0],
   won: ['win', BEATS.grow],
 };
-
-export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];

@@ -1,7 +1,7 @@
-import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { SoundTable } from '../../../web/kit/useSoundtrack.ts';
 import type { Event } from '../rules/types.ts';
 
-const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+export const SOUNDS: SoundTable<Event> = {
   laid: ['land', 60],
   drew: ['pick', 0],
   'found-toy': ['grow', 0],
@@ -12,5 +12,3 @@ const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
   closed: ['grow', 260],
   over: ['win', 400],
 };
-
-export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];

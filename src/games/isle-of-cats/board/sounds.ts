@@ -1,7 +1,7 @@
-import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { SoundTable } from '../../../web/kit/useSoundtrack.ts';
 import type { Event } from '../rules/state/types.ts';
 
-const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+export const SOUNDS: SoundTable<Event> = {
   'day-began': ['bell', 0],
   'handed-on': ['pick', 0],
   revealed: ['push', 0],
@@ -13,5 +13,3 @@ const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
   'sister-took': ['fall', 120],
   ended: ['win', 300],
 };
-
-export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];

@@ -1,8 +1,8 @@
-import type { Sound } from '../../../web/kit/useSoundtrack.ts';
+import type { SoundTable } from '../../../web/kit/useSoundtrack.ts';
 import type { Event } from '../rules/types.ts';
 import { FLIGHT } from './useFlights.ts';
 
-const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
+export const SOUNDS: SoundTable<Event> = {
   laid: ['land', FLIGHT.lasts - 100],
   kept: ['grow', FLIGHT.lasts],
   retreated: ['push', FLIGHT.lasts],
@@ -12,5 +12,3 @@ const HEARD: Readonly<Partial<Record<Event['what'], Sound>>> = {
   banked: ['bell', FLIGHT.lasts + 1300],
   won: ['win', FLIGHT.lasts + 1500],
 };
-
-export const soundOf = ({ what }: Event): Sound | undefined => HEARD[what];
