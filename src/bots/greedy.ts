@@ -4,10 +4,10 @@ import { playout } from '../kernel/playout.ts';
 import { shuffled } from '../kernel/random.ts';
 import { share } from './share.ts';
 
-/** How good a view is for a seat; only comparisons matter. */
+/** Rates a view for a seat: higher is better. Only comparisons matter, not the scale. */
 export type Worth<K extends Kind> = (view: K['view'], seat: Seat) => number;
 
-/** One move ahead, no further: a win if there is one, else whatever leaves the most. */
+/** Looks one move ahead: takes a win if there is one, else the move with the highest `worth`. */
 export const greedy =
   <K extends Kind>(game: Game<K>, worth?: Worth<K>): Bot<K> =>
   (scene, seat, think, rng) => {
@@ -28,11 +28,11 @@ export const greedy =
     return { move: best, after: 0 };
   };
 
-const END = 1e9; // an end counts more than anything that is merely likely
+const END = 1e9; // the end of a match outweighs every estimate
 const GLIMPSES = 8;
 const GLIMPSE_LIMIT = 400;
 
-/** Where a game brings no judgement of its own: how a few random matches go from here. */
+/** Estimates a position by a few random matches, for games that bring no `worth` of their own. */
 const glimpse =
   <K extends Kind>(game: Game<K>, rng: Rng, at: Millis): Worth<K> =>
   (view, seat) => {

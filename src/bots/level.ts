@@ -3,7 +3,7 @@ import { greedy, type Worth } from './greedy.ts';
 import { mcts } from './mcts.ts';
 import { random } from './random.ts';
 
-/** One strength of play: a bot, and how long it may think when nobody says otherwise. */
+/** One strength of play: a bot, and its default thinking time. */
 export interface Level<K extends Kind> {
   readonly bot: Bot<K>;
   readonly ms: Millis;
@@ -12,8 +12,8 @@ export interface Level<K extends Kind> {
 /** bot.ts in a game's folder: its own levels, weakest first. A game without it gets the common ones. */
 export interface GameBots<K extends Kind> {
   readonly levels: readonly Level<K>[];
-  readonly worth?: Worth<K>; // how good a view is, for the common greedy bot; without it, that one guesses
-  readonly greedy?: number; // the level, from 1, that takes what looks best at once: what others are measured against
+  readonly worth?: Worth<K>; // rates a view for the common greedy bot; without it, that bot plays a few random matches instead
+  readonly greedy?: number; // the level, from 1, of the greedy bot; other bots are measured against it
 }
 
 export const commonLevels = <K extends Kind>(game: Game<K>): readonly Level<K>[] => [

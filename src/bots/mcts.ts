@@ -3,12 +3,12 @@ import { playout } from '../kernel/playout.ts';
 import { pick, shuffled } from '../kernel/random.ts';
 import { share } from './share.ts';
 
-/** Something that can happen in the match, and how it has gone so far for whoever did it. */
+/** An input that can happen in the match, and its results so far for the seat that made it. */
 interface Branch<K extends Kind> {
   readonly input: Input<K['move']>;
   readonly under: Map<string, Branch<K>>;
   visits: number;
-  possible: number; // how often it could be chosen: in imagined worlds not every move is always there
+  possible: number; // how often it could be chosen: a move is not legal in every imagined world
   won: number;
 }
 
@@ -52,7 +52,7 @@ const grow = <K extends Kind>(
     at = branch.input.at;
     state = game.apply(state, branch.input, rng).state;
     path.push(branch);
-    branch.visits++; // at once: a branch entered is no longer fresh
+    branch.visits++; // before the playout: an entered branch no longer counts as untried
     under = branch.under;
   }
   const outcome = game.outcome(playout(game, state, rng, PLAYOUT_LIMIT, at).state);
@@ -62,7 +62,7 @@ const grow = <K extends Kind>(
   }
 };
 
-/** All that one of the actors can do here; where nobody can do anything, the clock. */
+/** All moves of one of the actors. If nobody can move: the clock. */
 const possibleInputs = <K extends Kind>(
   game: Game<K>,
   state: K['state'],
@@ -70,7 +70,7 @@ const possibleInputs = <K extends Kind>(
   at: Millis,
   rng: Rng,
 ): Input<K['move']>[] => {
-  // Whoever may only interrupt often has no move: then another actor is looked at.
+  // An actor that may only interrupt often has no move; then the next actor is tried.
   for (const by of only === null ? shuffled(rng, game.actors(state)) : [only]) {
     const view = game.view(state, by);
     const inputs: Input<K['move']>[] = [];
@@ -82,7 +82,7 @@ const possibleInputs = <K extends Kind>(
   return due === null ? [] : [{ by: 'clock', at: Math.max(at, due) }];
 };
 
-/** A branch never tried, if there is one; else the one whose upper confidence bound is highest. */
+/** An untried branch if there is one, else the branch with the highest upper confidence bound. */
 const choose = <K extends Kind>(
   game: Game<K>,
   under: Map<string, Branch<K>>,

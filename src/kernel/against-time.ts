@@ -3,8 +3,9 @@ import type { Position } from './match.ts';
 import { quickRng } from './random.ts';
 
 /**
- * Whether a match that begins here is played against time: a clock runs already, or whatever is done first, one runs while
- * everybody may act. A clock for a single decision in between does not make a match of thinking one of hurrying.
+ * True if a match from this position is played against time: a clock runs already, or after every possible
+ * first input a clock runs while everybody may act. A clock for one decision in the middle of a match does
+ * not count.
  */
 export const isAgainstTime = <K extends Kind>(
   game: Game<K>,

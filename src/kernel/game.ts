@@ -1,8 +1,9 @@
 /**
- * What a game is. Read this page first: everything else in the project is written against it.
+ * The interface of a game. Read this file first: everything else in the project is written against it.
  *
- * Rules are pure. They read no clock, roll no dice and know no player by name: time, chance and the seat are handed in.
- * A game says what is true (state), what each viewer may know of it (view), and what its moves look like in writing.
+ * Rules are pure. They read no clock, roll no dice and know no player by name: time, random numbers and the
+ * seat are arguments. A game defines its state, the part of the state that each viewer may see (view), and the
+ * notation of its moves.
  */
 
 export type Seat = number; // 0..n-1, in table order
@@ -18,25 +19,28 @@ export interface Kind {
   options: object;
 }
 
-/** Everything that can happen to a match: a player moves, or the clock strikes `due`. */
+/** Everything that can happen to a match: a player moves, or the clock strikes at the time `due`. */
 export type Input<M> =
   | ({ readonly by: Seat; readonly at: Millis; readonly move: M } & Pressed)
   | { readonly by: 'clock'; readonly at: Millis };
 
-/** What the table knows besides about a move in a race (see press.ts). Rules that do not care do not look. */
+/** Extra facts about a move in a race, added by the table (see press.ts). Most rules ignore them. */
 export interface Pressed {
-  readonly pressed?: Millis; // when it was really made, if that was before `at`, when it arrived
-  readonly absent?: readonly Seat[]; // whose connection was silent at that moment
+  readonly pressed?: Millis; // when the move was made, if that was before `at`, the time it arrived
+  readonly absent?: readonly Seat[]; // seats whose connection was silent at that moment
 }
 
-/** Why a move is not allowed: a key, so that it can be said in three languages. */
+/** The reason why a move is not allowed: a key that each language turns into a sentence. */
 export interface Refusal {
   readonly why: string;
   readonly with?: Details;
 }
 export type Details = Readonly<Record<string, string | number>>;
 
-/** An event narrates a step, for animation, sound, log and screen reader. With `only`, no other seat and no spectator is sent it. */
+/**
+ * An event describes a part of a step, for animation, sound, log and screen reader. With `only`, just these
+ * seats are sent it: no other seat and no spectator.
+ */
 export type Audible<E> = E & { readonly only?: readonly Seat[] };
 
 export interface Step<K extends Kind> {
@@ -44,7 +48,10 @@ export interface Step<K extends Kind> {
   readonly events: readonly Audible<K['event']>[];
 }
 
-/** How a match ended. No winner is a draw; several share the win. The lines say what every score is made of. */
+/**
+ * The result of a match. No winner: a draw. Several winners share the win. The lines list the parts of every
+ * score.
+ */
 export interface Outcome {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
@@ -52,7 +59,7 @@ export interface Outcome {
 }
 export interface ScoreLine {
   readonly seat: Seat;
-  readonly what: string; // a key with words in three languages, explained in the game's RULES.md
+  readonly what: string; // a key; the words turn it into text, and the game's RULES.md explains it
   readonly points: number;
   readonly with?: Details;
 }
@@ -66,18 +73,19 @@ export interface Game<K extends Kind> {
   readonly id: string;
   readonly version: number; // raise it when an old record would no longer replay the same
   readonly seats: readonly [min: number, max: number];
-  readonly minutes?: number; // a usual match between people: one wants to know before sitting down
+  readonly minutes?: number; // length of a usual match between people, shown before they sit down
   readonly options: { readonly [N in keyof K['options']]: readonly K['options'][N][] }; // the default first
   /**
-   * Where not every value of an option makes sense at a table of so many and with those options: which do, the default
-   * among them; an empty list if the option changes nothing there. No table is made with any other; `setup` takes them all.
+   * The values of each option that make sense for this number of seats and these options, with the default
+   * among them. An empty list: the option changes nothing here. No table is created with other values, but
+   * `setup` accepts them all.
    */
   choices?(
     seats: number,
     options: K['options'],
   ): { readonly [N in keyof K['options']]?: readonly K['options'][N][] };
 
-  // Truth. A state is the whole of it: deeply readonly JSON, held by the table alone.
+  // The state is the whole truth of a match: deeply readonly JSON that only the table holds.
   setup(seats: number, options: K['options'], rng: Rng): K['state'];
   actors(state: K['state']): readonly Seat[]; // one: turns; several: simultaneous; all, always: real time
   /**
@@ -91,27 +99,30 @@ export interface Game<K extends Kind> {
    */
   everyoneAnswers?(state: K['state']): boolean;
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
-  due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; for a viewer: as far as they may know
+  due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; with a viewer: as far as that viewer may know
   outcome(state: K['state']): Outcome | null;
   view(state: K['state'], viewer: Viewer): K['view'];
 
-  // Knowledge. Legality is a function of what its player can see, so a hint cannot leak.
-  candidates(view: K['view'], seat: Seat): Iterable<K['move']>; // proposes: every move worth asking about
-  check(view: K['view'], seat: Seat, move: K['move']): Refusal | null; // disposes: where each rule is written, once
-  determinize(view: K['view'], viewer: Viewer, rng: Rng): K['state']; // a world this viewer cannot tell from the real one
+  // Legality depends only on the view of the player who moves, so a hint cannot leak a secret.
+  candidates(view: K['view'], seat: Seat): Iterable<K['move']>; // proposes moves: every legal one, and others that `check` refuses
+  check(view: K['view'], seat: Seat, move: K['move']): Refusal | null; // every rule about legal moves is written here, once
+  determinize(view: K['view'], viewer: Viewer, rng: Rng): K['state']; // a random state that this viewer cannot tell from the real one
 
-  // Text. The written form of a move is the wire, the record, the command line and the golden files.
+  // The notation of moves is used on the wire, in records, on the command line and in golden files.
   read(text: string): K['move'] | null;
   write(move: K['move']): string;
-  draw(view: K['view']): string; // a picture in characters
+  draw(view: K['view']): string; // the board as text
 }
 
-/** What one viewer is sent after every step: enough to draw the table from nothing, and all a bot may know. */
+/**
+ * The message for one viewer after every step. It is enough to draw the whole table, and all that a bot may
+ * know.
+ */
 export interface Scene<K extends Kind> {
   readonly seq: number;
   readonly at: Millis;
   readonly view: K['view'];
-  readonly actors: readonly Seat[]; // who may act
+  readonly actors: readonly Seat[]; // the seats that may act
   readonly asked: readonly Seat[]; // the match waits for these: all actors, or some of them
   readonly due: Millis | null;
   readonly outcome: Outcome | null;
@@ -133,10 +144,16 @@ export interface Entry {
   readonly move: string | null;
 }
 
-/** A bot knows what a player knows. `think` says whether there is time for one more thought; `after` is its reaction time. */
+/**
+ * A bot gets the same scene as a player. `think` is true while there is time to think on; `after` is its
+ * reaction time.
+ */
 export interface Bot<K extends Kind> {
   (scene: Scene<K>, seat: Seat, think: () => boolean, rng: Rng): Choice<K>;
-  /** True if it would rather wait: an actor that the match does not wait for need not move. Without it, the bot never waits. */
+  /**
+   * True if the bot prefers to wait: an actor that the match does not wait for need not move. Without
+   * `waits`, it never waits.
+   */
   readonly waits?: (scene: Scene<K>, seat: Seat) => boolean;
 }
 export interface Choice<K extends Kind> {
@@ -144,7 +161,7 @@ export interface Choice<K extends Kind> {
   readonly after: Millis;
 }
 
-/** For games with nothing to hide, the view is the state. */
+/** For games without secrets: the view is the state. */
 export const open = <S>() => ({ view: (state: S): S => state, determinize: (view: S): S => view });
 
 /** For games without a clock. */

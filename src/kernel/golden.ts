@@ -5,8 +5,9 @@ import { writeRecord, type MatchRecord } from './record.ts';
 const CUT = '\n---\n';
 
 /**
- * A playthrough in full, to be reviewed like code: the record, a line `---`, and for every step what a spectator hears,
- * the picture, and how many moves each actor then has. A change of the rules shows up as a difference in this text.
+ * A whole playthrough as text, reviewed like code: the record, a line `---`, and for every step the events
+ * for a spectator, the board as text, and the number of moves of each actor. A change of the rules shows up
+ * as a difference in this text.
  */
 export const goldenText = <K extends Kind>(
   game: Game<K>,
@@ -17,7 +18,7 @@ export const goldenText = <K extends Kind>(
   return [writeRecord(record) + CUT.slice(1), ...steps.map((now) => stepText(game, record, now))].join('\n');
 };
 
-/** The record at the top of a golden file, from which the rest can be written again. */
+/** The record at the top of a golden file. The rest of the file can be computed from it. */
 export const recordInGolden = (golden: string): string => `${golden.split(/\r?\n---\r?\n/)[0]}\n`;
 
 const stepText = <K extends Kind>(game: Game<K>, { entries }: MatchRecord, now: Position<K>): string => {

@@ -1,4 +1,7 @@
-/** A game that breaks a law is wrong, whatever its own tests say. The message is the law. */
+/**
+ * Thrown when a game breaks a law, which is a defect even if the game's own tests pass. The message names the
+ * law.
+ */
 export class LawBroken extends Error {}
 
 export const law = (kept: boolean, says: string, detail: () => string = () => ''): void => {
@@ -8,7 +11,10 @@ export const law = (kept: boolean, says: string, detail: () => string = () => ''
 export const bytes = (value: unknown): string => JSON.stringify(value);
 export const copy = <T>(value: T): T => JSON.parse(bytes(value)) as T;
 
-/** Whether two values would be written as the same bytes, without writing them: the laws ask this thousands of times a match. */
+/**
+ * True if two values have the same JSON. It does not write the JSON, because the laws compare thousands of
+ * values a match.
+ */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
@@ -21,7 +27,10 @@ export const same = (a: unknown, b: unknown): boolean => {
 
 const at = (value: object, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key];
 
-/** JSON writes undefined, NaN and Infinity as something else or nothing; what is stored would not be what was. */
+/**
+ * False for undefined, NaN and Infinity: JSON changes or drops them, so the stored value would differ from
+ * the original.
+ */
 export const plain = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null)

@@ -20,7 +20,7 @@ test('a game that keeps the laws passes, and its secrets are noticed as such', (
   expect(reports.some(({ record }) => record.some(({ by }) => by === 'clock'))).toBe(true);
 });
 
-/** The same outcome with something else said of it. */
+/** The same game with a changed outcome. */
 const judged =
   (part: Partial<Outcome>): Game<Hide>['outcome'] =>
   (state) => {
@@ -28,7 +28,7 @@ const judged =
     return outcome && { ...outcome, ...part };
   };
 
-/** The same step, but for the state it ends the match with. */
+/** The same game, but the last state of a match is changed. */
 const ending =
   (spoil: (end: Hide['state']) => Hide['state']): Game<Hide>['apply'] =>
   (...args) => {
@@ -36,7 +36,7 @@ const ending =
     return step.state.winner === null ? step : { ...step, state: spoil(step.state) };
   };
 
-/** Behaves differently in imagined worlds, which carry a note. */
+/** Behaves differently in imagined worlds, which are marked by a note. */
 const noted: Game<Hide>['apply'] = (state, input, rng) => {
   const step = hide.apply(state, input, rng);
   return 'note' in state ? { ...step, state: { ...step.state, prize: 5 } } : step;

@@ -27,7 +27,7 @@ const NONSENSE = [
   '9'.repeat(400),
   'a1\n',
   '{"a":1}',
-  'back:1', // how a takeback is written: a game that read it as a move could not be taken back
+  'back:1', // the notation of a takeback: if a game read it as a move, takebacks would be ambiguous
 ];
 
 export interface LawReport {
@@ -36,13 +36,16 @@ export interface LawReport {
   readonly secrets: Readonly<Secrets>;
 }
 
-/** For whoever hunts a broken law: the entries to play instead of random ones, and a list that keeps what was played. */
+/**
+ * To reproduce a broken law: entries to play instead of random ones, and a list that collects the entries
+ * played.
+ */
 export interface Trial {
   readonly script?: readonly Entry[];
   readonly taken?: Entry[];
 }
 
-/** The laws every game obeys, tried at every step of one random match. */
+/** Checks the laws that every game must obey, at every step of one random match. */
 export const tryLaws = <K extends Kind>(
   game: Game<K>,
   header: Header<K>,
@@ -116,7 +119,10 @@ const anyMove = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): 
   return undefined;
 };
 
-/** Slips of the pen: whatever of them is read must be written the same again, or one move has two texts. */
+/**
+ * Texts close to a move. If `read` accepts one, `write` must give the same text, or one move would have two
+ * notations.
+ */
 const slips = (text: string): string[] => [
   ` ${text}`,
   `${text} `,
@@ -133,7 +139,7 @@ const moveLaws = <K extends Kind>(game: Game<K>, now: Position<K>, seat: Seat): 
   const moves = legal(game, here, seat);
   const texts = moves.map((move) => game.write(move));
   law(new Set(texts).size === texts.length, 'different moves have different texts');
-  // A copy has lost whatever was smuggled in besides the data.
+  // A JSON copy loses everything that is not data, such as hidden references.
   law(same(legal(game, copy(here), seat), moves), 'legality depends on the view alone');
   texts.forEach((text, i) => {
     const read = game.read(text);
@@ -166,7 +172,7 @@ const refusalLaws = <K extends Kind>(game: Game<K>, { seed, seats }: Header<K>, 
   law(bytes(now) === before, 'refused input changes nothing');
 };
 
-/** Any actor's random legal move at a random moment, or the clock. */
+/** A random legal move of any actor at a random time, or the clock. */
 const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): Input<K['move']> => {
   const able = game.actors(now.state).filter((seat) => anyMove(game, now.state, seat) !== undefined);
   const due = game.due(now.state);
@@ -176,7 +182,7 @@ const anyInput = <K extends Kind>(game: Game<K>, now: Position<K>, luck: Rng): I
   return { by, at, move: pick(luck, legal(game, scene(game, now, by), by)) };
 };
 
-/** The next entry of a script that can happen here; those that cannot are passed over. */
+/** The next entry of a script that is possible here. Entries that are not possible are skipped. */
 const nextOf = <K extends Kind>(game: Game<K>, now: Position<K>, rest: Entry[]): Input<K['move']> | null => {
   for (let entry = rest.shift(); entry; entry = rest.shift()) {
     const at = Math.max(entry.at, now.at);
@@ -206,7 +212,7 @@ const stepLaws = <K extends Kind>(
   return freeze(next);
 };
 
-/** How every match ends, whoever played it. */
+/** Laws about the end of every match. */
 export const endLaws = <K extends Kind>(
   game: Game<K>,
   { seed, seats }: Header<K>,

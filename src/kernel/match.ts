@@ -17,13 +17,13 @@ import { rngAt, watched } from './random.ts';
 import { readPress } from './press.ts';
 import { readTakeback } from './takeback.ts';
 
-/** A step, and where it stands in its match. */
+/** A step with its number and time in the match. */
 export interface Position<K extends Kind> extends Step<K> {
   readonly seq: number;
   readonly at: Millis;
 }
 
-/** The refusals that belong to no game in particular. */
+/** Refusals that every game shares. */
 export type CommonRefusal =
   | 'not-your-turn'
   | 'match-over'
@@ -35,7 +35,9 @@ const refuse = (why: CommonRefusal): Refusal => ({ why });
 export const start = <K extends Kind>(game: Game<K>, header: Header<K>): Position<K> =>
   startFrom<K>(game.setup(header.seats, header.options, rngAt(header.seed, 0)));
 
-/** A match that begins where another once stood, at the same moment: the times in a state are those of its match. */
+/**
+ * Begins a match at the state and time of another match. The time is kept because a state may contain times.
+ */
 export const startFrom = <K extends Kind>(state: K['state'], at: Millis = 0): Position<K> => ({
   seq: 0,
   at,
@@ -43,7 +45,7 @@ export const startFrom = <K extends Kind>(state: K['state'], at: Millis = 0): Po
   events: [],
 });
 
-/** The only door into the rules: it refuses, or it steps. */
+/** The only way to change a match: it returns a refusal or the next position. */
 export const play = <K extends Kind>(
   game: Game<K>,
   seed: string,
@@ -54,10 +56,10 @@ export const play = <K extends Kind>(
   if (no) return no;
   const seq = now.seq + 1;
   const { state, events } = game.apply(now.state, input, rngAt(seed, seq));
-  return { state, events, seq, at: input.at }; // field by field: a spread made matches of quick games half as fast
+  return { state, events, seq, at: input.at }; // no spread here: it halved the speed of quick games
 };
 
-/** Why this input would be refused now, or null. */
+/** The reason why this input would be refused now, or null. */
 export const refusal = <K extends Kind>(
   game: Game<K>,
   now: Position<K>,
@@ -67,13 +69,13 @@ export const refusal = <K extends Kind>(
   if (!(input.at >= now.at)) return refuse('time-runs-backwards');
   const due = game.due(now.state);
   if (input.by === 'clock') return due !== null && input.at >= due ? null : refuse('clock-not-due');
-  // A move that arrives late must not overtake a deadline that has passed.
+  // A move that arrives after the deadline must not be played before the deadline is handled.
   if (due !== null && input.at >= due) return refuse('clock-first');
   if (!game.actors(now.state).includes(input.by)) return refuse('not-your-turn');
   return game.check(game.view(now.state, input.by), input.by, input.move);
 };
 
-/** Every stroke of the clock that is due by `at`, one position each. */
+/** Every clock event that is due by `at`, one position each. */
 export function* strike<K extends Kind>(
   game: Game<K>,
   seed: string,
@@ -89,7 +91,7 @@ export function* strike<K extends Kind>(
   }
 }
 
-/** The only place that builds what a viewer gets, so there is one place to look for a leak. */
+/** The only place that builds the scene of a viewer, so there is one place to look for a leak. */
 export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: Viewer): Scene<K> => ({
   seq: now.seq,
   at: now.at,
@@ -109,22 +111,22 @@ export const asked = <K extends Kind>(game: Game<K>, state: K['state']): readonl
 export const eventsFor = <E extends object>(events: readonly Audible<E>[], viewer: Viewer): E[] =>
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
-    // Nobody is sent the list of others who were sent it.
+    // Removes `only`: nobody may learn which other seats were sent an event.
     .map((event) => {
       const { only: _others, ...open } = event;
       return open as unknown as E;
     });
 
-/** What this seat may do now; nothing when it is not its turn. */
+/** The legal moves of this seat now; none if it is not its turn. */
 export const legal = <K extends Kind>(game: Game<K>, { view, actors }: Scene<K>, seat: Seat): K['move'][] =>
   actors.includes(seat)
     ? [...game.candidates(view, seat)].filter((move) => !game.check(view, seat, move))
     : [];
 
 /**
- * What a move would show its player, if that is certain: chance has no say, and imagined worlds agree.
- * A move that can be previewed teaches its player nothing, so it is also one that may be taken back;
- * two worlds can agree by luck, so ask for eight before taking back.
+ * The view after a move, if it is certain: the move uses no random numbers and all imagined worlds agree. A
+ * move with a preview teaches its player nothing, so it may also be taken back. Two worlds can agree by
+ * chance: use eight before a takeback.
  */
 export const preview = <K extends Kind>(
   game: Game<K>,
@@ -149,11 +151,14 @@ export const preview = <K extends Kind>(
   return seen;
 };
 
-/** A move in writing, or null if this reader may not know it: before the end it could show what only its player may know. */
+/**
+ * The notation of a move, or null if this reader may not know it: until the end it could reveal secrets of
+ * its player.
+ */
 export const moveFor = ({ by, move, at }: Entry, reader: Viewer, over: boolean): string | null =>
   (over || by === reader) && move !== null ? readPress(move, at).text : null;
 
-/** An entry that does not follow from those before it. */
+/** Thrown for an entry that cannot follow the entries before it. */
 export class BrokenEntry extends Error {
   readonly entry: Entry;
   readonly refusal: Refusal;
@@ -164,13 +169,16 @@ export class BrokenEntry extends Error {
   }
 }
 
-/** The positions that led to the present one, oldest first; those that were taken back are not among them. */
+/** The positions that led to the current one, oldest first, without those that were taken back. */
 export type Positions<K extends Kind> = readonly [Position<K>, ...Position<K>[]];
 
 export const present = <K extends Kind>(positions: Positions<K>): Position<K> =>
   positions.at(-1) ?? positions[0];
 
-/** Every position of a recorded match, the first before any entry. Throws BrokenEntry at the first that does not fit. */
+/**
+ * Every position of a recorded match, beginning with the one before any entry. Throws BrokenEntry at the
+ * first impossible entry.
+ */
 export function* replay<K extends Kind>(
   game: Game<K>,
   seed: string,
@@ -181,14 +189,15 @@ export function* replay<K extends Kind>(
   yield from;
   for (const entry of entries) {
     const { kept, next } = advance(game, seed, positions, entry);
-    // One list that grows: a copy per entry would cost the square of the match's length.
+    // One growing list: a copy per entry would take time in proportion to the square of the length of the
+    // match.
     positions.length = kept;
     positions.push(next);
     yield next;
   }
 }
 
-/** One entry further. Throws BrokenEntry when it does not follow from those before it. */
+/** Applies one entry. Throws BrokenEntry if it cannot follow the entries before it. */
 export const follow = <K extends Kind>(
   game: Game<K>,
   seed: string,

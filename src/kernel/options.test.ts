@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game, Kind } from './game.ts';
 import { choicesAt, fittingOptions, optionsAt, spread } from './options.ts';
 
-/** Mice are caught in threes only, and cheese is of no use without them. */
+/** Mice are caught only in threes, and cheese has no use without them. */
 const TRAPS = {
   options: { prey: ['birds', 'mice'], cheese: [false, true], weather: ['sun', 'rain'] },
   choices: (seats: number, { prey }: { prey: string }) => ({
@@ -38,7 +38,7 @@ test('a short list is tried whole, a long one here and there', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => i);
   const some = spread(hundred, 10);
   expect(new Set(some).size).toBe(10);
-  // Every tenth of the list is met, so whatever changes slowest in it has all its values tried.
+  // Every tenth of the list is visited, so the option that changes slowest gets all its values tried.
   expect(new Set(some.map((i) => Math.floor(i / 10))).size).toBeGreaterThanOrEqual(9);
   expect(spread(hundred, 10)).toEqual(some);
 });

@@ -1,7 +1,7 @@
 import { defined } from './defined.ts';
 import { isRefusal, type Game, type Kind, type Refusal } from './game.ts';
 
-/** What was asked for, with defaults where nothing was said; or why that cannot be had. */
+/** Reads requested options and fills in defaults, or returns the reason why they are refused. */
 export const readOptions = <K extends Kind>(
   game: Game<K>,
   asked: Readonly<Record<string, unknown>> = {},
@@ -21,7 +21,10 @@ export const readOptions = <K extends Kind>(
   );
 };
 
-/** The same for a table of so many: what its game rules out there is refused, and not quietly left out. */
+/**
+ * The same for a given number of seats: values that the game rules out there are refused, not silently
+ * dropped.
+ */
 export const optionsAt = <K extends Kind>(
   game: Game<K>,
   seats: number,
@@ -41,7 +44,10 @@ export const optionsAt = <K extends Kind>(
 type Asked = Readonly<Record<string, unknown>>;
 type Offer = Readonly<Record<string, readonly unknown[]>>;
 
-/** What can be chosen at a table of so many once this was asked for: only options with more than one value that fits. */
+/**
+ * The options a form should offer for this number of seats and these requested options: only those with a
+ * choice of more than one value.
+ */
 export const choicesAt = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
   const fit = fitting(game, seats, asked);
   return Object.fromEntries(
@@ -51,17 +57,22 @@ export const choicesAt = <K extends Kind>(game: Game<K>, seats: number, asked: A
   );
 };
 
-/** The same wishes without those that do not fit a table of so many: a form remembers what was chosen for another. */
+/**
+ * Drops requested options that do not fit this number of seats: a form remembers values chosen for another
+ * number.
+ */
 export const fittingOptions = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Asked => {
   const fit = fitting(game, seats, asked);
   const kept = Object.entries(asked).filter(([name, value]) => fit[name]?.includes(value) ?? true);
-  // What is left out may have been what another one depended on.
+  // A dropped option may have been one that another option depended on, so the rest is checked again.
   return kept.length === Object.keys(asked).length
     ? asked
     : fittingOptions(game, seats, Object.fromEntries(kept));
 };
 
-/** The same wishes at another version of the game: what it no longer offers gets its default. */
+/**
+ * The same requested options for another version of the game: values it no longer offers become the default.
+ */
 export const offeredOptions = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): K['options'] => {
   const offered: Offer = game.options;
   const known = Object.entries(asked).filter(
@@ -77,7 +88,7 @@ const fitting = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Of
   return isRefusal(options) ? {} : ((game.choices?.(seats, options) ?? {}) as Offer);
 };
 
-/** Short enough to repeat to whoever sent it, whatever they sent. */
+/** Shortens a value of any length for an error message to its sender. */
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'an object' : String(value).slice(0, 40);
 
@@ -89,7 +100,7 @@ export const seatsRefusal = <K extends Kind>(
     ? null
     : { why: 'wrong-number-of-seats', with: { min, max } };
 
-/** Every combination of options, for tests that want to try them all. */
+/** Every combination of options, for tests. */
 export const allOptions = <K extends Kind>(game: Game<K>): K['options'][] =>
   Object.entries(game.options as Readonly<Record<string, readonly unknown[]>>).reduce<
     Record<string, unknown>[]
@@ -99,8 +110,8 @@ export const allOptions = <K extends Kind>(game: Game<K>): K['options'][] =>
   );
 
 /**
- * So many of a list at most, spread over all of it: a game with many options has more combinations than anybody can try.
- * Steps of the golden ratio meet every value of every option soon.
+ * At most `atMost` items, spread over the whole list: a game with many options has too many combinations to
+ * try them all. Steps of the golden ratio soon visit every value of every option.
  */
 export const spread = <T>(list: readonly T[], atMost: number): T[] => {
   if (list.length <= atMost) return [...list];

@@ -1,11 +1,14 @@
 import type { Game, Kind, Rng } from './game.ts';
 
-/** Counts are looked at by the clock where at least so many moves are still to come: often enough, and not too often. */
+/**
+ * The counting checks the clock where at least this many moves are still to come: often enough, but not at
+ * every node.
+ */
 export const LOOK_AT = 3;
 
 /**
- * How many legal sequences of exactly `depth` moves there are; a finished match has no continuation. Null if there was no
- * time to count them all.
+ * The number of legal sequences of exactly `depth` moves; a finished match has no continuation. Null if the
+ * time was too short to count them.
  */
 export const perft = <K extends Kind>(
   game: Game<K>,

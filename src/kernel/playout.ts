@@ -4,7 +4,7 @@ import { pick, shuffled } from './random.ts';
 
 const GUESSES = 24;
 
-/** A random legal move, each as likely as any other; undefined when there is none. */
+/** A random legal move, all equally likely; undefined when there is none. */
 export const randomMove = <K extends Kind>(
   game: Game<K>,
   view: K['view'],
@@ -13,7 +13,8 @@ export const randomMove = <K extends Kind>(
 ): K['move'] | undefined => {
   const proposed = game.candidates(view, seat);
   const list = Array.isArray(proposed) ? (proposed as readonly K['move'][]) : [...proposed];
-  // Guessing until one passes is fair, and far cheaper than checking them all; a few positions need the long way.
+  // Guessing until one is legal is fair and far cheaper than checking all. In a few positions it fails; then
+  // all are checked.
   for (let guess = 0; guess < GUESSES && list.length; guess++) {
     const move = pick(rng, list);
     if (!game.check(view, seat, move)) return move;
@@ -27,7 +28,7 @@ export interface Finished<K extends Kind> {
   readonly moves: number;
 }
 
-/** A random move of a random actor who has one: those who may only interrupt often have none. */
+/** A random move of a random actor that has one: an actor that may only interrupt often has none. */
 const anyMove = <K extends Kind>(
   game: Game<K>,
   state: K['state'],
@@ -41,7 +42,7 @@ const anyMove = <K extends Kind>(
   return null;
 };
 
-const PACE: Millis = 500; // how long imagined players take over a move, where there is a clock
+const PACE: Millis = 500; // time per move of imagined players, where there is a clock
 
 /** Plays random moves to the end, or until `limit` steps have been made. */
 export const playout = <K extends Kind>(
@@ -61,7 +62,7 @@ export const playout = <K extends Kind>(
     const chosen = due !== null && next >= due ? null : anyMove(game, state, actors, rng);
     if (chosen) {
       at = next;
-      // Field by field: with a spread here, whole matches of quick games took three times as long.
+      // No spread here: it made whole matches of quick games three times slower.
       state = game.apply(state, { by: chosen.by, at, move: chosen.move }, rng).state;
     } else if (due !== null) {
       at = Math.max(at, due);
@@ -72,7 +73,7 @@ export const playout = <K extends Kind>(
   return { state, moves };
 };
 
-/** Complete random matches through the plain rules: one, and more as long as there is time. */
+/** Plays complete random matches with the plain rules: at least one, and more while there is time. */
 export const playouts = <K extends Kind>(
   game: Game<K>,
   from: K['state'],
@@ -81,7 +82,8 @@ export const playouts = <K extends Kind>(
 ): Playouts => {
   let matches = 0;
   let moves = 0;
-  // The first match is played whatever the clock says: a process held up by others would have measured nothing.
+  // The first match is played even if the time is over: a process delayed by others would otherwise measure
+  // nothing.
   do {
     moves += playout(game, from, rng).moves;
     matches++;

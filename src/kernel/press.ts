@@ -2,9 +2,10 @@ import { quickRng } from './random.ts';
 import type { Game, Kind, Millis, Pressed, Scene, Seat } from './game.ts';
 
 /**
- * In a race it matters when a move was made, not when it arrived, and who could see it at all. Both are written after the
- * move, so that the log alone replays to the same end: `meow~87!13` was made 87 ms before it arrived, while the
- * connections of the seats 1 and 3 were silent. No game sees this text, and no client may send it.
+ * In a race, the time when a move was made counts, not the time when it arrived, and also which players could
+ * see the position. Both are written after the move, so that the log alone replays to the same end:
+ * `meow~87!13` was made 87 ms before it arrived, while the connections of seats 1 and 3 were silent. No game
+ * sees this text, and no client may send it.
  */
 export const writePress = (text: string, at: Millis, { pressed, absent = [] }: Pressed): string => {
   const ago = pressed === undefined ? 0 : Math.max(0, Math.round(at - pressed));
@@ -22,14 +23,22 @@ export const readPress = (move: string, at: Millis): Pressed & { readonly text: 
   };
 };
 
-/** Whether a text claims more than a player may say: only the table knows when something was pressed. */
+/**
+ * True if a move text contains a press time or absent seats. Only the table may add them, so a client that
+ * sends one is refused.
+ */
 export const isMarked = (text: string): boolean => readPress(text, 0).text !== text;
 
-/** Several may act and a clock runs: then a moment decides, and distance must not. */
+/**
+ * True if several seats may act while a clock runs. Then milliseconds decide, and the delay of a connection
+ * must not.
+ */
 export const isRaceSeen = ({ due, actors }: Pick<Scene<Kind>, 'due' | 'actors'>): boolean =>
   due !== null && actors.length > 1;
 
-/** Whether a match of so many begins as one: then everybody needs a device of their own. */
+/**
+ * True if a match with this number of seats begins as a race. Then every player needs a device of their own.
+ */
 export const beginsAsRace = <K extends Kind>(game: Game<K>, seats: number, options: K['options']): boolean =>
   isRace(game, game.setup(seats, options, quickRng(0)));
 

@@ -39,7 +39,7 @@ describe.each([
 
   test('no modulo bias, where a plain remainder would show it most', () => {
     const rng = make();
-    const below = 3 * 2 ** 30; // three quarters of all words: a remainder would hit the first third twice as often
+    const below = 3 * 2 ** 30; // three quarters of all 32-bit words: with a plain remainder the first third would come up twice as often
     const low = many(20_000, () => rng.int(below)).filter((n) => n < 2 ** 30).length;
     expect(Math.abs(low / 20_000 - 1 / 3)).toBeLessThan(0.02);
   });

@@ -2,17 +2,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Rng } from './game.ts';
 
-/** What is published before the first move, so that the seed published after the last can be proved unchanged. */
+/**
+ * The hash published before the first move. With it, the seed published after the last move can be verified.
+ */
 export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 const NO_BLOCK = new DataView(new ArrayBuffer(0));
 
 /**
- * One stream of chance per (seed, seq): what step 5 draws cannot shift what step 6 draws.
+ * One stream of random numbers per (seed, seq): the numbers used by step 5 cannot shift those of step 6.
  * Block n is SHA-256 of "seed/seq/n", read as eight big-endian numbers, so any language can check it.
  */
 export const rngAt = (seed: string, seq: number): Rng => {
-  let block = NO_BLOCK; // hashed on first use: most steps of most games roll nothing
+  let block = NO_BLOCK; // hashed on first use: most steps of most games need no random numbers
   let drawn = 0;
   const next = (): number => {
     const word = drawn % 8;
@@ -26,7 +28,9 @@ export const rngAt = (seed: string, seq: number): Rng => {
   return { int: (below) => uniform(next, below) };
 };
 
-/** Fast dice for bots and tests (sfc32); never for a real match, where `rngAt` can be verified. */
+/**
+ * Fast random numbers for bots and tests (sfc32). Never for a real match, which needs the verifiable `rngAt`.
+ */
 export const quickRng = (seed: number): Rng => {
   let a = seed | 0;
   let b = Math.imul(seed, 0x9e3779b1) | 0;
@@ -67,7 +71,7 @@ export const shuffled = <T>(rng: Rng, list: readonly T[]): T[] => {
   return out;
 };
 
-/** Notices whether chance was consulted: a step that did may be neither previewed nor taken back. */
+/** Records whether random numbers were used: such a step may be neither previewed nor taken back. */
 export const watched = (rng: Rng): Rng & { readonly touched: boolean } => {
   let touched = false;
   return {

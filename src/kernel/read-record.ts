@@ -1,7 +1,7 @@
 import type { Entry, Refusal } from './game.ts';
 import { FIRST_LINE, LATEST, type MatchRecord } from './record.ts';
 
-/** A record, and the line of the file each part of it stands on, so that whoever refuses it can point there. */
+/** A record with the line number of each of its parts, so that a refusal can name the line. */
 export interface RecordFile extends MatchRecord {
   readonly lineOf: ReadonlyMap<Part, number>;
 }
@@ -18,7 +18,7 @@ export type UnreadableRecord =
   | 'line-after-result'
   | 'missing-field';
 
-/** What has been read so far. */
+/** The parts read so far. */
 interface Draft {
   readonly fields: Map<Field, string | number>;
   readonly options: Record<string, unknown>;
@@ -27,10 +27,10 @@ interface Draft {
   result: string | null;
 }
 
-/** Reads the shape only; whether it could have happened is for `replayRecord` to say. A refusal names the line. */
+/** Reads only the format; `replayRecord` checks whether the match is possible. A refusal names the line. */
 export const readRecord = (text: string): RecordFile | Refusal => {
   const draft: Draft = { fields: new Map(), options: {}, entries: [], lineOf: new Map(), result: null };
-  // Some editors put an invisible mark before the first line.
+  // Some editors write an invisible byte order mark before the first line.
   for (const [i, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -75,7 +75,7 @@ const readEntry = (line: string): Entry | null => {
   return { seq: numbers.seq, at: numbers.at, by: seat, move: seat === 'clock' ? null : move };
 };
 
-/** A number in the one way we write it: a second way to write the same record would be a second hash of it. */
+/** Reads a number in its only valid form: a second spelling would give the same record a second hash. */
 const canonical = (text: string = ''): number | null =>
   Number.isFinite(Number(text)) && String(Number(text)) === text ? Number(text) : null;
 
@@ -86,7 +86,7 @@ const readField = (draft: Draft, line: string): Part | null => {
   const field = FIELDS.find((known) => known === name);
   const value = field && READERS[field](rest);
   if (field === undefined || value === undefined || value === null) return null;
-  // The first one counts: a second is refused by its line, not taken silently.
+  // The first one is kept. A second one is refused with its line number, not silently accepted.
   if (!draft.fields.has(field)) draft.fields.set(field, value);
   return field;
 };
@@ -110,7 +110,7 @@ const readOption = (rest: string, into: Record<string, unknown>): Part | null =>
   const [, name, json] = /^(\w+) (.+)$/s.exec(rest) ?? [];
   const value = json === undefined ? undefined : parse(json);
   if (name === undefined || value === undefined) return null;
-  // `__proto__` is a name like any other.
+  // `__proto__` must be stored like any other name.
   if (!Object.hasOwn(into, name)) Object.defineProperty(into, name, { value, enumerable: true });
   return `option ${name}`;
 };

@@ -28,7 +28,7 @@ export interface MatchRecord {
 
 export const FIRST_LINE = 'clowder record 1';
 
-/** The last moment a record can hold: after it, whole milliseconds can no longer be told apart. */
+/** The latest time in a record: above it, numbers cannot represent every whole millisecond. */
 export const LATEST: Millis = 2 ** 53;
 
 export const record = (

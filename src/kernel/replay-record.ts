@@ -14,13 +14,16 @@ export type DoubtfulRecord =
   | 'result-too-early'
   | 'wrong-result';
 
-/** A record that could have happened: all its options, those left out included, and every position from first to last. */
+/**
+ * A record that proved possible: all its options, with defaults filled in, and every position from first to
+ * last.
+ */
 export interface Replayed<K extends Kind> {
   readonly header: Header<K>;
   readonly positions: readonly Position<K>[];
 }
 
-/** Plays a record again from its first line to its last. A refusal names the line that cannot be true. */
+/** Replays a record from its first line to its last. A refusal names the first impossible line. */
 export const replayRecord = <K extends Kind>(
   game: Game<K>,
   texts: PositionText<K> | null,
@@ -40,7 +43,7 @@ export const replayRecord = <K extends Kind>(
   return checkResult(game, file, positions) ?? { header, positions };
 };
 
-/** `line` is added to whatever the refusal says of itself. */
+/** Adds `line` to the values of a refusal. */
 const at = ({ lineOf }: RecordFile, part: Part, refusal: Refusal): Refusal => {
   const line = lineOf.get(part);
   return line === undefined ? refusal : { ...refusal, with: { ...refusal.with, line } };
@@ -72,7 +75,7 @@ const firstPosition = <K extends Kind>(
   return isRefusal(state) ? at(file, 'position', state) : startFrom<K>(state);
 };
 
-/** A record may keep silent about its result, but what it says must be true. */
+/** A record may leave out its result, but a result that is given must be correct. */
 const checkResult = <K extends Kind>(
   game: Game<K>,
   file: RecordFile,

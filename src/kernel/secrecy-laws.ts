@@ -4,13 +4,13 @@ import { copy, law, plain, same } from './law.ts';
 import { legal, play, scene, type Position } from './match.ts';
 import { shuffled } from './random.ts';
 
-/** What the laws found out about a game's secrets. */
+/** Statistics about a game's secrets, collected by the laws. */
 export interface Secrets {
-  hidden: number; // how often an imagined world differed from the real one: never, if nothing is secret
+  hidden: number; // how often an imagined world differed from the real one: 0 if nothing is secret
   varied: number; // how often two imagined worlds differed from each other
 }
 
-/** Two worlds a viewer cannot tell apart give that viewer the same bytes. */
+/** Law: in two worlds that a viewer cannot tell apart, that viewer is sent the same bytes. */
 export const secrecyLaws = <K extends Kind>(
   game: Game<K>,
   now: Position<K>,
@@ -21,7 +21,7 @@ export const secrecyLaws = <K extends Kind>(
   const real = scene(game, now, viewer);
   const told = freeze(copy(real));
   law(same(told, real) && plain(real), 'a scene is plain JSON');
-  // Or a client would see its time run out, and nothing happen.
+  // Otherwise a client would show that time has run out while nothing happens.
   law((real.due ?? Infinity) >= (game.due(now.state) ?? Infinity), 'no viewer expects the clock too early');
   const [one, other] = [1, 2].map(() => freeze(game.determinize(told.view, viewer, luck)));
   for (const imagined of [one, other]) {
@@ -41,8 +41,9 @@ export const secrecyLaws = <K extends Kind>(
 const OTHER_MOVES = 4;
 
 /**
- * If another move, or the same move in another world, leads to another state that looks the same to a viewer, then it must
- * also have sounded the same: an event that tells more than the view shows would be a leak, or a view that forgets.
+ * If another move, or the same move in another world, leads to a different state that looks the same to a
+ * viewer, its events must also be the same for that viewer. Otherwise an event leaks more than the view
+ * shows, or the view forgets something.
  */
 export const eventLaws = <K extends Kind>(
   game: Game<K>,

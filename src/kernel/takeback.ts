@@ -1,9 +1,9 @@
 import type { Entry } from './game.ts';
 
 /**
- * A takeback is an entry like any other: it has its own seq, and says to which seq's position the match returns.
- * Nothing is ever removed from a record, so (match, seq) stays unique and the dice of a seq are never thrown twice.
- * Its written form is kept free by a law: no game reads it as a move.
+ * A takeback is an entry with its own seq. It names the seq whose position the match returns to. Nothing is
+ * ever removed from a record, so (match, seq) stays unique and the random numbers of a seq are never used
+ * twice. A law keeps this notation free: no game reads it as a move.
  */
 export const writeTakeback = (to: number): string => `back:${to}`;
 

@@ -1,13 +1,14 @@
 import type { Game, Kind, Rng, Seat, Viewer } from './game.ts';
 
 /**
- * Hide and seek, a tiny game with all that is awkward about games: everybody hides a mouse at the same time and in
- * secret, dice decide the prize, and a clock ends the waiting. Made to try the kernel and its laws on.
+ * Hide and seek, a tiny game for tests of the kernel and its laws. It has everything that is difficult about
+ * games: all seats hide a mouse at the same time and in secret, dice decide the prize, and a clock ends the
+ * waiting.
  */
 
 interface State {
   readonly prize: number;
-  readonly hidden: readonly (number | null)[]; // where each seat's mouse is; null until chosen
+  readonly hidden: readonly (number | null)[]; // the place of each seat's mouse; null until chosen
   readonly ends: number;
   readonly winner: Seat | 'nobody' | null;
 }
@@ -15,7 +16,7 @@ interface View {
   readonly prize: number;
   readonly mine: number | null;
   readonly chosen: readonly boolean[];
-  readonly shown: readonly (number | null)[] | null; // everybody's, once it is over
+  readonly shown: readonly (number | null)[] | null; // the places of all mice, once the match is over
   readonly ends: number;
   readonly winner: State['winner'];
 }
@@ -98,7 +99,7 @@ export const hide: Game<Hide> = {
   draw: ({ chosen, winner }) => `${chosen.map((hid) => (hid ? '#' : '.')).join(' ')} ${winner ?? ''}`,
 };
 
-/** The same game with one thing done differently: to see that a law notices. */
+/** The same game with one part replaced, to test that a law notices the defect. */
 export const spoilt = <K extends Kind>(game: Game<K>, part: Partial<Game<K>>): Game<K> => ({
   ...game,
   ...part,

@@ -1,8 +1,8 @@
 import type { Rng } from '../kernel/game.ts';
 
 /**
- * A heap of things nobody has looked at: it counts how many there are of each kind, and nothing in it has an order.
- * To shuffle is to do nothing; chance speaks when something is taken out.
+ * A multiset: it counts the items of each kind and has no order. Shuffling needs no code; random numbers are
+ * used only when something is drawn.
  */
 export type Bag = readonly number[]; // how many of kind i
 
@@ -16,7 +16,10 @@ export const put = (bag: Bag, ...kinds: readonly number[]): Bag => {
   return out;
 };
 
-/** One of this kind less. Throws if there is none: a count below zero would conjure up things later. */
+/**
+ * Removes one item of this kind. Throws if there is none: a negative count would later create items from
+ * nothing.
+ */
 export const without = (bag: Bag, kind: number): Bag => {
   const count = bag[kind] ?? 0;
   if (count < 1) throw new RangeError(`no ${kind} in the bag`);
@@ -27,7 +30,7 @@ export const without = (bag: Bag, kind: number): Bag => {
 
 export const poured = (one: Bag, other: Bag): Bag => one.map((count, kind) => count + (other[kind] ?? 0));
 
-/** Which kind comes out if every single thing is equally likely. It stays in the bag. */
+/** A random kind, every single item equally likely. The item stays in the bag. */
 export const draw = (bag: Bag, rng: Rng): number => {
   let left = rng.int(sizeOf(bag));
   return bag.findIndex((count) => (left -= count) < 0);

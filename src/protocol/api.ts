@@ -43,7 +43,7 @@ export interface MeChange {
 export const NAME_LENGTH = 24;
 
 export interface DeviceLink {
-  readonly url: string; // whole; whoever opens it first is this guest there, so it is shown to nobody else
+  readonly url: string; // the full address. The first person to open it becomes this guest on that device, so show it to nobody else
 }
 
 /** Names and sentences are in the game's words, which the client already has. */
@@ -51,22 +51,22 @@ export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
-  readonly minutes: number | null; // of a usual match; null: nobody knows
+  readonly minutes: number | null; // of a usual match; null: unknown
   readonly options: Readonly<Record<string, readonly unknown[]>>; // the default first
   readonly levels: number; // bots of level 0 … levels - 1
 }
 
 export interface Lobby {
-  readonly mine: readonly TableInfo[]; // where I sit and the match is not over, the latest first
+  readonly mine: readonly TableInfo[]; // tables where I sit and the match is not over, the latest first
   readonly myTurn: readonly TableId[]; // those of `mine` that wait for me
   readonly open: readonly TableInfo[]; // listed, waiting, with a seat for me
-  readonly watch: readonly TableInfo[]; // listed and being played
-  readonly finished: readonly TableInfo[]; // where I sat, the latest few, for their replays
+  readonly watch: readonly TableInfo[]; // listed tables with a match in progress
+  readonly finished: readonly TableInfo[]; // the latest finished tables where I sat, for their replays
 }
 
 export interface NewTable {
   readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>; // defaults where nothing is said
+  readonly options?: Readonly<Record<string, unknown>>; // missing options get their defaults
   readonly seats: readonly NewSeat[];
   readonly listed?: boolean; // default false
   readonly clock?: ClockSetting; // default none
@@ -79,10 +79,13 @@ export type NewSeat =
 
 export interface SitDown {
   readonly seat?: Seat; // default: the one kept for me, else the first open one
-  readonly name?: string; // what to call me here, when several people share a device
+  readonly name?: string; // my name at this table, when several people share a device
 }
 
-/** What the host puts at a seat where nobody sits. A full table does not start by itself then: the host says when. */
+/**
+ * Puts a bot at a free seat, or removes it. After such a change a full table no longer starts by itself: its
+ * creator starts it.
+ */
 export interface SeatChange {
   readonly seat: Seat;
   readonly to: { readonly kind: 'bot'; readonly level: number } | { readonly kind: 'open' };
@@ -91,20 +94,23 @@ export interface SeatChange {
 export interface AtTable {
   readonly table: TableInfo;
   readonly yours: readonly Seat[];
-  readonly invite: string; // the whole address to send to friends, as in the QR code; a phone at home can open it
+  readonly invite: string; // the full address to send to friends, as in the QR code; other devices in the same network can open it
 }
 
 export interface Replay {
   readonly table: TableInfo;
   readonly viewer: Viewer;
-  readonly steps: readonly ReplayStep[]; // steps[n].scene.seq is n; the first stands before any move
+  readonly steps: readonly ReplayStep[]; // steps[n].scene.seq is n; the first step is the position before any move
 }
 export interface ReplayStep {
   readonly line: LogLine | null; // null before the first move
   readonly scene: Scene<Kind>;
 }
 
-/** `localhost` leads a friend's phone to itself: links to give away begin with this. */
+/**
+ * Links for other devices begin with this address. `localhost` would lead a friend's phone to the phone
+ * itself.
+ */
 export interface Address {
   readonly address: string; // scheme, host and port
 }

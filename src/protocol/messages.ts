@@ -2,19 +2,20 @@ import type { Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
 import type { GuestId, Refused, TableId, TableInfo } from './table.ts';
 
 /**
- * The socket at SOCKET_PATH: one JSON object per frame, told apart by `t`. A socket sits at one table at a time.
+ * The socket at SOCKET_PATH: one JSON object per frame; the field `t` names its type. A socket is at one
+ * table at a time.
  *
- * What changes something carries an id made by the client. It is answered by `ack` or `refused` with the same id,
- * `ack` only when it is durably stored. After a reconnect join again and resend whatever was not answered, with the
- * same ids: what was already done is acknowledged again and not done twice.
+ * A frame that changes something carries an id made by the client. It is answered by `ack` or `refused` with the
+ * same id; `ack` means durably stored. After a reconnect, join again and resend every frame without an answer, with
+ * the same id: a frame that was already handled is acknowledged again and not applied twice.
  */
 
 export const SOCKET_PATH = '/api/socket';
 
-/** Limits a polite client stays within; the server closes sockets that do not. */
+/** Limits for every client; the server closes sockets that exceed them. */
 export const SOCKET_LIMITS = {
   frameBytes: 4_096,
-  idLength: 40, // letters, digits, `-` and `_`; crypto.randomUUID() is right
+  idLength: 40, // letters, digits, `-` and `_`; crypto.randomUUID() fits
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average, of all windows of a guest together; short bursts of three seconds' worth are fine
@@ -22,11 +23,12 @@ export const SOCKET_LIMITS = {
 } as const;
 
 export type ToServer =
-  /** Watch, or play, at this table. `since` is the last seq seen, so that only later log lines are sent again. */
+  /** Watch or play at this table. `since` is the last seq received, so that only later log lines are sent. */
   | { readonly t: 'join'; readonly table: TableId; readonly since?: number }
   /**
-   * In a race it helps to say when it was pressed, on your own clock (the one `clock` is answered with), or how long after
-   * the scene of a seq was painted. What cannot be true is corrected; where nobody races neither is looked at.
+   * In a race, send when the move was pressed: on your own clock (the one `clock` is answered with), or how
+   * long after the scene of a seq was painted. Impossible values are corrected. Outside a race both are
+   * ignored.
    */
   | {
       readonly t: 'play';
@@ -36,72 +38,83 @@ export type ToServer =
       readonly pressedAt?: Millis;
       readonly reaction?: { readonly seq: number; readonly ms: Millis };
     }
-  /** Take back this seat's last move: at once when nothing was learned by it, else when the other people agree. */
+  /**
+   * Asks to take back this seat's last move: done at once if the move revealed nothing, else when the other
+   * people agree.
+   */
   | { readonly t: 'takeback'; readonly id: string; readonly seat: Seat }
-  /** Yes or no to the takeback that is asked for. */
+  /** Answers the takeback that is being asked for. */
   | { readonly t: 'answer'; readonly id: string; readonly yes: boolean }
-  /** Sit down again where a bot has taken over. Playing a move does the same. */
+  /** Takes the seat back from the bot that plays for it. Playing a move does the same. */
   | { readonly t: 'back'; readonly id: string; readonly seat: Seat }
   | { readonly t: 'say'; readonly id: string; readonly text: string }
   | { readonly t: 'emote'; readonly emote: Emote }
-  /** No more chat or emotes from this person; kept with the guest, on every device. */
+  /** Hides chat and emotes of this person; stored with the guest, for all their devices. */
   | { readonly t: 'mute'; readonly guest: GuestId; readonly muted: boolean }
   | { readonly t: 'ping'; readonly n: number }
-  /** Answers `clock` with the same n, at once. Any clock that never jumps will do; performance.now() is right. */
+  /**
+   * Answers the server's `clock` with the same n, at once. Use a clock that never jumps, such as
+   * performance.now().
+   */
   | { readonly t: 'clock'; readonly n: number; readonly at: Millis };
 
 export type ToClient =
-  /** First on every connection. */
+  /** The first frame on every connection. */
   | {
       readonly t: 'hello';
       readonly guest: GuestId;
       readonly name: string;
       readonly muted: readonly GuestId[];
     }
-  /** After `join`, and whenever anything about the table changes: seats, status, presence. */
+  /** Sent after `join`, and whenever seats, status or presence of the table change. */
   | { readonly t: 'table'; readonly table: TableInfo; readonly yours: readonly Seat[] }
   /**
-   * After `join` and at the end: what happened, oldest first. `from` 0 replaces the list; else append. Whoever holds
-   * one seat reads what that seat may; whoever holds several (people around one device read it together) what anybody may.
+   * Sent after `join` and at the end: the log, oldest line first. `from` 0 replaces the list; otherwise
+   * append. A person with one seat gets the log of that seat; a person with several seats (people sharing one
+   * device) gets the public log.
    */
   | { readonly t: 'log'; readonly from: number; readonly lines: readonly LogLine[] }
   /**
-   * The present, for one viewer: your seat, each of your seats (several people on one device), or the spectator. View and
-   * events are that viewer's alone: show one seat at a time. `line` continues the log, and is the same for all of them.
+   * The current scene of one viewer: your seat, each of your seats (several people on one device), or the
+   * spectator. View and events are for that viewer only: show one seat at a time. `line` continues the log
+   * and is the same for all of them.
    */
   | {
       readonly t: 'scene';
       readonly viewer: Viewer;
       readonly scene: Scene<Kind>;
       readonly line: LogLine | null;
-      readonly age?: Millis; // after `join`: how long the scene had stood, in the time of the match
+      readonly age?: Millis; // after `join`: how long ago the scene began, in match time
     }
   | { readonly t: 'ack'; readonly id: string; readonly seq: number }
   | ({ readonly t: 'refused'; readonly id: string } & Refused)
-  /** After `join` the last lines, then each as it is said. */
+  /** After `join` the last lines, then each new line. */
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly t: 'emote'; readonly guest: GuestId; readonly name: string; readonly emote: Emote }
-  /** Everyone connected to this table, once each. */
+  /** Everyone connected to this table, one entry per person. */
   | { readonly t: 'presence'; readonly people: readonly Present[] }
-  /** A question to the people who have not answered yet (`waiting`), or null: nothing is asked (any more). */
+  /** The takeback that waits for answers from the people in `waiting`, or null: no takeback is open. */
   | { readonly t: 'takeback'; readonly asked: TakebackAsked | null }
   | { readonly t: 'clocks'; readonly clocks: Clocks }
-  /** Which bots think just now. */
+  /** The seats whose bots are thinking now. */
   | { readonly t: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly t: 'muted'; readonly guests: readonly GuestId[] }
   | { readonly t: 'pong'; readonly n: number }
-  /** What does your clock say? Asked where several race, so that nobody wins by living nearer. */
+  /** Asks for the time of your clock. Sent in a race, so that a faster connection is no advantage. */
   | { readonly t: 'clock'; readonly n: number }
-  /** This frame made no sense, or came too fast. With `fatal` the server closes the socket after it. */
+  /** The frame was invalid or came too fast. If `fatal`, the server closes the socket next. */
   | ({ readonly t: 'error'; readonly fatal: boolean } & Refused);
 
-/** One step as this viewer may hear it. A move is written out only for its own player until the match is over. */
+/**
+ * One step in the log of this viewer. Until the match is over, the notation of a move is sent only to its own
+ * player.
+ */
 export interface LogLine {
   readonly seq: number;
   readonly at: Millis;
   readonly by: Seat | 'clock';
   readonly move: string | null;
-  readonly back: number | null; // a takeback: the position is again that of this seq; lines after it no longer count
+  readonly back: number | null; // for a takeback: the position of this seq returns, and lines after it no longer count
   readonly events: readonly Kind['event'][];
 }
 
@@ -109,7 +122,7 @@ export interface ChatLine {
   readonly n: number; // 1, 2, 3 … at this table
   readonly guest: GuestId;
   readonly name: string;
-  readonly text: string; // plain text: never to be shown as HTML
+  readonly text: string; // plain text: never insert it as HTML
   readonly when: number; // milliseconds since 1970
 }
 
@@ -128,7 +141,7 @@ export type Emote = (typeof EMOTES)[number];
 export interface Present {
   readonly guest: GuestId;
   readonly name: string;
-  readonly seats: readonly Seat[]; // none: a spectator
+  readonly seats: readonly Seat[]; // empty: a spectator
 }
 
 export interface TakebackAsked {
@@ -137,7 +150,9 @@ export interface TakebackAsked {
   readonly waiting: readonly GuestId[];
 }
 
-/** `left[seat]` milliseconds at the moment of sending; those of `running` seats count down from then on. */
+/**
+ * `left[seat]` is in milliseconds at the time of sending; for `running` seats it counts down from then on.
+ */
 export interface Clocks {
   readonly left: readonly (Millis | null)[]; // null: this seat has no clock
   readonly running: readonly Seat[];

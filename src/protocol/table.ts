@@ -1,27 +1,27 @@
 import type { Details, Millis, Outcome, Seat } from '../kernel/game.ts';
 
-/** What a table looks like from outside. Everything here may be known by anyone who has its address. */
+/** The public description of a table. Anyone who has its address may know everything in it. */
 
-export type TableId = string; // short and unguessable: whoever has it may come in. It also names the match played there
-export type GuestId = string; // public: it names a person, it does not prove to be them
+export type TableId = string; // short and unguessable: anyone who has it may enter. It is also the id of the match played there
+export type GuestId = string; // public: it identifies a person but does not authenticate them
 
 export interface TableInfo {
   readonly id: TableId;
   readonly game: string;
-  readonly rulesVersion?: number; // which version of its game is played; tables of 0.1 say it only once they are opened
+  readonly rulesVersion?: number; // the version of the game's rules; missing for tables of 0.1 that were not opened since
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[]; // as many as can play; those that are not `open` are taken
   readonly status: TableStatus;
-  readonly asked: readonly Seat[]; // whom the match waited for when this was sent; a scene says it after every step
-  readonly notes: readonly SeatNote[]; // what befell the seats during the match, oldest first
+  readonly asked: readonly Seat[]; // the seats the match waited for when this was sent; each scene has the current list
+  readonly notes: readonly SeatNote[]; // events of the seats other than moves, oldest first
   readonly host: GuestId;
-  readonly listed: boolean; // shown in everybody's lobby, or reached by its link alone
+  readonly listed: boolean; // true: shown in the lobby; false: reached only by its link
   readonly clock: ClockSetting;
   readonly commitment: string; // SHA-256 of the seed, known before the first move
-  readonly seed: string | null; // once the match is over
-  readonly outcome: Outcome | null; // once the match is over
+  readonly seed: string | null; // null until the match is over
+  readonly outcome: Outcome | null; // null until the match is over
   readonly from: PositionRef | null; // the position this match was continued from
-  readonly rematch: TableId | null; // where the same people meet again
+  readonly rematch: TableId | null; // the table of the rematch, if there is one
   readonly spectators: number;
   readonly created: number; // milliseconds since 1970
   readonly halted: boolean; // a defect stopped this match; its log is kept
@@ -36,19 +36,19 @@ export type SeatInfo =
       readonly guest: GuestId;
       readonly name: string;
       readonly away: boolean; // a bot plays on for them until they come back
-      readonly here: boolean; // connected just now
+      readonly here: boolean; // connected now
     }
   | { readonly kind: 'bot'; readonly level: number } // 0 is the weakest
-  | { readonly kind: 'open'; readonly keptFor: string | null }; // a rematch keeps the seat for whoever had it
+  | { readonly kind: 'open'; readonly keptFor: string | null }; // a rematch keeps the seat for the person who had it
 
-/** Something that happened to a seat and is no move: to be told among the moves, after the one numbered `after`. */
+/** An event of a seat that is not a move. Show it in the log after the move with seq `after`. */
 export interface SeatNote {
   readonly after: number; // a seq; 0: before the first move
   readonly seat: Seat;
   readonly what: SeatNews;
 }
 
-/** The clock ran out or its owner left, and a bot plays on; or they are back and play themselves. */
+/** The clock ran out or the player left, and a bot plays on; or the player is back. */
 export type SeatNews = 'time-up' | 'left' | 'back';
 
 export interface PositionRef {
@@ -56,7 +56,7 @@ export interface PositionRef {
   readonly seq: number;
 }
 
-/** How long people may think. When time is up a bot takes over the seat, and its owner may come back. */
+/** Thinking time for people. When it runs out a bot takes over the seat, and its owner may come back. */
 export type ClockSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly ms: Millis } // for every single move
@@ -64,51 +64,51 @@ export type ClockSetting =
 
 export const NO_CLOCK: ClockSetting = { kind: 'none' };
 
-/** The bounds of a clock setting, so that a form can offer only what will be accepted. */
+/** Bounds of a clock setting, so that a form offers only accepted values. */
 export const CLOCK_LIMITS = { shortest: 1_000, longest: 7 * 24 * 3_600_000 } as const;
 
 /**
- * Why something was not done: a key with words in three languages. A refused move has the game's own keys,
- * or one of the kernel's CommonRefusal; everything else is one of these.
+ * The reason why a request was refused: a key that each language turns into a sentence. A refused move has a
+ * key of its game or of the kernel's CommonRefusal; everything else is one of these.
  */
 export interface Refused {
   readonly why: string;
   readonly with?: Details;
 }
 
-/** The server's own reasons, over the socket and over HTTP. */
+/** Refusals by the server itself, over the socket and over HTTP. */
 export const SERVER_REFUSALS = [
-  'bad-request', // not what the protocol describes; `with.where` names the field
+  'bad-request', // invalid according to the protocol; `with.where` names the field
   'too-big', // a frame or body over the size limit
-  'too-fast', // slow down; `with.seconds` says how long
-  'no-guest', // ask GET /api/me first
-  'wrong-origin', // another website tried to speak for you
+  'too-fast', // rate limit; `with.seconds` is the time to wait
+  'no-guest', // call GET /api/me first
+  'wrong-origin', // the request came from another website
   'no-such-game',
   'no-such-level',
   'no-such-table',
   'no-such-position',
   'not-found',
-  'not-joined', // a socket speaks of a table before joining one
+  'not-joined', // a socket message about a table before `join`
   'not-your-seat',
   'not-the-host',
   'not-seated', // only people at this table may do that
   'seat-taken',
-  'seat-kept', // for somebody who wants a rematch
+  'seat-kept', // reserved for a person of the last match
   'seats-open', // too few people to start
   'not-waiting', // the match has begun
   'not-playing', // the match has not begun, or is over
-  'bot-moves-first', // time was up: the seat is yours again after the bot's move
+  'bot-moves-first', // time was up: you get the seat back after the bot's move
   'link-spent', // a personal link works once, for a few minutes
   'not-over', // wait until the match is over
   'halted', // a defect stopped this match
   'nothing-to-take-back',
-  'no-takeback-with-a-clock', // the game itself runs on time
-  'takeback-pending', // one question at a time
-  'no-takeback-asked', // nothing to answer
+  'no-takeback-with-a-clock', // the game itself runs against time
+  'takeback-pending', // another takeback is open
+  'no-takeback-asked', // no takeback is open
   'takeback-declined',
-  'no-position-text', // this game cannot write the position the match began from
-  'too-many', // tables, sockets: some limit is reached
-  'storage-away', // the database is out of reach; nothing was done that was not acknowledged: try again soon
+  'no-position-text', // this game has no notation for the position the match began from
+  'too-many', // a limit is reached, such as tables or sockets
+  'storage-away', // the database is unreachable; only acknowledged requests were stored: try again soon
   'server-error',
 ] as const;
 export type ServerRefusal = (typeof SERVER_REFUSALS)[number];

@@ -28,7 +28,7 @@ test('in a race everybody moves when their own time has come, whoever was asked 
 });
 
 test('a random match goes on although some actors have no move', () => {
-  // Everybody is an actor until the end, but whoever has hidden has nothing left to do.
+  // Every seat is an actor until the end, but a seat that has hidden its mouse has no move left.
   const everybody: Game<Hide> = {
     ...hide,
     due: () => null,

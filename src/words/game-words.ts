@@ -2,21 +2,24 @@ import type { Details, Kind, Seat } from '../kernel/game.ts';
 import type { Locale } from './plural.ts';
 
 /**
- * What whoever sits there is called at this table: "Iryna", or the name of the seat. Handed in, because a sentence that
- * used the game's own names would give one person two. Never "you": these sentences speak about people.
+ * The name of the person at a seat, such as "Iryna", or the name of the seat. It is an argument, because the
+ * game's own seat names would give one person two names. Never "you": these sentences speak about people.
  */
 export type NameOf = (seat: Seat) => string;
 
-/** What the lobby says about a game, in one language: words/<language>/title.ts. Everything else is loaded with a table. */
+/**
+ * The lobby's text about a game in one language: words/<language>/title.ts. All other words are loaded with a
+ * table.
+ */
 export interface GameTitle {
   readonly name: string;
   readonly about: string; // one sentence
-  readonly seats: readonly string[]; // what the seats are called at the table
+  readonly seats: readonly string[]; // names of the seats
 }
 
 /**
- * Everything a game says, in one language. The type asks for a sentence for every refusal, event, option and score line
- * the game can produce, so a missing one does not compile.
+ * All words of a game in one language. The type requires a sentence for every refusal, event, option and
+ * score line of the game, so a missing one does not compile.
  */
 export interface GameWords<
   K extends Kind,
@@ -25,14 +28,17 @@ export interface GameWords<
   Board extends object,
   Hint extends string = never,
 > extends GameTitle {
-  readonly legend: string; // one line: what the letters of the picture in characters mean
+  readonly legend: string; // one line that explains the letters in the text board
   readonly options: { readonly [N in keyof K['options']]: OptionWords<K['options'][N]> };
   readonly refusals: { readonly [R in Refused as R['why']]: (details: DetailsOf<R>, name: NameOf) => string };
   readonly events: { readonly [E in K['event'] as E['what']]: (event: E, name: NameOf) => string };
-  /** Advice in one sentence: what to do to make this move, `by` being oneself. Never its notation. */
+  /**
+   * One sentence of advice that describes how to make this move; `by` is the reader's own seat. Never the
+   * notation.
+   */
   readonly move: (move: K['move'], by: Seat, name: NameOf) => string;
   readonly lines: { readonly [L in Line]: (details: Details) => string };
-  readonly board: Board; // what its board says: names of places and things, prompts, consequences
+  readonly board: Board; // words of its board: names of places and things, prompts, consequences
   readonly hints: { readonly [H in Hint]: string }; // for a first match; a game without hints.ts says {}
 }
 
@@ -43,7 +49,7 @@ export interface OptionWords<V> {
 
 type DetailsOf<R> = R extends { readonly with: infer D } ? D : Details;
 
-/** What code that knows no game by name sees of the words of any game. */
+/** The words of any game, for code that knows no game by name. */
 export interface AnyGameWords extends GameTitle {
   readonly legend: string;
   readonly options: Readonly<

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { foreignTexts, sentencesOf } from './letters.testing.ts';
 import { LOCALES, type Locale } from './plural.ts';
 
-/** Everything that is said is said in its own language: English pasted into a Ukrainian file must not pass. */
+/** Every text must be in the language of its file: English pasted into a Ukrainian file must not pass. */
 
 const SRC = new URL('../', import.meta.url);
 
-/** Files of one language are known by their place: words/uk/…, uk.ts or problems.uk.ts. */
+/** Files of one language are recognised by their path: words/uk/…, uk.ts or problems.uk.ts. */
 const filesOf = (locale: Locale): string[] =>
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,9 +1,11 @@
 import { parseAst } from 'rolldown/parseAst';
 import { LOCALES, type Locale } from './plural.ts';
 
-/** Which texts of a source file do not belong to its language. It looks at letters, so it needs no dictionary. */
+/**
+ * Finds texts of a source file that are in another language. It compares letters, so it needs no dictionary.
+ */
 
-/** Letters that this language does not have and another one has. */
+/** Letters that this language lacks and another language has. */
 const FOREIGN_LETTERS: Readonly<Record<Locale, RegExp>> = {
   en: /\p{Script=Cyrillic}/u,
   uk: /[ыэёъ]/i,
@@ -21,7 +23,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Keys, types, names of files and what is compared are not read by players. */
+/** Keys, types, file names and compared values are not read by players. */
 const SKIPPED: Readonly<Record<string, readonly string[]>> = {
   ImportDeclaration: ['source'],
   ExportNamedDeclaration: ['source'],
@@ -35,7 +37,7 @@ const isCode = (node: Node): boolean =>
   String(node['type']).startsWith('TSType') ||
   (node['type'] === 'BinaryExpression' && COMPARES.has(String(node['operator'])));
 
-/** Each text of the source, with a space in place of what is computed. */
+/** Each text of the source, with a space in place of every computed part. */
 function* textsOf(node: unknown): Generator<string> {
   if (Array.isArray(node)) for (const one of node) yield* textsOf(one);
   if (!isNode(node) || Array.isArray(node) || isCode(node)) return;
@@ -60,7 +62,7 @@ const isForeign = (locale: Locale, text: string): boolean => {
 export const foreignTexts = (locale: Locale, source: string): string[] =>
   allTexts(source).filter((text) => isForeign(locale, text));
 
-/** Whole sentences, to be compared between the languages: letters alone do not tell all Russian from all Ukrainian. */
+/** Whole sentences, to compare the languages: letters alone cannot tell all Russian from all Ukrainian. */
 export const sentencesOf = (source: string): string[] =>
   allTexts(source)
     .map((text) => text.trim())

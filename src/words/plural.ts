@@ -1,4 +1,4 @@
-/** A language that lacks a plural form it needs does not compile. */
+/** A language that lacks a required plural form does not compile. */
 
 export type Locale = 'en' | 'uk' | 'ru';
 export const LOCALES: readonly Locale[] = ['en', 'uk', 'ru'];
@@ -11,7 +11,7 @@ interface Forms {
 
 const rules = new Map<Locale, Intl.PluralRules>();
 
-/** A hyphen is no minus: `−3`. */
+/** Writes negative numbers with a minus sign, not a hyphen: `−3`. */
 export const withMinus = (n: number): string => String(n).replace('-', '−');
 
 /** The right form for `n`, with `#` replaced by the number: `plural('en')(2, { one: '# cat', other: '# cats' })`. */
@@ -21,6 +21,6 @@ export const plural =
     const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
     rules.set(locale, rule);
     const all = forms as Readonly<Record<string, string>>;
-    // Slavic fractions have a fourth form; the games count whole things only.
+    // Slavic fractions have a fourth form, which is not needed: the games count only whole things.
     return (all[rule.select(n)] ?? all['many'] ?? '').replace('#', withMinus(n));
   };

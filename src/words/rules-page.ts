@@ -1,6 +1,6 @@
 /** The rules of a game as a player reads them, in one language. Chapters and rules have ids, so that a link can open one. */
 export interface RulesPage {
-  readonly minutes: number; // to read it all
+  readonly minutes: number; // to read the whole page
   readonly chapters: readonly RulesChapter[];
 }
 
@@ -26,6 +26,6 @@ export interface RuleFigureText {
   readonly verdict?: 'yes' | 'no';
 }
 
-/** The rule behind a refusal; the page as a whole when no rule claims it. */
+/** The rule that explains a refusal; null if no rule lists it: then the whole page is shown. */
 export const ruleFor = (page: RulesPage, why: string): RuleText | null =>
   page.chapters.flatMap(({ rules }) => rules).find(({ answers }) => answers?.includes(why)) ?? null;

@@ -1,8 +1,8 @@
 import type { RuleFigureText, RuleText, RulesPage } from './rules-page.ts';
 
 /**
- * How a rules page is built, once for all languages: chapters, their rules, the refusals they explain and their pictures.
- * A language brings the texts; one that is missing does not compile.
+ * The structure of a rules page, once for all languages: chapters, their rules, the refusals they explain and
+ * their pictures. A language adds the texts; a missing text does not compile.
  */
 export type RulesPlan = Readonly<Record<string, Readonly<Record<string, PlannedRule>>>>;
 
@@ -11,10 +11,15 @@ interface PlannedRule {
   readonly figures?: Readonly<Record<string, PlannedFigure>>;
 }
 
-/** A picture as the game's board/RuleFigure.tsx reads it, and whether it shows something allowed. */
+/**
+ * A picture as the game's board/RuleFigure.tsx reads it, and optionally whether it shows something allowed.
+ */
 type PlannedFigure = string | readonly [picture: string, verdict: 'yes' | 'no'];
 
-/** What a language says: for every chapter a title and an intro, for every rule a title, a text and its captions. */
+/**
+ * The texts of one language: for every chapter a title and an intro, for every rule a title, a text and its
+ * captions.
+ */
 export type RulesTexts<P extends RulesPlan> = {
   readonly [C in keyof P]: {
     readonly title: string;
@@ -31,7 +36,7 @@ type Captions<R> = R extends { readonly figures: infer F }
   ? { readonly figures: { readonly [Name in keyof F]: string } }
   : unknown;
 
-/** The same without the names of one plan. */
+/** The same type without the names of one plan. */
 interface AnyRule extends RuleWords {
   readonly figures?: Readonly<Record<string, string>>;
 }
@@ -47,7 +52,7 @@ const textOf = <T>(texts: Readonly<Record<string, T>>, id: string): T => {
   return text;
 };
 
-/** The page in one language. `minutes` is how long it takes to read it all. */
+/** The page in one language. `minutes` is the time to read it all. */
 export const rulesPage = <P extends RulesPlan>(
   plan: P,
   minutes: number,

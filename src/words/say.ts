@@ -8,13 +8,13 @@ import type { Locale } from './plural.ts';
 const COMMON = { en, uk, ru };
 const AT_LINE = { en: enLine, uk: ukLine, ru: ruLine };
 
-/** Where no people sit down, as on the command line, the seats have the names the game gives them. */
+/** The game's own seat names, for places where no people sit down, such as the command line. */
 export const seatNames =
   (words: AnyGameWords | undefined): NameOf =>
   (seat) =>
     words?.seats[seat] ?? String(seat);
 
-/** A refusal as a sentence. A key without words is shown as it is: better a strange word than silence. */
+/** A refusal as a sentence. A key without words is shown as it is, so that no error stays invisible. */
 export const sayRefusal = (
   locale: Locale,
   refusal: Refusal,
@@ -26,7 +26,7 @@ export const sayRefusal = (
   return words ? words(refusal.with ?? {}, name) : refusal.why;
 };
 
-/** The same for a refused record, naming the line at fault where there is one. */
+/** The same for a refused record, with the number of its line if there is one. */
 export const sayRecordRefusal = (locale: Locale, refusal: Refusal, game: AllWords | null): string => {
   const line = refusal.with?.['line'];
   const sentence = sayRefusal(locale, refusal, game);

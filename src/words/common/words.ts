@@ -3,7 +3,7 @@ import type { CommonRefusal } from '../../kernel/match.ts';
 import type { UnreadableRecord } from '../../kernel/read-record.ts';
 import type { DoubtfulRecord } from '../../kernel/replay-record.ts';
 
-/** Why something is refused, whatever the game. */
+/** Refusals that do not depend on the game. */
 export type CommonWhy =
   | CommonRefusal
   | UnreadableRecord
@@ -17,5 +17,5 @@ export type CommonWhy =
 
 export type CommonWords = Readonly<Record<CommonWhy, (details: Details) => string>>;
 
-/** How a language points at a line of a file. */
+/** Builds "line N: sentence" in a language. */
 export type AtLine = (line: string | number, sentence: string) => string;
