@@ -6,7 +6,7 @@ import type { Server } from '../start/server.ts';
 import { RemotePresence } from '../tables/remote-presence.ts';
 import { TestClient } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { startServer } from '../testing/start.ts';
+import { startTwoServers } from '../testing/start.ts';
 import { SHELF } from '../testing/toy-shelf.ts';
 import { finish, pickCard, sitTwo } from '../testing/toy-table.ts';
 
@@ -14,8 +14,7 @@ let postgres: TestPostgres;
 let servers: Server[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  const settings = { databaseUrl: postgres.url, secret: 'the same on both, as it must be in a cluster' };
-  servers = [await startServer(settings, SHELF), await startServer(settings, SHELF)];
+  servers = await startTwoServers(postgres.url, SHELF);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));

@@ -7,7 +7,7 @@ import type { Server } from '../start/server.ts';
 import { isAway } from './away.ts';
 import { openPostgres } from './postgres.ts';
 import { startOwnPostgres, type OwnPostgres } from '../testing/postgres.ts';
-import { startServer } from '../testing/start.ts';
+import { startTwoServers } from '../testing/start.ts';
 import { SHELF } from '../testing/toy-shelf.ts';
 import { finish, handOf, pickCard, sitTwo } from '../testing/toy-table.ts';
 
@@ -15,8 +15,7 @@ let postgres: OwnPostgres;
 let servers: Server[] = [];
 beforeAll(async () => {
   postgres = await startOwnPostgres();
-  const settings = { databaseUrl: postgres.url, secret: 'the same on both, as it must be in a cluster' };
-  servers = [await startServer(settings, SHELF), await startServer(settings, SHELF)];
+  servers = await startTwoServers(postgres.url, SHELF);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));

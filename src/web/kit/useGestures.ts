@@ -5,7 +5,7 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-interface Gestures {
+export interface Gestures {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onPointerUp(event: PointerEvent): void;

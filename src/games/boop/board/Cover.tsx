@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
+import { At } from '../../../web/art/At.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
+
+const FOOT = [100, 186] as const; // where a cat stands in its own drawing
 
 /** The picture of the lobby: a rainy evening, a lamp, and somebody about to leave the bed. */
 const Cover = (): JSX.Element => (
@@ -10,10 +13,10 @@ const Cover = (): JSX.Element => (
     <Lamp />
     <RainyWindow />
     <Quilt />
-    <At x={150} y={246} scale={0.62}>
+    <At foot={FOOT} x={150} y={246} scale={0.62}>
       <CatFigure coat="ginger" pose="kitten" mood="calm" size={120} />
     </At>
-    <At x={318} y={262} scale={0.98}>
+    <At foot={FOOT} x={318} y={262} scale={0.98}>
       <CatFigure coat="ginger" pose="cat" mood="smug" seat="moon" size={200} />
     </At>
     <path
@@ -24,25 +27,13 @@ const Cover = (): JSX.Element => (
       stroke-linecap="round"
     />
     <g transform="rotate(17 500 200)">
-      <At x={498} y={214} scale={0.66}>
+      <At foot={FOOT} x={498} y={214} scale={0.66}>
         <CatFigure coat="grey" pose="kitten" mood="surprised" push={1} size={130} />
       </At>
     </g>
   </svg>
 );
 export default Cover;
-
-const At = ({
-  x,
-  y,
-  scale,
-  children,
-}: {
-  x: number;
-  y: number;
-  scale: number;
-  children: JSX.Element;
-}): JSX.Element => <g transform={`translate(${x} ${y}) scale(${scale}) translate(-100 -186)`}>{children}</g>;
 
 const Lamp = (): JSX.Element => (
   <g stroke="#5A3822" stroke-width={4} stroke-linejoin="round">

@@ -1,4 +1,5 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
+import { At } from '../../../web/art/At.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 
@@ -32,18 +33,6 @@ const Cover = (): JSX.Element => (
   </svg>
 );
 export default Cover;
-
-const At = ({
-  x,
-  y,
-  scale,
-  children,
-}: {
-  x: number;
-  y: number;
-  scale: number;
-  children: ComponentChildren;
-}): JSX.Element => <g transform={`translate(${x} ${y}) scale(${scale})`}>{children}</g>;
 
 interface BoxProps {
   readonly x: number;

@@ -1,6 +1,6 @@
-import type { CardId, ToyId } from '../rules/cards.ts';
 import { cellNamed } from '../rules/cells.ts';
-import type { Across, Cell, Laid, Table } from '../rules/types.ts';
+import { readAcross, readLaid } from '../rules/laid-text.ts';
+import type { Cell, Table } from '../rules/types.ts';
 
 /**
  * A small table for the rules page, in three parts between bars. What lies in cells: `B07@a1t` a card, turned; `z1@b1` the
@@ -22,25 +22,4 @@ export const readPicture = (text: string): Picture => {
     places: marked('+'),
     fresh: marked('*'),
   };
-};
-
-const parts = (text: string): readonly [what: string, cell: string] => {
-  const [what = '', cell = ''] = text.split('@');
-  return [what, cell];
-};
-
-const readLaid = (text: string): Laid => {
-  const [what, cell] = parts(text);
-  const at = cellNamed(cell.replace('t', ''));
-  if (what === 'P') return { what: 'princess', at };
-  if (what.startsWith('z')) return { what: 'asleep', at, seat: Number(what.slice(1)) };
-  return { what: 'box', at, card: what as CardId, turned: cell.endsWith('t') };
-};
-
-const readAcross = (text: string): Across => {
-  const [what, cell] = parts(text);
-  const at = cellNamed(cell);
-  if (what === 'P') return { what: 'princess', at };
-  if (what.startsWith('T')) return { what: 'toy', at, card: what as ToyId };
-  return { what: 'cat', at, seat: Number(what) };
 };

@@ -4,7 +4,7 @@ import { tryLaws } from '../../../kernel/laws.ts';
 import { play, scene, start, type Position } from '../../../kernel/match.ts';
 import { randomMove } from '../../../kernel/playout.ts';
 import { quickRng } from '../../../kernel/random.ts';
-import { BOXES, PRINCESSES, TOYS } from './cards.ts';
+import { BOXES, PRINCESSES, TOYS, type HandCard } from './cards.ts';
 import { cardsLeft } from './deck.ts';
 import rules from './game.ts';
 import { BASIC, EXTENDED, after, table } from './table.testing.ts';
@@ -123,6 +123,14 @@ const imagined = (state: State, viewer: Seat): Set<string> => {
   );
 };
 
+/** Two seats in writing: `8 0 / 3 0`. */
+const bySeat = (text: string): string[][] => text.split(' / ').map((seat) => seat.split(' '));
+const counts = (text: string): number[][] => bySeat(text).map((seat) => seat.map(Number));
+const hands = (text: string): HandCard[][] =>
+  bySeat(text).map((cards) =>
+    cards.flatMap((card) => [...BOXES, 'P' as const].filter((one) => one === card)),
+  );
+
 const piles = (first: number, second: number): Pick<State, 'piles'> => ({
   piles: [
     { cards: first, princesses: first > 0 ? 1 : 0 },
@@ -138,19 +146,13 @@ describe('where a Princess may be', () => {
     const early = {
       ...base,
       ...piles(20, 36),
-      took: [
-        [8, 0],
-        [8, 0],
-      ],
+      took: counts('8 0 / 8 0'),
     };
     expect(imagined(early, 0)).toEqual(new Set(['0 0 / 1 1', '0 1 / 0 1']));
     const untouched = {
       ...base,
       ...piles(20, 36),
-      took: [
-        [8, 0],
-        [0, 0],
-      ],
+      took: counts('8 0 / 0 0'),
     };
     expect(imagined(untouched, 0)).toEqual(new Set(['0 0 / 1 1']));
   });
@@ -159,23 +161,14 @@ describe('where a Princess may be', () => {
     const hers: State = {
       ...base,
       ...piles(0, 30),
-      took: [
-        [18, 3],
-        [18, 3],
-      ],
-      hands: [
-        ['B05', 'B41'],
-        ['P', 'B42'],
-      ],
+      took: counts('18 3 / 18 3'),
+      hands: hands('B05 B41 / P B42'),
     };
     expect(imagined({ ...hers, found: [[], [0]] }, 0)).toEqual(new Set(['0 1 / 0 1', '0 2 / 0 0']));
     const notYetBegun: State = {
       ...hers,
       ...piles(0, 36),
-      took: [
-        [18, 0],
-        [18, 0],
-      ],
+      took: counts('18 0 / 18 0'),
       found: [[], [0]],
     };
     expect(imagined(notYetBegun, 0)).toEqual(new Set(['0 1 / 0 1']));
@@ -185,14 +178,8 @@ describe('where a Princess may be', () => {
     const mine: State = {
       ...base,
       ...piles(0, 30),
-      took: [
-        [18, 3],
-        [18, 3],
-      ],
-      hands: [
-        ['P', 'B41'],
-        ['B06', 'B42'],
-      ],
+      took: counts('18 3 / 18 3'),
+      hands: hands('P B41 / B06 B42'),
     };
     expect(imagined({ ...mine, found: [[0], []] }, 0)).toEqual(new Set(['1 0 / 0 1', '1 1 / 0 0']));
     const second: State = {
@@ -206,10 +193,7 @@ describe('where a Princess may be', () => {
       imagined(
         {
           ...second,
-          hands: [
-            ['P', 'B41'],
-            ['P', 'B42'],
-          ],
+          hands: hands('P B41 / P B42'),
           found: [[1], [0]],
         },
         0,
@@ -221,10 +205,7 @@ describe('where a Princess may be', () => {
     const shown: State = {
       ...base,
       ...piles(0, 30),
-      took: [
-        [18, 3],
-        [18, 3],
-      ],
+      took: counts('18 3 / 18 3'),
       table: { ...base.table, laid: [...base.table.laid, { what: 'princess', at: 0 }] },
       found: [[], [0]],
     };

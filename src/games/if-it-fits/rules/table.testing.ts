@@ -1,9 +1,10 @@
 import { isRefusal, type Seat } from '../../../kernel/game.ts';
 import { legal, play, scene, startFrom, type Position } from '../../../kernel/match.ts';
-import { BOXES, CATS_EACH, STARTS, TOYS, type CardId, type HandCard, type ToyId } from './cards.ts';
+import { BOXES, CATS_EACH, STARTS, TOYS, type HandCard } from './cards.ts';
 import { TABLES, cellNamed } from './cells.ts';
 import { freshPiles } from './deck.ts';
 import rules from './game.ts';
+import { readAcross, readLaid } from './laid-text.ts';
 import { allBoxes, standings, type BoxInfo } from './score.ts';
 import type { Across, IfItFits, Laid, Options, Phase, State } from './types.ts';
 
@@ -30,28 +31,6 @@ export interface Setting {
 }
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
-const parts = (text: string): [what: string, cell: string] => {
-  const [what = '', cell = ''] = text.split('@');
-  return [what, cell];
-};
-
-const readLaid = (text: string): Laid => {
-  const [what, cell] = parts(text);
-  const at = cellNamed(cell.replace('t', ''));
-  if (what === 'P') return { what: 'princess', at };
-  if (what.startsWith('z')) return { what: 'asleep', at, seat: Number(what.slice(1)) };
-  return { what: 'box', at, card: what as CardId, turned: cell.endsWith('t') };
-};
-
-const readAcross = (text: string): Across => {
-  const [what, cell] = parts(text);
-  const at = cellNamed(cell);
-  if (what === 'P') return { what: 'princess', at };
-  return what.startsWith('T')
-    ? { what: 'toy', at, card: what as ToyId }
-    : { what: 'cat', at, seat: Number(what) };
-};
-
 const catsUsed = (seat: Seat, laid: readonly Laid[], across: readonly Across[]): number =>
   [...laid, ...across].filter((one) => 'seat' in one && one.seat === seat).length;
 

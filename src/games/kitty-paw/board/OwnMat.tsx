@@ -1,3 +1,4 @@
+import { LatticeDots } from './LatticeDots.tsx';
 import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
@@ -81,22 +82,7 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
 /** Every point of the lattice, far beyond what is in sight. */
 const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
   <svg class="paw-lattice" viewBox={frame} aria-hidden="true">
-    <pattern
-      id="paw-dots"
-      class="paw-dots"
-      width={173.205}
-      height={100}
-      patternUnits="userSpaceOnUse"
-      x={-86.6}
-      y={-50}
-    >
-      <circle cx={86.6} cy={50} r={5} />
-      <circle cx={0} cy={0} r={5} />
-      <circle cx={173.2} cy={0} r={5} />
-      <circle cx={0} cy={100} r={5} />
-      <circle cx={173.2} cy={100} r={5} />
-    </pattern>
-    <rect x={-2600} y={-1500} width={5200} height={3000} fill="url(#paw-dots)" />
+    <LatticeDots id="paw-dots" width={5200} height={3000} />
   </svg>
 ));
 

@@ -11,6 +11,16 @@ const slowly = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '0.4'));
 };
 
+/** A race alone with bots, slow enough to look at, up to the first card. */
+const beginSlowly = async (page: Page): Promise<void> => {
+  await slowly(page);
+  await open(page, 'here');
+  await page.locator('.paw-hold').click();
+  await phase(page, 'play');
+  await page.locator('.paw-card[data-legal]').first().click();
+  await expect(page.locator('.paw-own')).toBeVisible();
+};
+
 const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`nothing at ${selector}`);
@@ -19,12 +29,7 @@ const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: n
 
 test('with the mouse: drag, turn, flip, give back, meow', async ({ page }) => {
   await page.setViewportSize(DESK);
-  await slowly(page);
-  await open(page, 'here');
-  await page.locator('.paw-hold').click();
-  await phase(page, 'play');
-  await page.locator('.paw-card[data-legal]').first().click();
-  await expect(page.locator('.paw-own')).toBeVisible();
+  await beginSlowly(page);
   const [from, mat] = [await middleOf(page, '.paw-tile[data-legal]'), await middleOf(page, '.paw-mat')];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -182,12 +187,7 @@ test('a raised paw is touched with an arrow key, and the reaction is told', asyn
 
 test('what a frame costs while a cat is dragged beside live mats', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await slowly(page);
-  await open(page, 'here');
-  await page.locator('.paw-hold').click();
-  await phase(page, 'play');
-  await page.locator('.paw-card[data-legal]').first().click();
-  await expect(page.locator('.paw-own')).toBeVisible();
+  await beginSlowly(page);
   const [from, mat] = [await middleOf(page, '.paw-tile[data-legal]'), await middleOf(page, '.paw-mat')];
   const cost = await page.context().newCDPSession(page);
   await cost.send('Performance.enable');

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Spot } from '../../rules/state/types.ts';
+import type { Gestures } from '../../../../web/kit/useGestures.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import type { Holding } from '../plan/useHolding.ts';
 import { CELL, sizeOf, stepOnBoat, type Lie } from './lie.ts';
@@ -8,15 +9,6 @@ interface Finger {
   readonly x: number;
   readonly y: number;
 }
-interface Gestures {
-  onPointerDown(event: PointerEvent): void;
-  onPointerMove(event: PointerEvent): void;
-  onPointerUp(event: PointerEvent): void;
-  onPointerCancel(event: PointerEvent): void;
-  onClickCapture(event: MouseEvent): void;
-  onWheel(event: WheelEvent): void;
-}
-
 const SLACK = 9; // pixels: a tap that trembles is still a tap
 const TWIST = 32; // degrees that two fingers turn for a quarter
 const NOTCH = 60; // of the wheel
@@ -28,7 +20,7 @@ const angle = ([a, b]: readonly Finger[]): number =>
  * The whole boat is the handle: a finger drags the tile from wherever it lies, so that it never covers it; two fingers
  * turn it, and tapping with both flips it. The wheel turns it too.
  */
-export const useTileGestures = (holding: Holding, lie: Lie): Gestures => {
+export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onKeyDownCapture'> => {
   const fingers = useRef(new Map<number, Finger>());
   const start = useRef<{ readonly at: Finger; readonly from: Spot | null } | null>(null);
   const twist = useRef<{ readonly angle: number; readonly turned: boolean } | null>(null);

@@ -1,3 +1,4 @@
+import { LatticeDots } from '../LatticeDots.tsx';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
@@ -48,7 +49,7 @@ export const Lattice = ({ words, ...drawing }: Drawing & { words: Both }): JSX.E
       onPointerUp={drag.end}
       onPointerCancel={drag.end}
     >
-      <Dots />
+      <LatticeDots id="studio-dots" width={1040} height={940} />
       {laidOut(figure).map(({ name, footprint }) => (
         <g
           key={name}
@@ -78,27 +79,6 @@ const Drawn = ({ figure, name }: { figure: Figure; name: PieceName }): JSX.Eleme
   if (tile) return <TilePiece tile={tile} small={false} />;
   return figure.box && <BoxPiece box={figure.box} />;
 };
-
-const Dots = (): JSX.Element => (
-  <>
-    <pattern
-      id="studio-dots"
-      class="studio-dots"
-      width={173.205}
-      height={100}
-      patternUnits="userSpaceOnUse"
-      x={-86.6}
-      y={-50}
-    >
-      <circle cx={86.6} cy={50} r={5} />
-      <circle cx={0} cy={0} r={5} />
-      <circle cx={173.2} cy={0} r={5} />
-      <circle cx={0} cy={100} r={5} />
-      <circle cx={173.2} cy={100} r={5} />
-    </pattern>
-    <rect x={-520} y={-470} width={1040} height={940} fill="url(#studio-dots)" />
-  </>
-);
 
 /** By the place of the key and not its letter: R is elsewhere on a Cyrillic keyboard. */
 const CHANGES: Readonly<Record<string, (figure: Figure, name: PieceName, back: boolean) => Figure>> = {
