@@ -18,13 +18,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   'games/kitty-paw/board <-> games/kitty-paw/board/duel',
   'games/kitty-paw/board <-> games/kitty-paw/board/studio',
   // server
-  // web
-  // web/art
-  'web/art <-> web/art/head',
-  'web/art <-> web/art/night',
-  'web/art <-> web/art/poses',
-  'web/art <-> web/art/things',
-  'web/art <-> web/art/toys',
 ];
 
 export const KNOWN_CYCLES: readonly string[] = [
@@ -38,12 +31,4 @@ export const KNOWN_CYCLES: readonly string[] = [
   'games/isle-of-cats/board/score/words/uk.ts',
   // games/kitty-paw
   // server
-  // web
-  // web/pages
-  'web/pages/lobby/CreateDialog.tsx',
-  'web/pages/lobby/fields.tsx',
-  'web/pages/table/Confirm.tsx',
-  'web/pages/table/Layout.tsx',
-  'web/pages/table/Prompt.tsx',
-  'web/pages/table/Tools.tsx',
 ];

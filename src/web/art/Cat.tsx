@@ -1,13 +1,13 @@
 import type { FunctionComponent, JSX } from 'preact';
-import type { Coat, Mood } from './coats.ts';
-import { lookOf, type Look } from './look.ts';
+import type { Coat, Mood } from './base/coats.ts';
+import { lookOf, type Look } from './base/look.ts';
 import { Curl } from './poses/Curl.tsx';
 import { Grown } from './poses/Grown.tsx';
 import { Kitten } from './poses/Kitten.tsx';
 import { Loaf } from './poses/Loaf.tsx';
 import { Long } from './poses/Long.tsx';
-import type { SeatSign } from './seats.ts';
-import { Stroke } from './shapes.tsx';
+import type { SeatSign } from './base/seats.ts';
+import { Stroke } from './base/shapes.tsx';
 
 const POSES = { kitten: Kitten, cat: Grown, loaf: Loaf, curl: Curl, long: Long } satisfies Record<
   string,

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { Coat, Mood } from './coats.ts';
+import type { Coat, Mood } from './base/coats.ts';
 import { Head } from './head/Head.tsx';
-import { lookOf } from './look.ts';
-import type { SeatSign } from './seats.ts';
-import { Sign } from './Sign.tsx';
+import { lookOf } from './base/look.ts';
+import type { SeatSign } from './base/seats.ts';
+import { Sign } from './base/Sign.tsx';
 
 interface PortraitProps {
   readonly coat: Coat;

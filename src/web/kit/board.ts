@@ -2,7 +2,7 @@ import type { ComponentChild, VNode } from 'preact';
 import type { Kind, Millis, Outcome, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
 import type { Locale } from '../../words/plural.ts';
-import type { Coat } from '../art/coats.ts';
+import type { Coat } from '../art/base/coats.ts';
 
 /**
  * What a board is given and may do. It decides nothing: what is allowed comes from `legal` and `check`, what would

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Cat } from '../art/Cat.tsx';
-import type { Mood } from '../art/coats.ts';
+import type { Mood } from '../art/base/coats.ts';
 
 interface NoticeProps {
   readonly title: string;

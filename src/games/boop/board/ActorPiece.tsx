@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { Mood } from '../../../web/art/coats.ts';
+import type { Mood } from '../../../web/art/base/coats.ts';
 import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/acts.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Mood } from '../../../web/art/coats.ts';
+import type { Mood } from '../../../web/art/base/coats.ts';
 import type { SceneAndWords } from '../../../web/kit/board.ts';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { EMPTY, type Boop, type Square } from '../rules/types.ts';

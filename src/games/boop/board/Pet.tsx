@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { CatFigure } from '../../../web/art/Cat.tsx';
-import type { Coat, Mood } from '../../../web/art/coats.ts';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import type { Coat, Mood } from '../../../web/art/base/coats.ts';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import type { Size } from '../rules/types.ts';
 
 export const COATS_BY_SEAT: readonly Coat[] = ['ginger', 'grey'];

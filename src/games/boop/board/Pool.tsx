@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { Cat } from '../../../web/art/Cat.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { PIECES_EACH, pieceOf } from '../rules/bed.ts';
 import type { Size, State } from '../rules/types.ts';
 import { COATS_BY_SEAT } from './Pet.tsx';

@@ -1,4 +1,4 @@
-import type { Mood } from '../../../web/art/coats.ts';
+import type { Mood } from '../../../web/art/base/coats.ts';
 import type { State } from '../rules/types.ts';
 import type { Actor } from './cast.ts';
 import type { Effects } from './effects.ts';

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { lookOf } from '../../../web/art/look.ts';
-import { LANTERN_RIM } from '../../../web/art/night/evenings.ts';
+import { lookOf } from '../../../web/art/base/look.ts';
+import { LANTERN_RIM } from './art/evenings.ts';
 import { Bust } from '../../../web/art/poses/Bust.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
-import type { Coat, Mood } from '../../../web/art/coats.ts';
-import type { SeatSign } from '../../../web/art/seats.ts';
+import type { Coat, Mood } from '../../../web/art/base/coats.ts';
+import type { SeatSign } from '../../../web/art/base/seats.ts';
 import { NIGHT } from './night.ts';
 
 /** The picture of the lobby: a gang at a street corner, a lantern, and a clock that says it is late. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { Mood } from '../../../web/art/coats.ts';
-import { NightPortrait } from '../../../web/art/NightPortrait.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
-import { Sign } from '../../../web/art/Sign.tsx';
+import type { Mood } from '../../../web/art/base/coats.ts';
+import { NightPortrait } from './art/NightPortrait.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { faceOf } from '../rules/cards.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { NightPortrait } from '../../../web/art/NightPortrait.tsx';
+import { NightPortrait } from './art/NightPortrait.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
 import { CARDS } from '../rules/cards.ts';
 import { BellPip } from './BellPip.tsx';

@@ -1,5 +1,5 @@
-import type { Coat } from '../../../web/art/coats.ts';
-import type { Evening } from '../../../web/art/night/evenings.ts';
+import type { Coat } from '../../../web/art/base/coats.ts';
+import type { Evening } from './art/evenings.ts';
 
 /** Five gangs, five coats that differ in pattern and not only in colour. */
 export const COATS_BY_SEAT: readonly Coat[] = ['ginger', 'tuxedo', 'calico', 'siamese', 'grey'];

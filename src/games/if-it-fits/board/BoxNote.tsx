@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { withMinus } from '../../../words/plural.ts';
-import { signOfSeat } from '../../../web/art/seats.ts';
-import { Sign } from '../../../web/art/Sign.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { BoxInfo } from '../rules/score.ts';
 import type { IfItFits } from '../rules/types.ts';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { BoxCard, CARD } from '../../../web/art/BoxCard.tsx';
+import { BoxCard, CARD } from './art/BoxCard.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
-import { SEAT_LOOKS, signOfSeat } from '../../../web/art/seats.ts';
-import { Sign } from '../../../web/art/Sign.tsx';
+import { SEAT_LOOKS, signOfSeat } from '../../../web/art/base/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
-import { WideToyFigure } from '../../../web/art/WideToy.tsx';
+import { WideToyFigure } from './art/WideToy.tsx';
 import { faceOf, isToy, type CardId, type Mark } from '../rules/cards.ts';
 import type { Laid } from '../rules/types.ts';
 import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf, wallsOf } from './looks.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import { Chosen } from '../../../web/kit/marks.tsx';
 import type { Across, Move, Table, View } from '../rules/types.ts';
 import { catCell } from './aim.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';

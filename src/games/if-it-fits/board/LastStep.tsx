@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import type { Area } from '../../../web/kit/camera.ts';
 import { LastMove } from '../../../web/kit/marks.tsx';
 import type { Cell, Event } from '../rules/types.ts';

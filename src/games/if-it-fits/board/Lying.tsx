@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
-import type { Mood } from '../../../web/art/coats.ts';
-import { SignGlyph } from '../../../web/art/Sign.tsx';
+import type { Mood } from '../../../web/art/base/coats.ts';
+import { SignGlyph } from '../../../web/art/base/Sign.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
-import { WideToyFigure } from '../../../web/art/WideToy.tsx';
+import { WideToyFigure } from './art/WideToy.tsx';
 import { faceOf, type Mark } from '../rules/cards.ts';
 import type { Across, Table } from '../rules/types.ts';
 import { CAT_PIXELS, SeatBadge } from './CardFace.tsx';

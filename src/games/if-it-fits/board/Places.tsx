@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import type { Cell, Move, Table } from '../rules/types.ts';
 import { coverOf } from './lying-across.ts';
 import { move as moveTo } from './table-map.ts';

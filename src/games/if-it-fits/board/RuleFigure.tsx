@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import { Chosen } from '../../../web/kit/marks.tsx';
 import { allBoxes } from '../rules/score.ts';
 import type { Options } from '../rules/types.ts';

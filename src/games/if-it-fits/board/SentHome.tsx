@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import { goHome } from '../../../web/kit/acts.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';

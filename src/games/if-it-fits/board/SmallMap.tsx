@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import type { Cell, Table } from '../rules/types.ts';
 import { cornerOf, sizeOf } from './table-map.ts';
 import { floorOf } from './tints.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
 import { Cells, type Cell as Spot } from '../../../web/kit/Cells.tsx';

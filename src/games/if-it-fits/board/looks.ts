@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts';
-import { CARD_SIDES, type CardSide } from '../../../web/art/BoxCard.tsx';
-import type { Coat } from '../../../web/art/coats.ts';
+import { CARD_SIDES, type CardSide } from './art/BoxCard.tsx';
+import type { Coat } from '../../../web/art/base/coats.ts';
 import type { ThingName } from '../../../web/art/Thing.tsx';
-import type { WideToyName } from '../../../web/art/WideToy.tsx';
+import type { WideToyName } from './art/WideToy.tsx';
 import { faceOf, hasWall, turnedRound, type CardId, type Mark, type ToyId } from '../rules/cards.ts';
 
 /** What the cards and the cats of this game look like. */

@@ -1,4 +1,4 @@
-import { CARD } from '../../../web/art/BoxCard.tsx';
+import { CARD } from './art/BoxCard.tsx';
 import type { Vector } from '../../../web/kit/acts.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
 import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../rules/cells.ts';

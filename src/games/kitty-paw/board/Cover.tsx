@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
+import { CubeCat } from './art/CubeCat.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { readFigure } from '../rules/cards/figure.ts';
 import { FigurePieces } from './Figure.tsx';

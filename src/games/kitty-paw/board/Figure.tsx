@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { CardboardBox } from '../../../web/art/cubes/CardboardBox.tsx';
-import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
-import { EDGE } from '../../../web/art/cubes/iso.ts';
+import { CardboardBox } from './art/CardboardBox.tsx';
+import { CubeCat } from './art/CubeCat.tsx';
+import { EDGE } from './art/iso.ts';
 import { laidOut, type Figure, type FigureBox, type FigureTile } from '../rules/cards/figure.ts';
 import { onScreen, type Footprint, type Point } from '../rules/cards/lattice.ts';
 import type { WrongPiece } from '../rules/cards/pieces.ts';

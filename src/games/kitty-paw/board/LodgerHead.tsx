@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { DogHead } from '../../../web/art/head/DogHead.tsx';
+import { DogHead } from './art/DogHead.tsx';
 import { Head } from '../../../web/art/head/Head.tsx';
-import { lookOf } from '../../../web/art/look.ts';
+import { lookOf } from '../../../web/art/base/look.ts';
 import type { Lodger } from '../rules/cards/pieces.ts';
 import { LODGER_COATS } from './looks.ts';
 

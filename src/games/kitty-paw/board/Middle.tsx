@@ -1,8 +1,8 @@
 import type { JSX, RefObject } from 'preact';
 import { memo } from 'preact/compat';
-import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
-import { Sign } from '../../../web/art/Sign.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { CubeCat } from './art/CubeCat.tsx';
+import { Sign } from '../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards/cards.ts';

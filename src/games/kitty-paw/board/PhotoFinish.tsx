@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { Sign } from '../../../web/art/Sign.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { sureness } from '../rules/race/claims.ts';
 import { SAME_MOMENT, TOUCH_AT_MOST } from '../rules/race/limits.ts';
 import type { Contest, PhotoFinish as Finish } from '../rules/race/types.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { CardboardBox } from '../../../web/art/cubes/CardboardBox.tsx';
-import { CubeCat } from '../../../web/art/cubes/CubeCat.tsx';
+import { CardboardBox } from './art/CardboardBox.tsx';
+import { CubeCat } from './art/CubeCat.tsx';
 import type { BoxSide, Breed, Lodger, Side, Turn } from '../rules/cards/pieces.ts';
 import { LodgerHead } from './LodgerHead.tsx';
 import { BREED_LOOKS } from './looks.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Sign } from '../../../web/art/Sign.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { Thing } from '../../../web/art/Thing.tsx';
 
 /** Paws on their way: every claim is seen until it is decided, and nothing is gone before. `seats` are parted by spaces. */

@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import { Portrait } from '../../../web/art/Portrait.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { withMinus } from '../../../words/plural.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { Sign } from '../../../web/art/Sign.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import type { CardId } from '../rules/cards/pieces.ts';

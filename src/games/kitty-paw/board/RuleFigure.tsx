@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Sign } from '../../../web/art/Sign.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { Sign } from '../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { Thing } from '../../../web/art/Thing.tsx';
 import { cardOf, CARDS } from '../rules/cards/cards.ts';
 import { readFigure } from '../rules/cards/figure.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Portrait } from '../../../web/art/Portrait.tsx';
-import { signOfSeat } from '../../../web/art/seats.ts';
+import { signOfSeat } from '../../../web/art/base/seats.ts';
 import type { BoardProps } from '../../../web/kit/board.ts';
 import type { KittyPaw } from '../rules/race/types.ts';
 import { COATS_BY_SEAT } from './looks.ts';

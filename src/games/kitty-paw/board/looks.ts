@@ -1,5 +1,5 @@
-import type { Coat } from '../../../web/art/coats.ts';
-import type { CubeBreed } from '../../../web/art/cubes/breeds.ts';
+import type { Coat } from '../../../web/art/base/coats.ts';
+import type { CubeBreed } from './art/breeds.ts';
 import type { Breed, Lodger } from '../rules/cards/pieces.ts';
 
 export const BREED_LOOKS: Readonly<Record<Breed, CubeBreed>> = {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { EDGE } from '../../../web/art/cubes/iso.ts';
+import { EDGE } from './art/iso.ts';
 import { nearestPoint, type Point } from '../rules/cards/lattice.ts';
 import { STEP } from '../rules/race/limits.ts';
 import type { Move, Thing } from '../rules/race/types.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { CoatLook } from '../coats.ts';
-import { wedge, type Stripe } from '../geometry.ts';
-import { Oval, Stroke } from '../shapes.tsx';
+import type { CoatLook } from '../base/coats.ts';
+import { wedge, type Stripe } from '../base/geometry.ts';
+import { Oval, Stroke } from '../base/shapes.tsx';
 import { Ticks } from './Ticks.tsx';
 
 /** Each pose says where on its body a coat may have what. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Look } from '../look.ts';
-import { SEAT_LOOKS } from '../seats.ts';
-import { SignGlyph } from '../Sign.tsx';
-import { Oval, Stroke } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { SEAT_LOOKS } from '../base/seats.ts';
+import { SignGlyph } from '../base/Sign.tsx';
+import { Oval, Stroke } from '../base/shapes.tsx';
 
 /** A collar in the colour of the seat, with its sign on the tag; nothing for a cat that belongs to nobody. */
 export const Collar = ({

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Look } from '../look.ts';
-import { Stroke } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { Stroke } from '../base/shapes.tsx';
 import { Pads } from './Pads.tsx';
 
 interface LegProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Look } from '../look.ts';
-import { Oval, Stroke } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { Oval, Stroke } from '../base/shapes.tsx';
 
 interface PawProps {
   readonly at: readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Look } from '../look.ts';
-import { Stroke } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { Stroke } from '../base/shapes.tsx';
 
 /** A thick soft line with an outline; rings and a tip are dashes on the same path. */
 export const Tail = ({ d, width, look }: { d: string; width: number; look: Look }): JSX.Element => {

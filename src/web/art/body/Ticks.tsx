@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Stroke } from '../shapes.tsx';
+import { Stroke } from '../base/shapes.tsx';
 
 /** Small hooks of fur. */
 export const Ticks = ({

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Oval } from '../shapes.tsx';
+import { Oval } from '../base/shapes.tsx';
 
 const POINTS = [
   [-23, -65],

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Mood } from '../coats.ts';
-import { short } from '../geometry.ts';
-import type { Look } from '../look.ts';
-import { GLINT, Oval, PUPIL, Stroke } from '../shapes.tsx';
+import type { Mood } from '../base/coats.ts';
+import { short } from '../base/geometry.ts';
+import type { Look } from '../base/look.ts';
+import { GLINT, Oval, PUPIL, Stroke } from '../base/shapes.tsx';
 
 interface EyeProps {
   readonly look: Look;

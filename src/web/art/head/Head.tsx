@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { SIDES, type Side } from '../geometry.ts';
-import type { Look } from '../look.ts';
-import { Cutout, Oval, Stroke } from '../shapes.tsx';
+import { SIDES, type Side } from '../base/geometry.ts';
+import type { Look } from '../base/look.ts';
+import { Cutout, Oval, Stroke } from '../base/shapes.tsx';
 import { Crown } from './Crown.tsx';
 import { Eye } from './Eye.tsx';
 import { HeadPattern } from './HeadPattern.tsx';

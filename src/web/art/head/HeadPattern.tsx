@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { CoatLook } from '../coats.ts';
-import { SIDES, wedge, type Stripe } from '../geometry.ts';
-import { Oval, Stroke } from '../shapes.tsx';
+import type { CoatLook } from '../base/coats.ts';
+import { SIDES, wedge, type Stripe } from '../base/geometry.ts';
+import { Oval, Stroke } from '../base/shapes.tsx';
 import { Ticks } from '../body/Ticks.tsx';
 
 const FOREHEAD: readonly Stripe[] = [

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Look } from '../look.ts';
-import { Oval, Stroke } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { Oval, Stroke } from '../base/shapes.tsx';
 
 /** Cheek puffs, moustache, nose and mouth; `y` is the height of the nose. */
 export const Muzzle = ({ look, y }: { look: Look; y: number }): JSX.Element => {

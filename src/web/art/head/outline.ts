@@ -1,5 +1,5 @@
-import type { Mood } from '../coats.ts';
-import { mirror, type Side } from '../geometry.ts';
+import type { Mood } from '../base/coats.ts';
+import { mirror, type Side } from '../base/geometry.ts';
 
 /** Where the right ear ends: ears say half of the mood. */
 const EAR_TIPS: Readonly<Record<Mood, readonly [x: number, y: number]>> = {

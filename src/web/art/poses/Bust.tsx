@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { BodyPattern, type BodyMap } from '../body/BodyPattern.tsx';
 import { Collar } from '../body/Collar.tsx';
-import { mirror } from '../geometry.ts';
+import { mirror } from '../base/geometry.ts';
 import { Head } from '../head/Head.tsx';
-import type { Look } from '../look.ts';
-import { Cutout } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { Cutout } from '../base/shapes.tsx';
 
 const SHOULDERS = mirror(
   [0, 150],

@@ -3,8 +3,8 @@ import { BodyPattern, type BodyMap } from '../body/BodyPattern.tsx';
 import { Paw } from '../body/Paw.tsx';
 import { Tail } from '../body/Tail.tsx';
 import { Head } from '../head/Head.tsx';
-import { foldLine, type Look } from '../look.ts';
-import { Cutout, Oval, Stroke } from '../shapes.tsx';
+import { foldLine, type Look } from '../base/look.ts';
+import { Cutout, Oval, Stroke } from '../base/shapes.tsx';
 
 const BODY = 'M100 26C150 26 186 62 184 108C182 156 148 184 100 184C52 184 18 152 18 104C18 58 52 26 100 26Z';
 

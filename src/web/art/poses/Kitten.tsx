@@ -3,10 +3,10 @@ import { BodyPattern, type BodyMap } from '../body/BodyPattern.tsx';
 import { Collar } from '../body/Collar.tsx';
 import { Paw } from '../body/Paw.tsx';
 import { Tail } from '../body/Tail.tsx';
-import { mirror } from '../geometry.ts';
+import { mirror } from '../base/geometry.ts';
 import { Head } from '../head/Head.tsx';
-import type { Look } from '../look.ts';
-import { Cutout, Ground } from '../shapes.tsx';
+import type { Look } from '../base/look.ts';
+import { Cutout, Ground } from '../base/shapes.tsx';
 
 const BODY = mirror(
   [0, 128],

@@ -4,8 +4,8 @@ import { Collar } from '../body/Collar.tsx';
 import { Paw } from '../body/Paw.tsx';
 import { Tail } from '../body/Tail.tsx';
 import { Head } from '../head/Head.tsx';
-import { foldLine, type Look } from '../look.ts';
-import { Cutout, Ground, Stroke } from '../shapes.tsx';
+import { foldLine, type Look } from '../base/look.ts';
+import { Cutout, Ground, Stroke } from '../base/shapes.tsx';
 
 const BODY =
   'M26 152C24 112 60 92 104 90C154 88 186 112 186 148C186 174 172 184 148 184H60C38 184 28 174 26 152Z';

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { BodyPattern, type BodyMap } from '../body/BodyPattern.tsx';
 import { Leg } from '../body/Leg.tsx';
 import { Tail } from '../body/Tail.tsx';
-import type { Stripe } from '../geometry.ts';
+import type { Stripe } from '../base/geometry.ts';
 import { Head } from '../head/Head.tsx';
-import { foldLine, type Look } from '../look.ts';
-import { Cutout, Oval, Stroke } from '../shapes.tsx';
+import { foldLine, type Look } from '../base/look.ts';
+import { Cutout, Oval, Stroke } from '../base/shapes.tsx';
 
 const BODY =
   'M104 82C136 60 164 62 190 68C224 76 246 58 282 56C318 54 344 74 344 102C344 130 320 148 284 146C248 144 226 126 192 134C164 140 134 142 104 122Z';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Stroke } from '../shapes.tsx';
+import { INK, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
 const HANDLE = 'M22 54C22 10 78 10 78 54';

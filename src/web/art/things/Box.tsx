@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Stroke } from '../shapes.tsx';
+import { INK, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
 /** An open cardboard box, seen from the front. */

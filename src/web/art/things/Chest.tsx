@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Oval, Stroke } from '../shapes.tsx';
+import { Oval, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
 export const Chest = (): JSX.Element => (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Oval, Stroke } from '../shapes.tsx';
+import { INK, Oval, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid } from './parts.tsx';
 
 /** A paper lantern that hangs from above and glows. */

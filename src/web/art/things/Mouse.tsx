@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Oval, Stroke } from '../shapes.tsx';
+import { INK, Oval, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
 const TAIL = 'M80 80C98 80 96 60 84 58C74 56 76 46 86 44';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { SIDES } from '../geometry.ts';
-import { INK, Oval, Stroke } from '../shapes.tsx';
+import { SIDES } from '../base/geometry.ts';
+import { INK, Oval, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
 /** Wide awake at the hour when everybody else goes home. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Stroke } from '../shapes.tsx';
+import { INK, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
 const TRIGGER = 'M38 28C34 34 30 38 32 46';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Oval } from '../shapes.tsx';
+import { INK, Oval } from '../base/shapes.tsx';
 import { Standing } from './parts.tsx';
 
 /** A wooden coin with a fish on it. */

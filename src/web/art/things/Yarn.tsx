@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Oval, Stroke } from '../shapes.tsx';
+import { INK, Oval, Stroke } from '../base/shapes.tsx';
 import { Dark, Standing } from './parts.tsx';
 
 const END = 'M70 82C86 92 96 84 92 74';

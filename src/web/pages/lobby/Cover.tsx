@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Cat } from '../../art/Cat.tsx';
-import { COATS, type Coat } from '../../art/coats.ts';
+import { COATS, type Coat } from '../../art/base/coats.ts';
 import { loadCover } from '../../../catalogue/browser/boards.ts';
 import { hash } from '../../table/people.ts';
 import { useLoaded } from '../../page/useLoaded.ts';

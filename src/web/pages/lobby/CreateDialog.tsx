@@ -18,9 +18,7 @@ import { settings } from '../../preferences/settings.ts';
 import { createTable } from '../../table/api.ts';
 import { createLocal } from '../../table/local-match.ts';
 import { CLOCKS, clockName } from './clocks.ts';
-import { OptionFields, SeatFields, Select, type SeatWish } from './fields.tsx';
-
-export type Where = 'online' | 'here';
+import { OptionFields, SeatFields, Select, type SeatWish, type Where } from './fields.tsx';
 
 interface CreateProps {
   readonly where: Where;

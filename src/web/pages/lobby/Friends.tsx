@@ -4,7 +4,8 @@ import { useLocation } from 'preact-iso';
 import { tablePath } from '../../../protocol/api.ts';
 import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
-import { CreateDialog, type Where } from './CreateDialog.tsx';
+import { CreateDialog } from './CreateDialog.tsx';
+import type { Where } from './fields.tsx';
 
 /** A whole link, its path, or the bare code of a table. */
 export const tableInLink = (text: string): string | null =>

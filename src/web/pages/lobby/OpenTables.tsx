@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import { COATS, type Coat } from '../../art/coats.ts';
+import { COATS, type Coat } from '../../art/base/coats.ts';
 import { nameOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Skeleton } from '../../page/Skeleton.tsx';

@@ -5,7 +5,9 @@ import { choicesAt } from '../../../kernel/options.ts';
 import { NAME_LENGTH } from '../../../protocol/api.ts';
 import { words, wordsOf } from '../../preferences/language.ts';
 import { levelName } from '../../table/people.ts';
-import type { Where } from './CreateDialog.tsx';
+
+/** On the server, or around this device. */
+export type Where = 'online' | 'here';
 
 interface SelectProps {
   readonly label: string;

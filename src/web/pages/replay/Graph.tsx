@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
-import { SEAT_LOOKS, signOfSeat } from '../../art/seats.ts';
-import { Sign } from '../../art/Sign.tsx';
+import { SEAT_LOOKS, signOfSeat } from '../../art/base/seats.ts';
+import { Sign } from '../../art/base/Sign.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
 import { words, wordsOf } from '../../preferences/language.ts';

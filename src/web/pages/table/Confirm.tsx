@@ -3,7 +3,7 @@ import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { settings } from '../../preferences/settings.ts';
-import type { LayoutProps } from './Layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 
 /** One lamp-coloured button for the move that is shown, and a quiet one to think again. */
 export const Confirm = ({

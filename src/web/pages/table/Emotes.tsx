@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { EMOTES, type Emote } from '../../../protocol/messages.ts';
-import type { Coat, Mood } from '../../art/coats.ts';
+import type { Coat, Mood } from '../../art/base/coats.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { words } from '../../preferences/language.ts';
 import type { TableSource } from '../../table/source.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Kind, Outcome, Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import { signOfSeat } from '../../art/seats.ts';
+import { signOfSeat } from '../../art/base/seats.ts';
 import type { BoardModule, FinalScoreRow, FinalScoreTable } from '../../kit/board.ts';
 import { withMinus } from '../../../words/plural.ts';
 import { locale, words, wordsOf } from '../../preferences/language.ts';

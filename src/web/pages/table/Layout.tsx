@@ -1,31 +1,14 @@
 import type { JSX } from 'preact';
-import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
-import type { TableInfo } from '../../../protocol/table.ts';
-import type { Coat } from '../../art/coats.ts';
-import { nearSeat, type Regions } from '../../kit/board.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import { nearSeat } from '../../kit/board.ts';
 import { words } from '../../preferences/language.ts';
-import type { TableSource } from '../../table/source.ts';
 import { FirstHintCard } from './FirstHintCard.tsx';
-import type { ShownHint } from './useFirstHint.ts';
-import type { Hint } from './useHint.ts';
 import { Confirm } from './Confirm.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { Prompt } from './Prompt.tsx';
 import { SeatChip } from './SeatChip.tsx';
 import { Side } from './Side.tsx';
 import { Tools } from './Tools.tsx';
-
-export interface LayoutProps {
-  readonly source: TableSource;
-  readonly table: TableInfo;
-  readonly viewer: Viewer;
-  readonly scene: Scene<Kind>;
-  readonly coats: readonly Coat[];
-  readonly regions: Regions;
-  readonly hint: Hint;
-  readonly firstHint: ShownHint | null;
-  readonly showLast: (() => void) | null;
-  readonly showEnd: () => void;
-}
 
 /** Seven regions, in one order for the eye, the keyboard and the ear; the sheet of styles places them by screen. */
 export const Layout = (props: LayoutProps): JSX.Element => {

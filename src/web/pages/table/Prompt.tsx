@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { seatName } from '../../table/people.ts';
-import type { LayoutProps } from './Layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { SeatClock } from './SeatChip.tsx';
 import { isAskedOf, Takeback } from './Takeback.tsx';
 import { whoseTurn } from './turn-words.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
-import type { Coat } from '../../art/coats.ts';
+import type { Coat } from '../../art/base/coats.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import { signOfSeat } from '../../art/seats.ts';
+import { signOfSeat } from '../../art/base/seats.ts';
 import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { seatName, seatNote } from '../../table/people.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../protocol/table.ts';
-import { Sign } from '../../art/Sign.tsx';
-import { signOfSeat } from '../../art/seats.ts';
+import { Sign } from '../../art/base/Sign.tsx';
+import { signOfSeat } from '../../art/base/seats.ts';
 import type { SidePage } from '../../kit/board.ts';
 import { titleOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';

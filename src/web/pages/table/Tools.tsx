@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Icon, type IconName } from '../../page/Icon.tsx';
-import type { LayoutProps } from './Layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 
 export const Tools = (props: LayoutProps): JSX.Element => {
   const { source, viewer, scene, showLast, hint, regions } = props;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Basket as BasketDrawing } from '../../../../web/art/things/Basket.tsx';
-import { INK, Stroke } from '../../../../web/art/shapes.tsx';
+import { INK, Stroke } from '../../../../web/art/base/shapes.tsx';
 
 /** Small things on cards and in purses. Whoever shows them says in words what they mean. */
 interface IconProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Sign } from '../../../../web/art/Sign.tsx';
-import { signOfSeat } from '../../../../web/art/seats.ts';
+import { Sign } from '../../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import type { BoardProps } from '../../../../web/kit/board.ts';
 import { showSide } from '../../../../web/kit/side.ts';
 import { faceToday } from '../../rules/island/island.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
-import { Stroke } from '../../../../web/art/shapes.tsx';
+import { Stroke } from '../../../../web/art/base/shapes.tsx';
 import type { Room } from '../../rules/boat/grid.ts';
 import type { Colour } from '../../rules/state/types.ts';
 import { COLOUR_LOOKS } from './looks.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { INK, Stroke } from '../../../../web/art/shapes.tsx';
+import { INK, Stroke } from '../../../../web/art/base/shapes.tsx';
 
 /** A rat printed on a cell, 100 by 100: a shadow that scurries away. */
 export const PrintedRat = (): JSX.Element => (

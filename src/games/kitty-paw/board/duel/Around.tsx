@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Portrait } from '../../../../web/art/Portrait.tsx';
-import { signOfSeat } from '../../../../web/art/seats.ts';
+import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { COATS_BY_SEAT } from '../looks.ts';
 import { ownTable, type DuelProps } from './own-table.ts';
 import { DUEL_WORDS } from './words.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Oval, Stroke } from '../shapes.tsx';
-import { Dark, Solid } from '../things/parts.tsx';
+import { Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
+import { Dark, Solid } from '../../../../web/art/things/parts.tsx';
 
 const PILLOW = 'M-68-26C-40-36 40-36 68-26C60-8 60 8 68 26C40 36-40 36-68 26C-60 8-60-8-68-26Z';
 

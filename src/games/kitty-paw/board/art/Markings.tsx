@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { wedge, type Stripe } from '../geometry.ts';
-import { Oval, Stroke } from '../shapes.tsx';
+import { wedge, type Stripe } from '../../../../web/art/base/geometry.ts';
+import { Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
 import { CUBE_BREEDS, type CubeBreed } from './breeds.ts';
 import type { FaceName } from './iso.ts';
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { Paw } from '../body/Paw.tsx';
-import { SIDES, type Side } from '../geometry.ts';
-import { Eye } from '../head/Eye.tsx';
-import { Muzzle } from '../head/Muzzle.tsx';
-import type { Look } from '../look.ts';
-import { Oval } from '../shapes.tsx';
+import { Paw } from '../../../../web/art/body/Paw.tsx';
+import { SIDES, type Side } from '../../../../web/art/base/geometry.ts';
+import { Eye } from '../../../../web/art/head/Eye.tsx';
+import { Muzzle } from '../../../../web/art/head/Muzzle.tsx';
+import type { Look } from '../../../../web/art/base/look.ts';
+import { Oval } from '../../../../web/art/base/shapes.tsx';
 import { CUBE_BREEDS, type BreedLook, type CubeBreed } from './breeds.ts';
 import { rounded, type Spot } from './iso.ts';
 

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useId } from 'preact/hooks';
-import { Pads } from '../body/Pads.tsx';
-import { Paw } from '../body/Paw.tsx';
-import { Tail } from '../body/Tail.tsx';
-import { Ticks } from '../body/Ticks.tsx';
-import type { Look } from '../look.ts';
-import { Oval, SHADE, Stroke } from '../shapes.tsx';
+import { Pads } from '../../../../web/art/body/Pads.tsx';
+import { Paw } from '../../../../web/art/body/Paw.tsx';
+import { Tail } from '../../../../web/art/body/Tail.tsx';
+import { Ticks } from '../../../../web/art/body/Ticks.tsx';
+import type { Look } from '../../../../web/art/base/look.ts';
+import { Oval, SHADE, Stroke } from '../../../../web/art/base/shapes.tsx';
 import { CUBE_BREEDS, type CubeBreed } from './breeds.ts';
 import { AwakeFace, SleepingFace } from './CubeFace.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact';
-import { Cushion } from './toys/Cushion.tsx';
-import { Laser } from './toys/Laser.tsx';
-import { Tunnel } from './toys/Tunnel.tsx';
+import { Cushion } from './Cushion.tsx';
+import { Laser } from './Laser.tsx';
+import { Tunnel } from './Tunnel.tsx';
 
 const WIDE_TOYS = { laser: Laser, cushion: Cushion, tunnel: Tunnel } satisfies Record<
   string,

@@ -1,4 +1,4 @@
-import { short } from '../geometry.ts';
+import { short } from '../../../../web/art/base/geometry.ts';
 
 /** The isometric picture of cubes: every cube is a hexagon whose edge is `EDGE` units, around its near corner. */
 export const EDGE = 100;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Oval, Stroke } from '../shapes.tsx';
+import { Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
 import { EVENINGS, MOONLIGHT, WINDOW_LIGHT, type Evening } from './evenings.ts';
 
 /** A street after rain, 200 wide and 280 high: roofs, lit windows, one lantern. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { mirror, SIDES } from '../geometry.ts';
-import { GLINT, Oval, PUPIL, Stroke } from '../shapes.tsx';
+import { mirror, SIDES } from '../../../../web/art/base/geometry.ts';
+import { GLINT, Oval, PUPIL, Stroke } from '../../../../web/art/base/shapes.tsx';
 
 const FUR = '#E3B27C';
 const LINE = '#5A3A22';

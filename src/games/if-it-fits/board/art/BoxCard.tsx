@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Stroke } from './shapes.tsx';
+import { Stroke } from '../../../../web/art/base/shapes.tsx';
 
 /** The sides of a card that lies upright: the short ones above and below, the long ones left and right. */
 export const CARD_SIDES = ['N', 'E', 'S', 'W'] as const;

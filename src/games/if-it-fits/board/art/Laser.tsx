@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { INK, Oval, Stroke } from '../shapes.tsx';
-import { Solid } from '../things/parts.tsx';
+import { INK, Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
+import { Solid } from '../../../../web/art/things/parts.tsx';
 
 /** A laser pointer and its red dot, around (0, 0), 150 wide. */
 export const Laser = (): JSX.Element => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { INK, Oval, Stroke } from '../shapes.tsx';
-import { Dark, Solid } from '../things/parts.tsx';
+import { INK, Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
+import { Dark, Solid } from '../../../../web/art/things/parts.tsx';
 
 /** A rustling tunnel with somebody inside, around (0, 0), 150 wide. */
 export const Tunnel = (): JSX.Element => (

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Coat, Mood } from './coats.ts';
-import { lookOf } from './look.ts';
-import { LANTERN_RIM, type Evening } from './night/evenings.ts';
-import { NightStreet } from './night/NightStreet.tsx';
-import { Bust } from './poses/Bust.tsx';
-import type { SeatSign } from './seats.ts';
+import type { Coat, Mood } from '../../../../web/art/base/coats.ts';
+import { lookOf } from '../../../../web/art/base/look.ts';
+import { LANTERN_RIM, type Evening } from './evenings.ts';
+import { NightStreet } from './NightStreet.tsx';
+import { Bust } from '../../../../web/art/poses/Bust.tsx';
+import type { SeatSign } from '../../../../web/art/base/seats.ts';
 
 interface NightPortraitProps {
   readonly coat: Coat;

@@ -1,4 +1,4 @@
-import type { CoatLook } from '../coats.ts';
+import type { CoatLook } from '../../../../web/art/base/coats.ts';
 
 /** A breed of cubes: its colours, and what makes it known at a glance even in grey. */
 export interface BreedLook {

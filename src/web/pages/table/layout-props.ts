@@ -1,0 +1,21 @@
+import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { TableInfo } from '../../../protocol/table.ts';
+import type { Coat } from '../../art/base/coats.ts';
+import type { Regions } from '../../kit/board.ts';
+import type { TableSource } from '../../table/source.ts';
+import type { ShownHint } from './useFirstHint.ts';
+import type { Hint } from './useHint.ts';
+
+/** What the parts of the table page are drawn from. */
+export interface LayoutProps {
+  readonly source: TableSource;
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly scene: Scene<Kind>;
+  readonly coats: readonly Coat[];
+  readonly regions: Regions;
+  readonly hint: Hint;
+  readonly firstHint: ShownHint | null;
+  readonly showLast: (() => void) | null;
+  readonly showEnd: () => void;
+}
