@@ -1,13 +1,16 @@
-const RUNS_FROM_SOURCE = import.meta.url.endsWith('.ts'); // under test
+const RUNS_FROM_SOURCE = import.meta.url.endsWith('.ts'); // in unit tests
 
-/** src/ or out/: wherever this runs, and whatever piece of the build this line ended up in, it is one folder up. */
+/** src/ or out/. It is one folder up, both from the source file and from any chunk of the build. */
 const HERE = new URL('../', import.meta.url);
 const OUT = RUNS_FROM_SOURCE ? new URL('../out/', HERE) : HERE;
 
-/** A module by its path below src/, under the name it has where this runs. */
+/** The address of a module, given its path below src/, with the right file ending for source or build. */
 export const moduleAt = (path: string): URL => new URL(`${path}${RUNS_FROM_SOURCE ? '.ts' : '.js'}`, HERE);
 
-/** Something in out/. Threads and child processes run what is there, also when the tests run the source. */
+/**
+ * The address of a file in out/. Threads and child processes run the build, even when unit tests run the
+ * source.
+ */
 export const builtAt = (path: string): URL => new URL(path, OUT);
 
 /** The compiled form of a module. */

@@ -4,14 +4,16 @@ import type { findGames, GameBox, openBox, openVersion } from './find-games.ts';
 /** The games of this server, by id. */
 export type Shelf = ReadonlyMap<string, GameBox>;
 
-/** A module that knows where games lie. It is named by its address, so that worker threads can open the same one. */
+/** A module that finds games. It is named by its URL, so that worker threads can load the same one. */
 interface ShelfModule {
   readonly findGames: typeof findGames;
   readonly openBox: typeof openBox;
   readonly openVersion: typeof openVersion;
 }
 
-/** Opens the rules that a match began with, given those of today; null: they are not known here. */
+/**
+ * Loads the version of the rules that a match began with; `now` is the current version. Null: unknown here.
+ */
 export type OpenVersion = (now: GameBox, version: number) => Promise<GameBox | null>;
 
 export const GAMES = moduleAt('catalogue/find-games');

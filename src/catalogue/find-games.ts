@@ -6,28 +6,28 @@ import type { Game, Kind } from '../kernel/game.ts';
 import type { AllWords, AnyGameWords } from '../words/game-words.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
 
-/** A game taken from the shelf: its rules, and what else lies in its folder. */
+/** A loaded game: its rules, and the optional files of its folder. */
 export interface GameBox {
   readonly game: Game<Kind>;
   readonly position: PositionText<Kind> | null;
   readonly fast: FastEngine<Kind> | null;
   readonly levels: readonly Level<Kind>[];
-  readonly worth: Worth<Kind> | null; // what the greedy bot goes by
-  readonly greedy: number | null; // of the levels, from 1
+  readonly worth: Worth<Kind> | null; // rates views for the greedy bot
+  readonly greedy: number | null; // its level, from 1
   readonly words: AllWords;
 }
 
 const SHELF = new URL('../games/', import.meta.url);
-const ENDING = import.meta.url.endsWith('.ts') ? '.ts' : '.js'; // source under test, or built
+const ENDING = import.meta.url.endsWith('.ts') ? '.ts' : '.js'; // source in unit tests, or the build
 
-/** The folders of games/ that hold rules; nobody keeps a list of games. */
+/** The folders of games/ that contain rules. There is no list of games to maintain. */
 export const findGames = (shelf: URL = SHELF): string[] =>
   readdirSync(shelf, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules/game${ENDING}`, shelf)))
     .map((entry) => entry.name)
     .toSorted();
 
-/** The older versions of a game that are kept beside its sources (decision 18), the oldest first. */
+/** The older versions of a game that are kept beside its source (decision 18), oldest first. */
 export const findVersions = (id: string, shelf: URL = SHELF): number[] => {
   const folder = new URL(`${id}/versions/`, shelf);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -37,7 +37,10 @@ export const findVersions = (id: string, shelf: URL = SHELF): number[] => {
     .toSorted((a, b) => a - b);
 };
 
-/** The rules that a match began with, given those of today; null: this build does not know that version. */
+/**
+ * The version of the rules that a match began with; `now` is the current one. Null: this build does not know
+ * it.
+ */
 export const openVersion = async (
   now: GameBox,
   version: number,
@@ -48,9 +51,9 @@ export const openVersion = async (
   return findVersions(id, shelf).includes(version) ? openBox(id, shelf, version) : null;
 };
 
-/** A game whose folder is not finished: it can be named, and must not be in the way of the others. */
+/** Thrown for a game whose folder is incomplete. It must not stop the other games from loading. */
 export class BrokenGame extends Error {
-  override readonly name = 'BrokenGame'; // the command line knows it by this, without reading the shelf at every start
+  override readonly name = 'BrokenGame'; // the command line recognises the error by its name, so that it need not import this module at every start
   readonly game: string;
   readonly fault: string;
   constructor(game: string, fault: string) {
@@ -63,7 +66,7 @@ export class BrokenGame extends Error {
 const folderOf = (id: string, version: number | null): string =>
   version === null ? `${id}/` : `${id}/versions/${version}/`;
 
-/** A game as its sources have it now, or one of its kept versions, whose folder is built in the same way. */
+/** Loads the current version of a game, or one of its kept versions, whose folders have the same layout. */
 export const openBox = async (
   id: string,
   shelf: URL = SHELF,

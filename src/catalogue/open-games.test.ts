@@ -13,7 +13,7 @@ const box = await takeGame(game);
 if (!box) throw new Error('no game');
 const rules = box.game;
 
-/** A finished match; the seed has a line separator in it, which must not separate lines. */
+/** A finished match. Its seed contains a line separator character, which must not split the line. */
 const finished = ((): string => {
   const options = readOptions(rules);
   const seed = 'a\u2028seed\n"quoted"';

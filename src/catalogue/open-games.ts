@@ -5,18 +5,18 @@ import { BrokenGame, findGames, openBox, openVersion, type GameBox } from './fin
 
 const opened = new Map<string, Promise<GameBox>>();
 
-/** A game by its name, opened once; null if there is none. */
+/** A game by its id, loaded once; null if there is none. */
 export const takeGame = async (id: string): Promise<GameBox | null> => {
   const box = opened.get(id);
   if (box) return box;
-  // Only names that were found: any other text must never become part of a path.
+  // Only ids that were found: other text must never become part of a path.
   if (!findGames().includes(id)) return null;
   const opening = openBox(id);
   opened.set(id, opening);
   return opening;
 };
 
-/** Every game that can be opened; `tell` hears of the others, which must not keep these from being played. */
+/** Every game that loads. `tell` is called for each broken game, which must not stop the others. */
 export const takeAll = async (tell: (broken: string) => void = () => {}): Promise<GameBox[]> => {
   const boxes = await Promise.allSettled(findGames().map(takeGame));
   return boxes.flatMap((box) => {
@@ -27,14 +27,14 @@ export const takeAll = async (tell: (broken: string) => void = () => {}): Promis
   });
 };
 
-/** A record whose game is here and which replays from its first line to its last. */
+/** A record whose game is known and which replays from its first line to its last. */
 export interface LoadedRecord extends Replayed<Kind> {
   readonly box: GameBox;
   readonly file: RecordFile;
 }
 export interface RefusedRecord {
   readonly refusal: Refusal;
-  readonly box: GameBox | null; // whose words explain the refusal
+  readonly box: GameBox | null; // its words explain the refusal
 }
 
 export const loadRecord = async (text: string): Promise<LoadedRecord | RefusedRecord> => {
@@ -42,7 +42,7 @@ export const loadRecord = async (text: string): Promise<LoadedRecord | RefusedRe
   if (isRefusal(file)) return { refusal: file, box: null };
   const now = await takeGame(file.header.game);
   if (!now) return { refusal: noSuchGame(file), box: null };
-  const box = (await openVersion(now, file.header.version)) ?? now; // unknown: replaying says so
+  const box = (await openVersion(now, file.header.version)) ?? now; // if the version is unknown, the replay refuses the record
   const replayed = replayRecord(box.game, box.position, file);
   return isRefusal(replayed) ? { refusal: replayed, box } : { ...replayed, box, file };
 };

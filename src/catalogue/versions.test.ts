@@ -6,7 +6,10 @@ import { LOCALES } from '../words/plural.ts';
 import { findGames, findVersions, openBox, openVersion } from './find-games.ts';
 import { loadRecord } from './open-games.ts';
 
-/** Every version of every game is kept for ever: matches that began with it go on, records replay (decision 18). */
+/**
+ * Every version of every game is kept for ever: running matches continue with it, and records replay
+ * (decision 18).
+ */
 
 const GAMES = new URL('../games/', import.meta.url);
 const games = await Promise.all(findGames().map((id) => openBox(id)));

@@ -8,7 +8,10 @@ import type { StudioModule } from '../../web/kit/studio.ts';
 import { has, load, type Files, type Module } from './folder.ts';
 import { GAME_IDS } from './rules.ts';
 
-/** What a game shows in the browser. Only these patterns name its folder; a game is added by adding a folder. */
+/**
+ * Finds the boards of the games. Only these patterns name their folder, so a new game needs only a new
+ * folder.
+ */
 const BOARDS: Files<BoardModule<Kind>> = import.meta.glob<Module<BoardModule<Kind>>>(
   '../../games/*/board/Board.tsx',
 );
@@ -25,8 +28,8 @@ const HINTS: Files<readonly FirstHint<Kind>[]> = import.meta.glob<Module<readonl
 );
 
 /**
- * The games the lobby offers. One whose board is not drawn yet would show a child a list of moves, so it is offered only
- * to people who ask for the workshop: `/?workshop`.
+ * The games that the lobby offers. A game without a board would show only a list of moves, so it is offered
+ * only with `/?workshop`.
  */
 export const offered = (search: string = location.search): readonly string[] =>
   new URLSearchParams(search).has('workshop')

@@ -1,4 +1,4 @@
-/** Files of the games, found by a pattern: path and loader. */
+/** Files of the games found by a pattern: path and loader. */
 export type Files<T> = Readonly<Record<string, () => Promise<Module<T>>>>;
 
 export interface Module<T> {

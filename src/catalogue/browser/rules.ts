@@ -3,7 +3,10 @@ import type { PositionText } from '../../kernel/extras.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import { load, type Files, type Module } from './folder.ts';
 
-/** The games as a browser finds them: one chunk each, fetched when somebody sits down. No list of games is kept. */
+/**
+ * Finds the rules of the games for a browser: one chunk per game, loaded when somebody sits down. There is no
+ * list of games.
+ */
 const RULES: Files<Game<Kind>> = import.meta.glob<Module<Game<Kind>>>('../../games/*/rules/game.ts');
 const BOTS: Files<GameBots<Kind>> = import.meta.glob<Module<GameBots<Kind>>>('../../games/*/bot/bot.ts');
 const POSITIONS: Files<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>(
@@ -23,7 +26,7 @@ export const loadGame = async (id: string): Promise<Game<Kind>> => {
 export const loadLevels = async (id: string): Promise<readonly Level<Kind>[]> =>
   (await load(BOTS, id, 'bot/bot.ts'))?.levels ?? commonLevels(await loadGame(id));
 
-/** Bots of level 0 … one less than this. */
+/** The number of bot levels. */
 export const countLevels = async (id: string): Promise<number> => (await loadLevels(id)).length;
 
 export const loadPosition = (id: string): Promise<PositionText<Kind> | null> =>

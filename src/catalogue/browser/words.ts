@@ -4,7 +4,9 @@ import type { RulesPage } from '../../words/rules-page.ts';
 import { load, type Files, type Module } from './folder.ts';
 import { GAME_IDS } from './rules.ts';
 
-/** The words of the games, each language in files of its own: nobody loads a language they do not read. */
+/**
+ * Finds the words of the games. Each language has its own files, so that a page loads only its own language.
+ */
 const WORDS: Files<AnyGameWords> = import.meta.glob<Module<AnyGameWords>>(
   '../../games/*/words/{en,uk,ru}/words.ts',
 );

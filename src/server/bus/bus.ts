@@ -1,13 +1,19 @@
-/** Word from one server to the others that share its database. Two methods, so that it cannot grow into something to run. */
+/** Messages between servers that share a database. It has only two methods, so that it stays a small part. */
 export interface Bus {
-  /** Lost words are allowed: readers look into the store by seq, so a lost word is a delay and never a loss. */
+  /**
+   * Messages may be lost: readers load from the store by seq, so a lost message causes a delay and never lost
+   * data.
+   */
   publish(topic: string, message: string): Promise<void>;
-  /** Hears what is published from now on, by anyone, this server included. The result ends it. */
+  /**
+   * Receives messages published from now on by any server, this one included. Returns a function that
+   * unsubscribes.
+   */
   subscribe(topic: string, hear: (message: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Who listens to what; both buses share it. */
+/** The subscribers per topic, for both kinds of bus. */
 export class Listeners {
   readonly #byTopic = new Map<string, Set<(message: string) => void>>();
 

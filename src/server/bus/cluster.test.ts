@@ -33,7 +33,7 @@ test('two people on two servers with one database play a match to the end', asyn
   expect(b.scenes.get(1)?.outcome).toEqual(a.scenes.get(0)?.outcome);
 });
 
-/** Two people at one table, each at a server of their own. */
+/** Two people at one table, each connected to a different server. */
 const sitApart = async (): Promise<{ a: TestClient; b: TestClient; id: string }> => {
   const [here = 0, there = 0] = servers.map(({ port }) => port);
   const { a, b: person, id } = await sitTwo(here);

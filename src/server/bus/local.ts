@@ -1,6 +1,6 @@
 import { Listeners, type Bus } from './bus.ts';
 
-/** One server alone: a function call. */
+/** The bus of a single server: plain function calls. */
 export const localBus = (): Bus => {
   const listeners = new Listeners();
   return {

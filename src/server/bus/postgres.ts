@@ -7,8 +7,8 @@ const PATIENCE = 5_000;
 const BIGGEST = 7_900; // the database refuses 8,000 bytes and more
 
 /**
- * Several servers on one PostgreSQL: NOTIFY, after the commit and in batches. Inside the transaction of every move
- * it would take a lock that lets one move commit at a time.
+ * The bus for several servers on one PostgreSQL: NOTIFY after the commit, in batches. NOTIFY inside the
+ * transaction of a move takes a lock, so only one move could commit at a time.
  */
 export const postgresBus = async (url: string, onError: (error: Error) => void): Promise<Bus> => {
   const bus = new PostgresBus(url, onError);
@@ -50,7 +50,7 @@ class PostgresBus implements Bus {
     this.#client = client;
   }
 
-  /** Said once, tried again until it is back. Null: an attempt to come back failed. */
+  /** Reports the lost connection once and retries until it is back. `client` is null if a retry failed. */
   #lost(client: Client | null, error: Error): void {
     if (this.#closed) return;
     if (this.#client && this.#client === client) {
@@ -71,14 +71,14 @@ class PostgresBus implements Bus {
   }
 
   async #send(): Promise<void> {
-    await Promise.resolve(); // whatever else is said in this turn goes along
+    await Promise.resolve(); // collects all messages published in this turn of the event loop
     try {
       while (this.#waiting.length && this.#client) {
         const batch = takeBatch(this.#waiting);
         await this.#client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(batch)]);
       }
     } catch (error) {
-      this.#onError(error as Error); // what was stored stays stored: nobody's move fails because a word was lost
+      this.#onError(error as Error); // the moves are already stored: a lost message must not make one fail
     }
     this.#waiting = [];
   }
@@ -93,7 +93,7 @@ class PostgresBus implements Bus {
   }
 }
 
-/** As many words as fit into one notification, at least one. */
+/** As many messages as fit into one notification, at least one. */
 const takeBatch = (waiting: Word[]): Word[] => {
   let bytes = 2;
   let count = 0;

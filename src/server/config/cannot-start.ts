@@ -1,11 +1,14 @@
-/** Why the server cannot start with the settings it has: one sentence that names the setting and what to do. */
+/**
+ * Thrown if the settings do not allow the server to start. The message is one sentence that names the setting
+ * and the remedy.
+ */
 export class CannotStart extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
   }
 }
 
-/** What the system calls the fault, in brackets, for whoever wants to look it up. */
+/** The system's error code, in brackets, for looking it up. */
 export const faultOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? (message || String(error)).split('\n')[0] ?? '';

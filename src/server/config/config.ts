@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How this server is set up: everything it reads from the environment, once, with a default that is safe. */
+/** The settings of this server: all environment variables, read once, with safe defaults. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -8,14 +8,14 @@ export interface Config {
   readonly databaseUrl: string | null; // null: the embedded database in the data folder
   readonly secret: string | null; // null: made once and kept in the data folder
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  readonly publicUrl: string | null; // null: whatever address the browser used
+  readonly publicUrl: string | null; // null: the address that the browser used
   readonly trustProxy: boolean;
   readonly requestsPerMinute: number; // from one address
-  readonly requestSeconds: number; // to send a request, and to read on in its answer
+  readonly requestSeconds: number; // time limit to send a request, and to go on reading its answer
   readonly socketsPerAddress: number;
   readonly botThreads: number;
   readonly botPace: number; // milliseconds before a bot's move is shown
-  readonly raceSpeed: number; // how many times faster than life races run; for tests
+  readonly raceSpeed: number; // speed factor of races: match time per real time; for tests
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -28,7 +28,7 @@ const whole = (from: number, to: number, otherwise: number) =>
     .pipe(z.number().min(from).max(to))
     .default(otherwise);
 
-/** A website and nothing behind it: `https://example.org`, perhaps with a port. */
+/** True for a scheme and host without a path: `https://example.org`, perhaps with a port. */
 const isOrigin = (address: string): boolean => {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   const { pathname, search, hash, username, password } = new URL(address);
@@ -49,7 +49,7 @@ const SETTINGS = z.object({
   PUBLIC_URL: z
     .string()
     .refine(isOrigin)
-    .transform((address) => new URL(address).origin) // as a browser writes it: another spelling would match nobody
+    .transform((address) => new URL(address).origin) // as browsers write it: another spelling would match no request
     .optional(),
   TRUST_PROXY: z
     .enum(['yes', 'no'])
@@ -63,7 +63,7 @@ const SETTINGS = z.object({
   RACE_SPEED: whole(1, 50, 1),
 });
 
-/** What each setting wants, in the words of the refusal. */
+/** A description of valid values for each setting, used in the error message. */
 const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0',
@@ -81,7 +81,7 @@ const WANTS: Readonly<Record<keyof z.infer<typeof SETTINGS>, string>> = {
   RACE_SPEED: 'a number from 1 to 50',
 };
 
-/** The settings; or one sentence that says what is wrong with which. An empty value counts as none. */
+/** The settings, or a sentence that names the wrong one. An empty value counts as missing. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config | string => {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const { success, data, error } = SETTINGS.safeParse(Object.fromEntries(given));

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { CannotStart, faultOf } from './cannot-start.ts';
 
-/** Makes the data folder if need be and tries to write there: later, in the middle of a match, would be too late. */
+/**
+ * Creates the data folder if needed and tests that it is writable: a failure in the middle of a match would
+ * be too late.
+ */
 export const openDataFolder = (folder: string): void => {
   const path = resolve(folder);
   try {
@@ -19,7 +22,7 @@ export const openDataFolder = (folder: string): void => {
   }
 };
 
-/** One folder at a time: `recursive` never comes back from places such as /proc. */
+/** Creates one folder at a time: `recursive` hangs in places such as /proc. */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) {
     if (statSync(path).isDirectory()) return;
@@ -29,7 +32,7 @@ const makeFolder = (path: string): void => {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another server on the same folder was faster.
+    // Another server with the same folder created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 };

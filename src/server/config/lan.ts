@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** The addresses at which people in the same house can reach this computer. */
+/** The addresses of this computer in the local network. */
 export const lanAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flat()
@@ -8,13 +8,15 @@ export const lanAddresses = (): string[] =>
       address && address.family === 'IPv4' && !address.internal ? [address.address] : [],
     );
 
-/** Whether a server at this address hears the whole network. */
+/** True if a server at this address listens on the whole network. */
 export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** Whether whoever speaks from this address sits at this computer. */
+/** True if a request from this address comes from this computer. */
 export const isLoopback = (ip: string): boolean => /^(?:::ffff:)?127\./.test(ip) || ip === '::1';
 
-/** The host as a phone can reach it: `localhost` in an invitation would send everybody to their own device. */
+/**
+ * The host as a phone can reach it: `localhost` in an invitation would send every guest to their own device.
+ */
 export const reachable = (host: string, lan: readonly string[]): string => {
   const [first] = lan;
   return first === undefined ? host : host.replace(LOOPBACK, first);

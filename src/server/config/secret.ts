@@ -5,18 +5,21 @@ import { CannotStart, faultOf } from './cannot-start.ts';
 
 const SHORTEST = 32;
 
-/** What guests' cookies are signed with. Made once and kept: a new one would make strangers of everybody. */
+/**
+ * The key that signs the guests' cookies. It is created once and kept: with a new key nobody would be
+ * recognised.
+ */
 export const keptSecret = (dataDir: string): string => {
   const file = join(dataDir, 'secret');
   const kept = read(file) ?? make(file);
   if (kept.length >= SHORTEST) return kept;
-  // Never replaced in silence: everybody would lose their seats, and nobody would know why.
+  // Never replaced silently: every guest would lose their seats without an explanation.
   throw new CannotStart(
     `The file “${file}” holds no whole secret: put its copy back, or delete it, and everybody is a new guest.`,
   );
 };
 
-/** Null: there is none yet. */
+/** Null: the file does not exist yet. */
 const read = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -29,7 +32,10 @@ const read = (file: string): string | null => {
   }
 };
 
-/** Written in full before it gets its name, so that neither a crash nor a second server can leave half a secret. */
+/**
+ * The file is complete before it gets its name, so that neither a crash nor a second server can leave half a
+ * key.
+ */
 const make = (file: string): string => {
   const whole = `${file}.${process.pid}`;
   writeDown(whole, randomBytes(32).toString('hex'));
@@ -44,7 +50,7 @@ const make = (file: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-/** On the disk before anything is signed with it: after a power cut it must be the same one. */
+/** Flushed to disk before the first use: after a power cut the key must be the same. */
 const writeDown = (file: string, text: string): void => {
   const handle = openSync(file, 'w', 0o600);
   try {
@@ -55,7 +61,7 @@ const writeDown = (file: string, text: string): void => {
   }
 };
 
-/** A folder's own list of names. Windows opens no folders, and keeps that list by itself. */
+/** Flushes the list of names in a folder. Windows cannot open folders and does this itself. */
 const flush = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -1,6 +1,6 @@
 /**
- * An address that cannot be decoded, such as /%ff, goes where all unknown ones go: it gets our answer, our headers and our
- * limits, and not the router's.
+ * An address that cannot be decoded, such as /%ff, is handled like an unknown one. It gets our error format,
+ * headers and limits, not the router's.
  */
 export const readable = (url: string): string => {
   try {

@@ -10,19 +10,20 @@ import type { Upgrades } from './upgrades.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What stands before every route: headers, limits, whose cookie, which site. */
+/** Checks before every route: headers, limits, cookies and origin. */
 export const guard = async (app: App, config: Config, secret: string, upgrades: Upgrades): Promise<void> => {
   await app.register(cookie, { secret });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    // Families play over plain HTTP at home: there it would lock them out.
+    // At home people play over plain HTTP: HSTS would lock them out.
     hsts: config.publicUrl?.startsWith('https:') ?? false,
   });
   await app.register(rateLimit, {
-    global: false, // or only what has a route is counted, and only after our refusals below
+    global: false, // otherwise only known routes are counted, and only after the refusals below
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
-    // Files cost no more than a refusal. By the route that answers: an address can be written in many ways, as /%61pi/tables.
+    // Static files are exempt: they cost no more than a refusal. Decided by the route, because an address can
+    // be spelled in many ways, such as /%61pi/tables.
     allowList: (request) => !upgrades.has(request) && !/^\/(?:api|as)\//.test(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_, { ttl }) =>
       new HttpRefusal({ why: 'too-fast', with: { seconds: Math.ceil(ttl / 1000) } }),
@@ -37,7 +38,9 @@ export const guard = async (app: App, config: Config, secret: string, upgrades: 
   });
 };
 
-/** Everything from this server, nothing from elsewhere, no script inside a page; drawings carry their own styles. */
+/**
+ * Only content from this server, and no inline scripts. Inline styles are allowed because drawings use them.
+ */
 const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 const COOKIE = 'clowder';
 const YEAR = 365 * 24 * 3600;
 
-/** Whose cookie this is; null without one. A cookie we did not sign is nobody's. */
+/** The guest of a request's cookie; null without a cookie or with one that we did not sign. */
 export const guestOf = (request: FastifyRequest): GuestId | null => {
   const sent = request.cookies[COOKIE];
   if (sent === undefined) return null;
@@ -20,7 +20,7 @@ export const guestOf = (request: FastifyRequest): GuestId | null => {
 
 export const guestOrRefuse = (request: FastifyRequest): GuestId => guestOf(request) ?? refuse('no-guest');
 
-/** Scripts cannot read it, and other sites' forms cannot use it. */
+/** Scripts cannot read the cookie, and forms of other sites cannot use it. */
 export const rememberGuest = (reply: FastifyReply, guest: GuestId, { publicUrl }: Config): void => {
   void reply.setCookie(COOKIE, guest, {
     path: '/',
@@ -32,14 +32,20 @@ export const rememberGuest = (reply: FastifyReply, guest: GuestId, { publicUrl }
   });
 };
 
-/** Browsers always say which site speaks. Without this check any page could play in a visitor's name. */
+/**
+ * True if a browser sends the request from another site. Without this check any page could play in a
+ * visitor's name.
+ */
 export const isForeign = ({ headers }: FastifyRequest, { publicUrl }: Config): boolean => {
   const { origin, host } = headers;
-  if (origin === undefined) return false; // not a browser: it has no cookies but its own
+  if (origin === undefined) return false; // not a browser: it sends no cookies of other people
   return origin !== publicUrl && origin !== `http://${host}` && origin !== `https://${host}`;
 };
 
-/** Where this server is reached from outside. Only who sits at this machine needs, and is told, its address in the house. */
+/**
+ * The address of this server for other devices. Only a visitor on this computer needs its address in the
+ * local network, so only they get it.
+ */
 export const addressOf = (request: FastifyRequest, { publicUrl, host }: Config): string => {
   const lan = isEverywhere(host) && isLoopback(request.ip) ? lanAddresses() : [];
   return publicUrl ?? `${request.protocol}://${reachable(request.host, lan)}`;

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Locale, LinkWords>> = {
   },
 };
 
-/** Only a press of the button uses the link up: messengers open whatever address is sent through them. */
+/** Only the button uses up the link: messengers open every address that is sent through them. */
 export const askPage = (locale: Locale): string => {
   const t = WORDS[locale];
   return page(
@@ -43,11 +43,14 @@ export const askPage = (locale: Locale): string => {
   );
 };
 
-/** For whoever comes too late. The application itself would greet them as somebody new. */
+/** The page for a link that was used before. The application would treat the visitor as a new guest. */
 export const spentPage = (locale: Locale): string =>
   page(locale, `<h1>${WORDS[locale].spent}</h1><p><a href="/">${WORDS[locale].lobby}</a></p>`);
 
-/** Both stand alone: the application must not load, and remember who it met, before it is known who this is. */
+/**
+ * Both pages stand alone: if the application loaded, it would store an identity before the visitor has
+ * accepted the link.
+ */
 const page = (locale: Locale, said: string): string => `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

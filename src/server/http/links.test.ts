@@ -17,7 +17,7 @@ const linkOf = async (client: TestClient, wish?: { table: string }): Promise<str
   return new URL(url).pathname;
 };
 
-/** Another device, with a browser that has never been here, where somebody presses the button. */
+/** Another device with a new browser, where somebody presses the button. */
 const openOn = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   new TestClient(server.port).fetch(path, {
     method: 'POST',

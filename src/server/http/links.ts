@@ -10,10 +10,10 @@ import type { App, Services } from './services.ts';
 const GOOD_FOR = 10 * 60_000;
 const GONE = 410;
 
-/** The store has only this: whoever reads the database must not become somebody. */
+/** Only the hash is stored: a person who reads the database must not be able to use a link. */
 const kept = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** One person, several devices: a link that makes the device which accepts it first theirs as well. */
+/** Personal links: the first device that accepts one becomes another device of the same guest. */
 export const linkRoutes = (app: App, { store, config }: Services): void => {
   const rateLimit = { max: Math.ceil(config.requestsPerMinute / 10) };
 
@@ -35,7 +35,7 @@ export const linkRoutes = (app: App, { store, config }: Services): void => {
     html(reply).send(askPage(localeOf(request.headers['accept-language']))),
   );
 
-  // A form without fields still names a type for its empty body.
+  // An empty form still sends a content type for its empty body.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
 
   app.post('/as/:token', opened, async (request, reply) => {
@@ -51,7 +51,10 @@ export const linkRoutes = (app: App, { store, config }: Services): void => {
   });
 };
 
-/** The address is a secret: no cache keeps it and no other site is told of it. Our own must be, to know its own form. */
+/**
+ * The address is a secret: no cache and no other site may see it. Our own site must, for the origin check of
+ * the form.
+ */
 const html = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

@@ -6,11 +6,11 @@ import type { Services } from './services.ts';
 
 const SHOWN = 30;
 const FINISHED_SHOWN = 10;
-const WAITED_FOR = 10 * 60_000; // nobody there for so long: whoever sat down, or came to watch, would wait for nothing
+const WAITED_FOR = 10 * 60_000; // an empty table is not offered for longer: a newcomer would wait for nobody
 const WATCHED_FOR = 24 * 3_600_000;
-const OWN_WAITED_FOR = 24 * 3_600_000; // one's own waiting room; its link still works, and so does every record
+const OWN_WAITED_FOR = 24 * 3_600_000; // my own waiting table is not listed for longer; its link and its record still work
 
-/** The tables as one guest finds them. */
+/** The lists of tables for one guest. */
 export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<Lobby> => {
   const infos = async (
     query: TableQuery,
@@ -27,7 +27,7 @@ export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<L
     return all.flat();
   };
   const notMine = (doc: TableDoc): boolean => !peopleOf(doc).includes(guest);
-  // What was forgotten long ago is not even opened to see whether anybody is there.
+  // A table that has been idle for long is not even loaded to see if anybody is there.
   const mayWatch = (doc: TableDoc, { touched }: FoundTable): boolean =>
     notMine(doc) && (hub.holds(doc.id) || touched > Date.now() - WATCHED_FOR);
   const forMe = (doc: TableDoc): boolean => notMine(doc) && hasSeatFor(doc, guest);
@@ -53,6 +53,6 @@ const isAlive = ({ seats, spectators }: TableInfo, { touched }: FoundTable): boo
   seats.some((seat) => seat.kind === 'person' && seat.here) ||
   touched > Date.now() - WAITED_FOR;
 
-/** A match waits for its people for ever; a room where nobody came does not. */
+/** A match is listed until it ends; a table that nobody joined is dropped. */
 const isMineStill = ({ status }: TableInfo, { touched }: FoundTable): boolean =>
   status !== 'waiting' || touched > Date.now() - OWN_WAITED_FOR;

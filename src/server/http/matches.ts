@@ -11,7 +11,7 @@ import { refuse } from './refuse.ts';
 import { answers, REPLAY, REPLAY_QUERY, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
-/** What was played: as a record anybody can verify, and as scenes to step through. */
+/** Past and running matches: as a record that anybody can verify, and as scenes to step through. */
 export const matchRoutes = (app: App, { hub, store, config }: Services): void => {
   const steps = writtenSteps();
   const played = async (id: string): Promise<{ table: TableHost; match: History }> => {
@@ -21,7 +21,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
 
   app.get('/api/matches/:id/record', { schema: { params: TABLE_PARAMS } }, async (request, reply) => {
     const { table, match } = await played(request.params.id);
-    // The record holds the seed: before the end it would tell every secret.
+    // The record contains the seed: before the end it would reveal every secret.
     if (table.doc.status !== 'over') refuse('not-over');
     const { start } = (await store.read(table.id, 0)) ?? refuse('no-such-table');
     if (start && !('text' in start)) refuse('no-position-text');
@@ -35,7 +35,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
     '/api/matches/:id/replay',
     {
       schema: { params: TABLE_PARAMS, querystring: REPLAY_QUERY, response: answers(REPLAY) },
-      config: { rateLimit: { max: Math.ceil(config.requestsPerMinute / 5) } }, // a scene for every step costs time
+      config: { rateLimit: { max: Math.ceil(config.requestsPerMinute / 5) } }, // building a scene for every step is expensive
     },
     async (request, reply) => {
       const { table, match } = await played(request.params.id);
@@ -47,7 +47,7 @@ export const matchRoutes = (app: App, { hub, store, config }: Services): void =>
   );
 };
 
-/** Before the end only a spectator's view, or one's own. */
+/** Before the end: only the spectator's view or one's own. */
 const mayWatchAs = (table: TableHost, guest: GuestId | null, as: Viewer): Viewer => {
   if (as === 'spectator') return as;
   if (as >= table.doc.seats.length) return refuse('bad-request');
@@ -55,7 +55,10 @@ const mayWatchAs = (table: TableHost, guest: GuestId | null, as: Viewer): Viewer
   return guest !== null && seatsOf(table.doc, guest).includes(as) ? as : refuse('not-your-seat');
 };
 
-/** All steps, written out. Those of a finished match never change: they are made once, as long as it is in memory. */
+/**
+ * All steps as JSON. The steps of a finished match never change, so the JSON is cached while the match is in
+ * memory.
+ */
 const writtenSteps = (): ((match: History, viewer: Viewer) => string) => {
   const finished = new WeakMap<History, Map<Viewer, string>>();
   return (match, viewer) => {

@@ -3,7 +3,7 @@ import { guestOf, guestOrRefuse, rememberGuest } from './identity.ts';
 import { answers, ME, ME_CHANGE } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
-/** Who am I, and what am I called. */
+/** The guest's own identity and name. */
 export const peopleRoutes = (app: App, { guests, hub, config }: Services): void => {
   app.get('/api/me', { schema: { response: answers(ME) } }, async (request, reply) => {
     const guest = guestOf(request) ?? guests.make(localeOf(request.headers['accept-language']));

@@ -4,7 +4,7 @@ import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
 import { isAway } from '../store/away.ts';
 
-/** A refusal on its way out over HTTP. Inside the server refusals are values; only this edge throws them. */
+/** A refusal as an HTTP error. Inside the server refusals are return values; only the routes throw them. */
 export class HttpRefusal extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -17,7 +17,7 @@ export const refuse = (why: ServerRefusal): never => {
   throw new HttpRefusal({ why });
 };
 
-/** What was asked for, unless it was refused. */
+/** The result, or throws if it is a refusal. */
 export const orRefuse = <T>(result: T | Refusal): T => {
   if (isRefusal(result)) throw new HttpRefusal(result);
   return result;
@@ -43,7 +43,7 @@ const STATUS: Readonly<Partial<Record<ServerRefusal, number>>> = {
 
 const statusOf = (why: string): number => (STATUS as Readonly<Record<string, number>>)[why] ?? 409;
 
-/** Every answer that is not the one hoped for, in one shape, with one line in the log. */
+/** Sends every error in the same format, with one line in the log. */
 export const answerError = (
   error: FastifyError,
   request: FastifyRequest,

@@ -17,9 +17,9 @@ import {
 import { plainName } from '../plain-text.ts';
 import { CLOCK_LIMITS, type TableInfo } from '../../protocol/table.ts';
 
-/** What the HTTP interface accepts and answers; the OpenAPI description is made from these. */
+/** Schemas of the HTTP requests and answers; the OpenAPI description is generated from them. */
 
-const LONGEST_TEXT = 500; // before it is tidied up
+const LONGEST_TEXT = 500; // before it is cleaned
 
 const name = z
   .string()
@@ -92,12 +92,12 @@ const details = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const PROBLEM: z.ZodType<Problem> = z.object({ why: z.string(), with: details.exactOptional() });
 
-/** The answer hoped for; any other has the one shape of a problem. */
+/** The answers of a route: the expected one, or a problem. */
 export const answers = <T extends z.ZodType>(hoped: T) => ({ 200: hoped, '4xx': PROBLEM, '5xx': PROBLEM });
 
 export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
 
-/** Where the other device is to go; nowhere in particular is the lobby. */
+/** The page that the other device opens; without a table it is the lobby. */
 export const LINK_WISH = z.strictObject({ table: id.exactOptional() }).nullish();
 
 export const DEVICE_LINK: z.ZodType<DeviceLink> = z.object({ url: z.string() });
@@ -182,14 +182,14 @@ export const HEALTH: z.ZodType<Health> = z.object({
   sockets: z.number(),
 });
 
-/** As far as the steps are described here. */
+/** A replay, but with steps only as far as the schema describes them. */
 type Described<R extends Replay> = Omit<R, 'steps'> & {
   readonly steps: readonly { readonly line: unknown; readonly scene: unknown }[];
 };
 
-type WrittenOut = string; // as JSON already, which is then sent as it is
+type WrittenOut = string; // already JSON, sent as it is
 
-/** Scenes are each game's own; what surrounds them is described. */
+/** Scenes depend on the game, so only the parts around them are described. */
 export const REPLAY: z.ZodType<Described<Replay> | WrittenOut> = z.object({
   table: TABLE,
   viewer: z.union([z.literal('spectator'), z.number()]),

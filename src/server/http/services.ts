@@ -7,7 +7,7 @@ import type { Hub } from '../tables/hub.ts';
 import type { Shelf } from '../../catalogue/catalogue.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the routes are made of. */
+/** The objects that the routes use. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;

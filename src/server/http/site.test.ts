@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), bare.close()]));
 
-/** The path exactly as given: fetch would tidy it up first. */
+/** Requests the path exactly as given: fetch would normalise it. */
 const raw = (path: string): Promise<{ status: number | undefined; body: string; policy: string }> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: server.port, path }, (response) => {

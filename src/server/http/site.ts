@@ -10,7 +10,7 @@ const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Clowder</title>
 <p>The server runs, but the pages for the browser are not built yet. Stop it and run “npm start”.</p>
 `;
 
-/** The pages for the browser, as Vite built them. Any other address is a page of the one application. */
+/** The files of the web application as built by Vite. Every unknown address gets the application's page. */
 export const siteRoutes = async (app: App, folder: string): Promise<void> => {
   const built = existsSync(`${folder}/index.html`);
   if (built)
@@ -21,7 +21,8 @@ export const siteRoutes = async (app: App, folder: string): Promise<void> => {
       setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
     });
   app.setNotFoundHandler((request, reply) => {
-    // A page in place of a script of yesterday's build would be kept, and fail, as that script.
+    // Missing scripts get an error: a page sent under the name of an old script would be cached and fail as a
+    // script.
     const page = request.method === 'GET' && !/^\/(?:api|assets)\//.test(request.url);
     if (!page) {
       request.log.warn(
@@ -35,6 +36,6 @@ export const siteRoutes = async (app: App, folder: string): Promise<void> => {
   });
 };
 
-/** A file with a hash in its name never changes; everything else is asked for again. */
+/** A file with a hash in its name never changes; all others are revalidated. */
 const cachingOf = (path: string): string =>
   /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

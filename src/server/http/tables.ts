@@ -14,9 +14,9 @@ import { HttpRefusal, orRefuse, refuse } from './refuse.ts';
 import { answers, AT_TABLE, LOBBY, NEW_TABLE, SEAT_CHANGE, SIT_DOWN, TABLE_PARAMS } from './schemas.ts';
 import type { App, Services } from './services.ts';
 
-const MOST_TABLES = 100; // one person's, not yet over
+const MOST_TABLES = 100; // per person, not counting finished ones
 
-/** The lobby, and everything about a table except the match itself. */
+/** The lobby and everything about tables except playing. */
 export const tableRoutes = (app: App, services: Services): void => {
   const { hub, store } = services;
   const params = TABLE_PARAMS;
@@ -121,14 +121,14 @@ const begun = async ({ hub }: Services, id: TableId): Promise<TableHost> => {
   return table;
 };
 
-/** The first to ask makes the table; everybody else who sat here takes the seat that is kept for them. */
+/** The first person to ask creates the table; the others of the last match take the seats kept for them. */
 const rematch = async (services: Services, table: TableHost, guest: GuestId): Promise<TableHost> => {
   if (!seatsOf(table.doc, guest).length) refuse('not-seated');
   if (table.doc.status !== 'over') refuse('not-over');
   const known = table.doc.rematch;
   const next = known === null ? null : await services.hub.table(known);
   if (next) return joinRematch(services, next, guest);
-  // First the table, then the way to it: the other way round, a crash would leave a way to nowhere.
+  // The new table is stored before the link to it: otherwise a crash would leave a link to nothing.
   const now = services.shelf.get(table.doc.game) ?? refuse('no-such-game');
   const fresh = rematchOf(table.doc, now, guest);
   await services.store.addTable(fresh);

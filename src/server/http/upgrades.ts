@@ -6,25 +6,25 @@ import { SOCKET_LIMITS } from '../../protocol/messages.ts';
 import type { App } from './services.ts';
 
 /**
- * Requests that ask for another protocol than HTTP. Node gives their connection out of its hands and never closes it: here every
- * one of them ends, by the answer of a hook or a route, unless it has become a socket.
+ * HTTP requests for a protocol upgrade. Node hands over their connection and never closes it. This class
+ * makes sure that each one is closed, after the answer of a hook or a route, unless it became a WebSocket.
  */
 export class Upgrades {
   readonly #heads = new WeakMap<IncomingMessage, Buffer>();
   readonly #addresses = new Map<Socket, string>();
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_LIMITS.frameBytes });
 
-  /** To be made before all hooks that may refuse: it must see each request first. */
+  /** Must be created before all hooks that may refuse, to see each request first. */
   constructor(app: App) {
     app.server.on('upgrade', (raw, socket: Socket, head) => {
       this.#heads.set(raw, head);
-      socket.on('error', () => {}); // Node listens no more; without a listener a reset would end the process
+      socket.on('error', () => {}); // Node no longer listens; without a listener a connection reset would end the process
       const response = new ServerResponse(raw);
       response.once('finish', () => socket.destroySoon());
       try {
         response.assignSocket(socket);
       } catch {
-        socket.destroy(); // an earlier request of this connection is not answered yet
+        socket.destroy(); // an earlier request on this connection has no answer yet
         return;
       }
       app.routing(raw, response);
@@ -39,12 +39,12 @@ export class Upgrades {
     return this.#heads.has(raw);
   }
 
-  /** How many connections of this address asked for an upgrade and are still open, refused ones too. */
+  /** The number of open connections from this address that asked for an upgrade, refused ones included. */
   openFrom(address: string): number {
     return [...this.#addresses.values()].filter((other) => other === address).length;
   }
 
-  /** Answers that the protocol changes; or, by itself, why it does not. */
+  /** Switches the protocol, or answers why not. */
   accept({ raw }: FastifyRequest, welcome: (socket: WebSocket) => void): void {
     const head = this.#heads.get(raw);
     if (head) this.#sockets.handleUpgrade(raw, raw.socket, head, welcome);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { GuestId } from '../../protocol/table.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 
-/** Names for people who have not chosen one. All nouns of a language share one gender, so that every pair agrees. */
+/**
+ * Names for guests who have not chosen one. All nouns of a language have the same gender, so that every
+ * adjective agrees.
+ */
 const NAMES: Readonly<
   Record<Locale, { readonly first: readonly string[]; readonly second: readonly string[] }>
 > = {
@@ -40,7 +43,10 @@ const NAMES: Readonly<
   },
 };
 
-/** The name follows from the id, which begins with a language: a guest who only looks leaves nothing in the database. */
+/**
+ * The name is computed from the id, which begins with a language: a guest who only watches needs no row in
+ * the database.
+ */
 export const friendlyName = (guest: GuestId): string => {
   const locale = LOCALES.find((known) => guest.startsWith(known)) ?? 'en';
   const { first, second } = NAMES[locale];
@@ -48,7 +54,7 @@ export const friendlyName = (guest: GuestId): string => {
   return `${first[a % first.length]} ${second[b % second.length]} ${(n % 90) + 10}`;
 };
 
-/** The first language of an Accept-Language header that we speak. */
+/** The first supported language in an Accept-Language header. */
 export const localeOf = (accepted: string | undefined): Locale =>
   (accepted ?? '')
     .slice(0, 200)

@@ -5,7 +5,7 @@ import { friendlyName } from './guest-names.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { GuestDoc, Store } from '../store/store.ts';
 
-/** People without accounts: an id in a signed cookie, a name, and whom they do not want to hear. */
+/** Guests have no accounts: an id in a signed cookie, a name, and a list of muted people. */
 export class Guests {
   readonly #store: Store;
   readonly #bus: Bus;
@@ -16,7 +16,7 @@ export class Guests {
     this.#bus = bus;
   }
 
-  /** Whether an id can be one of ours at all, before it is looked up. */
+  /** True if an id has the right form, checked before it is looked up. */
   static isId(text: string): boolean {
     return /^[a-z]{2}[0-9a-f]{24}$/.test(text);
   }
@@ -25,12 +25,12 @@ export class Guests {
     return `${locale}${randomBytes(12).toString('hex')}`;
   }
 
-  /** Asked at every turn, so it is remembered for a while. */
+  /** Names are needed for every message, so they are cached. */
   name(guest: GuestId): Promise<string> {
     const known = this.#names.get(guest);
     if (known && performance.now() - known.since < BELIEVED_FOR) return known.name;
     const name = this.#lookUp(guest);
-    this.#names.delete(guest); // or it would stay in its old place, among the first to be dropped
+    this.#names.delete(guest); // otherwise it keeps its old place and is dropped from the cache early
     this.#names.set(guest, { name, since: performance.now() });
     for (const oldest of this.#names.keys()) {
       if (this.#names.size <= MOST_REMEMBERED) break;
@@ -43,12 +43,12 @@ export class Guests {
     try {
       return (await this.#doc(guest)).name ?? friendlyName(guest);
     } catch (error) {
-      this.forgetName(guest); // the database was away: ask again next time
+      this.forgetName(guest); // the database was unreachable: load again next time
       throw error;
     }
   }
 
-  /** They go by another one now. */
+  /** The name has changed: drops it from the cache. */
   forgetName(guest: GuestId): void {
     this.#names.delete(guest);
   }
@@ -75,12 +75,15 @@ export class Guests {
     await this.#bus.publish(mutedTopic(guest), '');
   }
 
-  /** Calls back when this guest wants to hear others than before, on whichever server they said so. The result ends it. */
+  /**
+   * Calls back when this guest mutes or unmutes somebody, on any server. Returns a function that
+   * unsubscribes.
+   */
   onMute(guest: GuestId, changed: () => void): () => void {
     return this.#bus.subscribe(mutedTopic(guest), changed);
   }
 
-  /** From the newest version: a new name and a mute at the same moment must not undo each other. */
+  /** Changes the latest version: a new name and a mute at the same time must not undo each other. */
   async #change(guest: GuestId, how: (doc: GuestDoc) => GuestDoc): Promise<void> {
     for (;;) {
       const before = await this.#store.guest(guest);
@@ -101,6 +104,6 @@ interface Known {
 const NOTHING_CHOSEN: GuestDoc = { name: null, muted: [] };
 const MOST_MUTED = 500;
 const MOST_REMEMBERED = 5_000;
-const BELIEVED_FOR = 60_000; // word of a new name at another server can be lost
+const BELIEVED_FOR = 60_000; // cached names expire, because the message about a new name can be lost
 
 const mutedTopic = (guest: GuestId): string => `muted/${guest}`;

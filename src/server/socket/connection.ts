@@ -15,10 +15,10 @@ import type { TableHost } from '../tables/table-host.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { Wire } from './wire.ts';
 
-const MOST_REFUSED = 200; // frames that came too fast or made no sense: then it is no client of ours
-const FORGIVEN_PER_SECOND = 0.5; // of those: good frames in between excuse nothing
-const MOST_WAITING = 100; // frames while the database is slow: whoever sends more does not wait for answers
-const MOST_UNREAD = 1_000_000; // bytes a slow reader may be behind before it is sent away to resume later
+const MOST_REFUSED = 200; // frames that were too fast or invalid: then the socket is closed
+const FORGIVEN_PER_SECOND = 0.5; // refused frames forgotten per second; valid frames in between change nothing
+const MOST_WAITING = 100; // frames in the queue while the database is slow: a client that sends more does not wait for answers
+const MOST_UNREAD = 1_000_000; // unsent bytes before a slow reader is disconnected; it can resume later
 
 const TRY_LATER = 1013;
 
@@ -27,7 +27,7 @@ interface Limit {
   readonly burst: number;
 }
 
-/** What costs a write, or reaches everybody at the table, is allowed less often than a move. */
+/** Frames that cost a database write, or reach everybody at the table, have lower limits than moves. */
 const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['join', { perSecond: 0.5, burst: 10 }],
   ['takeback', { perSecond: 0.5, burst: 10 }],
@@ -39,7 +39,7 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
 type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' | 'clock' }>;
 type Play = Extract<ToServer, { t: 'play' }>;
 
-/** One socket: reads frames, hands them to the table, answers. */
+/** One socket: reads frames, passes them to the table, answers. */
 export class Connection implements Onlooker {
   readonly guest: GuestId;
   readonly #socket: WebSocket;
@@ -57,7 +57,7 @@ export class Connection implements Onlooker {
   #queue: Promise<void>;
   readonly #unsubscribe: () => void;
 
-  /** The allowance is its guest's: whoever opens many windows may not say more than others. */
+  /** The allowance belongs to the guest: several windows together may not send more than one. */
   constructor(
     socket: WebSocket,
     guest: GuestId,
@@ -89,7 +89,7 @@ export class Connection implements Onlooker {
 
   sendText(frame: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // One reader who has fallen asleep must not fill the server's memory.
+    // A reader that stopped reading must not fill the server's memory.
     if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#socket.terminate();
     this.#socket.send(frame);
   }
@@ -98,12 +98,12 @@ export class Connection implements Onlooker {
     this.#wire.shown(seq, now());
   }
 
-  /** A heartbeat came back. */
+  /** A heartbeat was answered. */
   beat(): void {
     this.#table?.beat(this);
   }
 
-  /** Whether somebody may win or lose here by a moment; then, now and then, the client is asked for its clock. */
+  /** True if milliseconds may decide at this table. Then the client is regularly asked for its clock. */
   isRacing(): boolean {
     if (!this.#table?.racing) return false;
     this.#wire.ask(now());
@@ -120,9 +120,9 @@ export class Connection implements Onlooker {
     this.#table = null;
   }
 
-  /** A frame from outside: anything at all. Refused frames cost next to nothing. */
+  /** Handles any data from outside. A refused frame must cost almost nothing. */
   hear(data: Buffer, binary: boolean): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return; // sent away; these were still on their way
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
     const received = now();
     this.beat();
     if (!this.#allowance.take(performance.now()))
@@ -134,7 +134,7 @@ export class Connection implements Onlooker {
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
     if (this.#waiting >= MOST_WAITING) return this.#tooFast(frame);
     this.#waiting++;
-    // In the order they came: a join must be done before the move that follows it.
+    // Frames are handled in order: a join must be done before the move that follows it.
     this.#queue = this.#queue.then(() => this.#obey(frame, received)).finally(() => this.#waiting--);
   }
 
@@ -145,7 +145,7 @@ export class Connection implements Onlooker {
     return allowance.take(moment);
   }
 
-  /** A line keeps its id: whoever said it waits for an answer. */
+  /** A refused frame is answered with its id, because its sender waits for an answer. */
   #tooFast(frame: ToServer): void {
     const refusal = { why: 'too-fast', with: { seconds: 1 } };
     if ('id' in frame) this.#answer(frame.id, refusal);
@@ -156,7 +156,7 @@ export class Connection implements Onlooker {
     const fatal = !this.#patience.take(performance.now());
     if (!this.#warned || fatal)
       this.#log.warn({ ...refusal, guest: this.guest, fatal }, 'a frame was refused');
-    this.#warned = true; // once: whoever sends nonsense must not fill the log with it
+    this.#warned = true; // only once: a client that sends invalid frames must not fill the log
     this.send({ t: 'error', fatal, ...refusal });
     if (fatal) this.#socket.close(1008, refusal.why);
   }
@@ -188,7 +188,7 @@ export class Connection implements Onlooker {
     if (result) this.#answer(id, result);
   }
 
-  /** What the table says to it; null: nothing, or not yet. */
+  /** Passes a frame to the table. Null: no answer, or not yet. */
   async #at(table: TableHost, frame: AtTable, received: number): Promise<Done | Refusal | null> {
     const { guest } = this;
     if (frame.t === 'say') return table.chat.say(guest, frame.id, frame.text);
@@ -206,7 +206,8 @@ export class Connection implements Onlooker {
     if (id === null) {
       if (isRefusal(result)) this.send({ t: 'error', fatal: false, ...result });
     } else if (isRefusal(result)) {
-      // An honest client never asks for a seat that is not its own; an illegal move is only part of the game.
+      // Our client never uses a seat that is not its own, so that is worth a warning. Illegal moves are
+      // normal.
       const level = result.why === 'not-your-seat' ? 'warn' : 'debug';
       this.#log[level]({ ...result, guest: this.guest }, 'refused');
       this.send({ t: 'refused', id, ...result });
@@ -225,18 +226,18 @@ export class Connection implements Onlooker {
       this.#complain(refused);
       if (this.#table === table) this.#part();
     } finally {
-      // It closed while it waited to come in: nobody else would ever show this ghost out.
+      // The socket closed while it was joining. Without this it would stay at the table for ever.
       if (this.#table !== table) table.part(this);
     }
   }
 
   async #mute(other: GuestId, muted: boolean): Promise<void> {
     await this.#guests.mute(this.guest, other, muted);
-    // Not left to the bus alone: whoever asked must see that it was done.
+    // Sent directly, not only through the bus: the person who muted must see the result.
     await this.#tellMuted();
   }
 
-  /** On every device of this guest, whichever of them asked for it, at whichever server. */
+  /** Applies the change on every device of this guest, on any server. */
   async #obeyMute(): Promise<void> {
     try {
       await this.#tellMuted();

@@ -11,7 +11,10 @@ import { startServer } from '../testing/start.ts';
 import { SHELF } from '../testing/toy-shelf.ts';
 import { pickCard, sitTwo } from '../testing/toy-table.ts';
 
-/** Many people, or one who behaves like many: what a table costs must not grow with the square of them. */
+/**
+ * Many people, or one who behaves like many: the cost of a table must not grow with the square of their
+ * number.
+ */
 let server: Server;
 let shaky: ShakyHub;
 beforeAll(async () => void (server = await startServer({}, SHELF)));
@@ -116,7 +119,7 @@ test('a guest with many windows may not say more than one with a single one', as
   for (const client of windows) for (let n = 0; n < 50; n++) client.send({ t: 'ping', n });
   const heard = (): ToClient[] => windows.flatMap((client) => client.heard);
   await expect.poll(() => count(heard(), 'pong') + count(heard(), 'error'), { timeout: 30_000 }).toBe(500);
-  expect(count(heard(), 'pong')).toBeLessThan(250); // a burst of 60, and what passes while they are sent
+  expect(count(heard(), 'pong')).toBeLessThan(250); // a burst of 60, and the frames allowed while they are sent
   for (const client of windows) await client.close();
 });
 

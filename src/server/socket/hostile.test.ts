@@ -8,7 +8,7 @@ import { legalMoves, someGame } from '../testing/legal-moves.ts';
 import { kill, run, type Running } from '../testing/run.ts';
 import { testFolder } from '../testing/start.ts';
 
-/** A real server with its limits as they come, and two people who only want to play. */
+/** A real server with its default limits, and two people who play. */
 let server: Running;
 let box: GameBox;
 let a: TestClient;
@@ -30,7 +30,7 @@ const logged = async (words: string): Promise<void> => {
   await expect.poll(() => server.output()).toContain(words);
 };
 
-/** The two at the table notice nothing: the next move is acknowledged before a client would lose its patience. */
+/** The two players are not disturbed: the next move is acknowledged before a client would time out. */
 const playGoesOn = async (): Promise<void> => {
   const scene = a.scenes.get(0);
   const [seat = 0] = scene?.actors ?? [];

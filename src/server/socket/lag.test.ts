@@ -3,7 +3,7 @@ import type { Millis, Rng } from '../../kernel/game.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { Lag, TRUST } from './lag.ts';
 
-/** A client far away, on a simulated clock: nothing here sleeps. */
+/** A distant client on a simulated clock: nothing here sleeps. */
 interface Client {
   readonly lag: Lag;
   readonly oneWay: () => Millis;
@@ -11,7 +11,7 @@ interface Client {
 }
 
 const client = (trip: Millis, rng: Rng, clockError: Millis): Client => {
-  const oneWay = (): Millis => trip / 2 + rng.int(Math.ceil(trip / 20) + 1); // a jitter of a tenth of the way
+  const oneWay = (): Millis => trip / 2 + rng.int(Math.ceil(trip / 20) + 1); // a jitter of a tenth of the delay
   const lag = new Lag();
   for (let n = 0; n < 8; n++) {
     const sent = n * 2000;

@@ -1,32 +1,32 @@
 import type { Millis } from '../../kernel/game.ts';
 
 /**
- * When something was really pressed, as far as a client can be believed. Pure arithmetic on one connection's record;
- * times without a note are those of this computer's own clock.
+ * Estimates when a button was pressed, as far as the client can be trusted. Pure arithmetic on the
+ * measurements of one connection; times are on the server's clock unless noted.
  */
 
 const SAMPLES = 8;
-export const TRUST: Millis = 150; // nobody's press counts earlier than so long before it arrived
-const SPARE: Millis = 50; // from a frame sent to a frame painted, and from a press to a frame sent
+export const TRUST: Millis = 150; // the longest time that a press may be dated back before its arrival
+const SPARE: Millis = 50; // allowance for the time from a frame sent to a frame painted, and from a press to a frame sent
 const LONGEST_TRIP: Millis = 400; // a client that answers slowly on purpose gains no more than this
 
 interface Sample {
-  readonly trip: Millis; // there and back
-  readonly offset: Millis; // what to add to the client's clock
+  readonly trip: Millis; // round trip
+  readonly offset: Millis; // added to the client's clock
 }
 
-/** What is known of the way to one client, and of its clock. */
+/** Measurements of one connection: its delay and the client's clock. */
 export class Lag {
   #samples: readonly Sample[] = [];
 
-  /** An answer to a question about the client's clock, which stood at `clock` somewhere on the way. */
+  /** Adds a measurement: the client's clock showed `clock` between `sent` and `received`. */
   measure(sent: Millis, received: Millis, clock: Millis): void {
     const sample = { trip: received - sent, offset: (sent + received) / 2 - clock };
     if (sample.trip >= 0 && Number.isFinite(sample.offset))
       this.#samples = [...this.#samples, sample].slice(-SAMPLES);
   }
 
-  /** When a press happened that the client's clock saw at `clock`. Never measured: when it arrived. */
+  /** The time of a press that the client's clock dated `clock`. Without measurements: the time of arrival. */
   pressed(clock: Millis, received: Millis): Millis {
     const quick = this.#quickest();
     if (!quick || !Number.isFinite(clock)) return received;
@@ -34,8 +34,8 @@ export class Lag {
   }
 
   /**
-   * How long somebody took to react to what was sent at `sent`. What the client measured itself is believed if the way
-   * there and back explains the rest; else the quickest way known is taken off.
+   * The reaction time to a scene sent at `sent`. The client's own measurement is used if the round trip
+   * explains the rest; otherwise the shortest known round trip is subtracted.
    */
   reaction(claimed: Millis, sent: Millis, received: Millis): Millis {
     const elapsed = Math.max(0, received - sent);

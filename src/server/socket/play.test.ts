@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Both play the middle of their legal moves until it is over. */
+/** Both play the middle one of their legal moves until the match is over. */
 const playOn = async (players: readonly TestClient[], turns: number = Infinity): Promise<number> => {
   let turn = 0;
   for (; turn < turns; turn++) {

@@ -10,7 +10,7 @@ const id = z
 const seat = z.number().int().min(0).max(15);
 const guest = z.string().max(40);
 
-/** Everything a client may say, and nothing else. */
+/** All valid frames from a client. */
 const FRAME: z.ZodType<ToServer> = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('join'),
@@ -39,7 +39,7 @@ const FRAME: z.ZodType<ToServer> = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('clock'), n: z.number(), at: z.number() }),
 ]);
 
-/** A frame as the protocol describes it; or what is wrong with it. */
+/** A valid frame, or the reason why it is invalid. */
 export const readFrame = (text: string): ToServer | Refused => {
   const { success, data, error } = FRAME.safeParse(parse(text));
   if (success) return data;

@@ -13,10 +13,10 @@ const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR
 
 const HEARTBEAT = 30_000;
 const BURST_SECONDS = 3;
-const GOODBYE = 2_000; // for the other side to close as well: one that never does must not keep the server from stopping
-const RACING_HEARTBEAT = 500; // who falls silent in a race must be noticed within a second or two
+const GOODBYE = 2_000; // time for the other side to close: one that never does must not keep the server from stopping
+const RACING_HEARTBEAT = 500; // in a race, a silent player must be noticed within a second or two
 
-/** The sockets of this server: who may have one, and whether they are still alive. */
+/** The sockets of this server: it decides who may open one, and closes dead ones. */
 export interface Sockets {
   readonly count: () => number;
 }
@@ -25,7 +25,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
   const { config } = services;
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
-  const allowances = new Map<GuestId, Allowance>(); // of all their sockets together
+  const allowances = new Map<GuestId, Allowance>(); // shared by all sockets of a guest
 
   const allowanceOf = (guest: GuestId): Allowance => {
     const { framesPerSecond } = SOCKET_LIMITS;
@@ -35,14 +35,15 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     return found;
   };
 
-  /** Not at once when a socket closes: or coming back would be a way to say more. */
+  /** Not at once when a socket closes: otherwise reconnecting would reset the limit. */
   const forgetAbsent = (): void => {
     const present = new Set([...connections.values()].map(({ guest }) => guest));
     for (const guest of allowances.keys()) if (!present.has(guest)) allowances.delete(guest);
   };
 
   const welcome = (socket: WebSocket, guest: GuestId, address: string, log: Log): void => {
-    // Such as a frame over the limit: somebody else's fault, one line, and the socket closes itself after it.
+    // For example a frame over the size limit: the client's fault, one line in the log. The socket then
+    // closes itself.
     socket.on('error', (error) =>
       log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: address }, 'a socket failed'),
     );
@@ -67,7 +68,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     SOCKET_PATH,
     {
       schema: { hide: true },
-      // Before the upgrade, so that a stranger gets a plain answer and no socket.
+      // Before the upgrade, so that a refused visitor gets a plain answer and no socket.
       preValidation: async (request) => {
         if (!upgrades.has(request)) refuse('not-found');
         guestOrRefuse(request);
@@ -83,7 +84,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
 
   const heart = setInterval(() => {
     for (const socket of connections.keys()) {
-      if (!alive.delete(socket)) socket.terminate(); // a phone that left the house says no goodbye
+      if (!alive.delete(socket)) socket.terminate(); // a phone that lost its network sends no close
       else socket.ping();
     }
     forgetAbsent();

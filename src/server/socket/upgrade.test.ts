@@ -8,9 +8,9 @@ import { TestClient } from '../testing/client.ts';
 import { heldAt, RawClient, upgradeText, type Upgrade } from '../testing/raw-client.ts';
 import { testConfig, testFolder } from '../testing/start.ts';
 
-/** Nobody outside can make the server keep a connection that it has refused. */
+/** Nobody outside can make the server keep a refused connection open. */
 const FOREIGN = { headers: { Origin: 'https://evil.example' } };
-const SOON = { timeout: 20_000 }; // on a busy machine; a socket that is only asked to close is kept for thirty seconds
+const SOON = { timeout: 20_000 }; // on a busy machine; a socket that is only asked to close stays for thirty seconds
 
 const servers: Server[] = [];
 const clients: RawClient[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server with pages: a start page, and a file larger than any network holds on its way. */
+/** A server with pages: a start page, and a file too large for any network buffer. */
 const start = async (changes: Partial<Config> = {}): Promise<Server> => {
   const web = mkdtempSync(join(testFolder(), 'web-'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Clowder</title>');
@@ -38,7 +38,7 @@ const open = async (port: number): Promise<RawClient> => {
 const ask = async (port: number, upgrade: Upgrade): Promise<RawClient> =>
   (await open(port)).read().write(upgradeText(upgrade));
 
-/** Without a connection that is kept for the next request: only those of the test count. */
+/** Without keep-alive: only the connections of the test count. */
 const cookieFor = async (port: number): Promise<string> => {
   const client = await open(port);
   client.read().write('GET /api/me HTTP/1.1\r\nHost: clowder.test\r\nConnection: close\r\n\r\n');

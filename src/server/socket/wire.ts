@@ -3,10 +3,10 @@ import { Lag } from './lag.ts';
 import type { PressTime } from '../../table/happened.ts';
 
 const ASK_EVERY: Millis = 2_000;
-const FIRST_ASKED = 3; // so many questions at once: the first press must not wait for the clocks
-const REMEMBERED = 64; // scenes, and questions without an answer
+const FIRST_ASKED = 3; // clock requests sent at once, so that a result is there before the first press
+const REMEMBERED = 64; // scenes, and clock requests without an answer
 
-/** The way to one client: what was sent when, what its clock says, and so when it really pressed. */
+/** Times of one client: when each scene was sent, its clock, and so the real time of its presses. */
 export class Wire {
   readonly lag = new Lag();
   readonly #askClock: (n: number) => void;
@@ -30,7 +30,7 @@ export class Wire {
   answer(n: number, received: Millis, clock: Millis): void {
     const sent = this.#asked.get(n);
     if (sent === undefined) return;
-    this.#asked.delete(n); // or one good answer could be sent again and again
+    this.#asked.delete(n); // otherwise one good answer could be sent again and again
     this.lag.measure(sent, received, clock);
   }
 

@@ -4,9 +4,9 @@ import { CannotStart, faultOf } from '../config/cannot-start.ts';
 import type { Config } from '../config/config.ts';
 import type { App } from '../http/services.ts';
 
-const PATIENCE = 4_000; // a name server that does not answer can take a minute to say so
+const PATIENCE = 4_000; // a DNS server that does not answer can delay the error for a minute
 
-/** Refuses a host that is not an address of this computer before anything else is opened. */
+/** Refuses a host that is not an address of this computer, before anything else is opened. */
 export const checkHost = async (host: string): Promise<void> => {
   const late = sleep(PATIENCE, null, { ref: false });
   const found = await Promise.race([lookup(host), late]).catch((error: unknown) => wrongHost(host, error));

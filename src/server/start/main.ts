@@ -14,13 +14,13 @@ const announce = ({ port }: Server, host: string, publicUrl: string | null): voi
 
 const GIVE_UP_AFTER = 5_000;
 
-/** Once, however often it is told: a second Ctrl-C must not cut the first one short. */
+/** Stops once, even after several signals: a second Ctrl-C must not interrupt the first. */
 const stopWhenTold = (server: Server): void => {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // Whatever hangs, Ctrl-C works: nothing acknowledged can be lost by it.
+    // Ends the process even if something hangs: nothing acknowledged can be lost.
     setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
     server.close().then(
       () => process.exit(0),
@@ -33,7 +33,7 @@ const stopWhenTold = (server: Server): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 };
 
-/** Reads the settings, starts, and stays until told to stop. */
+/** Reads the settings, starts the server, and runs until a signal stops it. */
 export const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   if (typeof config === 'string') {
@@ -43,14 +43,15 @@ export const main = async (): Promise<void> => {
   }
   try {
     const server = await serve(config);
-    // The last resort: a defect at one table must not end the others.
+    // The last resort: a defect at one table must not end the other tables.
     process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'nobody caught this'));
     stopWhenTold(server);
     announce(server, config.host, config.publicUrl);
   } catch (error) {
-    // A setting is the operator's to mend and one sentence; anything else is ours, and whoever mends it needs all of it.
+    // A wrong setting is shown to the operator as one sentence. Any other error is a defect and is printed in
+    // full.
     console.error(error instanceof CannotStart ? error.message : error);
-    process.exit(1); // a name that is still being looked up would hold us for a minute
+    process.exit(1); // a pending DNS lookup would keep the process running for a minute
   }
 };
 

@@ -34,24 +34,24 @@ export interface Server {
 }
 
 const BODY_LIMIT = 16_384;
-const LONGEST_ADDRESS = 16_384; // Node accepts no longer one
+const LONGEST_ADDRESS = 16_384; // Node accepts no longer addresses
 
-/** Puts the pieces together and listens. `games` says where the games lie: tests bring their own. */
+/** Builds the server and listens. `games` is the module that finds the games: tests bring their own. */
 export const serve = async (config: Config, games: URL = GAMES, web: string = WEB): Promise<Server> => {
   const patience = config.requestSeconds * 1000;
   const app = fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: whatever stands further left in X-Forwarded-For was written by the visitor.
+    // Trusts one hop: entries further left in X-Forwarded-For were written by the visitor.
     trustProxy: config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: BODY_LIMIT,
-    // Who sends nothing, or reads nothing, must not keep a connection for ever.
+    // A client that sends or reads nothing must not keep a connection for ever.
     requestTimeout: patience,
     connectionTimeout: patience,
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readable(url),
-    routerOptions: { maxParamLength: LONGEST_ADDRESS }, // ours to judge: the router would answer in a form of its own
+    routerOptions: { maxParamLength: LONGEST_ADDRESS }, // checked by us: the router would answer in its own format
   }).withTypeProvider<ZodTypeProvider>();
   await checkHost(config.host);
   openDataFolder(config.dataDir);
@@ -87,7 +87,7 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
       close,
     };
   } catch (error) {
-    await close(); // or what was opened would keep a process alive that serves nobody
+    await close(); // otherwise open resources would keep a useless process alive
     throw error;
   }
 };

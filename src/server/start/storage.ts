@@ -12,7 +12,7 @@ export interface Storage {
   readonly bus: Bus;
 }
 
-/** The database that the settings ask for, and the way to the other servers that share it. */
+/** Opens the database of the settings, and the bus to other servers that share it. */
 export const openStorage = async (config: Config, log: Log): Promise<Storage> => {
   const { databaseUrl, dataDir } = config;
   return databaseUrl === null ? openEmbedded(dataDir) : openShared(databaseUrl, log);
@@ -32,7 +32,7 @@ const openEmbedded = async (dataDir: string): Promise<Storage> => {
 
 const openShared = async (url: string, log: Log): Promise<Storage> => {
   const complain = ({ message }: Error): void => log.warn({ error: message }, 'the database is out of reach');
-  // Only here: most servers never need the driver, and start sooner without it.
+  // Imported only here: most servers never need the driver and start faster without it.
   const { openPostgres } = await import('../store/postgres.ts');
   const { postgresBus } = await import('../bus/postgres.ts');
   let store: Store | undefined;
@@ -42,7 +42,7 @@ const openShared = async (url: string, log: Log): Promise<Storage> => {
   } catch (error) {
     await store?.close();
     throw new CannotStart(
-      // Without the address itself: it holds a password, and logs are read by many.
+      // Without the URL itself: it contains a password, and many people read logs.
       `DATABASE_URL leads to no database that lets us in (${faultOf(error)}): ` +
         'check host, port, name and password, and that PostgreSQL runs; without it an embedded database is used.',
       error,
