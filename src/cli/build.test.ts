@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(clone, { recursive: true });
 });
 
-/** Root may write anywhere, so it lets nobody run this. */
+/** Root can write anywhere, so the tests cannot run as root. */
 const somebodyElse = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const build = () =>
   spawnSync(process.execPath, [join(clone, 'tools/build.mjs')], { encoding: 'utf8', ...somebodyElse });

@@ -125,7 +125,7 @@ describe('measuring', () => {
     const run = spawn(process.execPath, [BIN, 'arena', game, 'random', 'random', '--games', '1000000']);
     let said = '';
     run.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    run.stderr.once('data', () => run.kill('SIGINT')); // the first games have been counted
+    run.stderr.once('data', () => run.kill('SIGINT')); // the first matches have been counted
     const [code] = (await once(run, 'close')) as [number];
     expect(said).toMatch(/^random against random, \d+ games: /);
     expect(code).toBe(130);

@@ -4,7 +4,7 @@ import { BadNews, WrongUse } from './terminal/wrong-use.ts';
 
 interface Entry {
   readonly about: string;
-  /** Only the command that runs is read from disk: the others would make every start slower. */
+  /** Only the command that runs is loaded: loading all would slow down every start. */
   readonly load: () => Promise<{ define(command: Command): Command }>;
 }
 
@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   bench: { about: 'Measure how fast everything is here', load: () => import('./commands/bench.ts') },
 };
 
-/** The command line. What it was asked to do decides the exit code: 0 done, 1 failed, 2 not understood. */
+/** The command line. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 export const main = async (args: string[]): Promise<void> => {
   process.stdout.on('error', leaveQuietly);
   try {
@@ -48,13 +48,13 @@ export const main = async (args: string[]): Promise<void> => {
   }
 };
 
-/** Whoever reads us, `head` for instance, has had enough. */
+/** The reader of our output, such as `head`, has closed it. */
 const leaveQuietly = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 };
 
-/** Commander would answer “help nonsense” and “nonsense --help” with a page of help, as if all were well. */
+/** Commander would answer “help nonsense” and “nonsense --help” with a help page instead of an error. */
 const understood = (args: readonly string[]): string[] => {
   if (args[0] === 'help' && args.length > 2) throw new WrongUse('“help” explains a single command.');
   const [first = '--help', ...rest] = args[0] === 'help' && args[1] ? [args[1], '--help'] : args;
@@ -80,7 +80,10 @@ const version = (): string => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-/** Commander says “error: unknown option '--sead'\n(Did you mean --seed?)”. */
+/**
+ * Turns Commander's “error: unknown option '--sead'\
+ * (Did you mean --seed?)” into one sentence.
+ */
 const oneSentence = (text: string): string => {
   const [says = '', hint = ''] = text
     .replace(/^error: /, '')

@@ -1,20 +1,23 @@
 import { NAME_LENGTH } from '../protocol/api.ts';
 
-/** What people may say: no control characters, and nothing that turns the text around it about. */
+/** Valid chat text: no control characters, and no marks that reverse the direction of other text. */
 export const PLAIN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u;
 
-/** Seen by nobody: controls, format characters such as zero-width and direction marks, half characters, blank letters. */
+/**
+ * Invisible characters: controls, format characters such as zero-width and direction marks, lone surrogates,
+ * blank letters.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu;
 const BLANKS = /[\p{Z}\t\r\n]+/gu;
 const LETTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const MOST_MARKS = 2; // accents on one letter: more would grow over the neighbours
+const MOST_MARKS = 2; // accents on one letter: more would cover the neighbouring lines
 
 /**
- * A name as everybody else reads it: two names that look alike are the same text, and nothing unseen is left in it.
- * Null: nothing to be seen, or too long, counted as a reader counts.
+ * A name without invisible characters; names that look alike become the same text. Null: nothing visible, or
+ * too long, counted in visible characters.
  */
 export const plainName = (text: string): string | null => {
-  // Composed last: taking an unseen character out can bring a letter and its accent together.
+  // Composed last: removing an invisible character can join a letter and its accent.
   const seen = text.replaceAll(BLANKS, ' ').replaceAll(UNSEEN, '');
   const name = seen.replaceAll(/ +/g, ' ').trim().normalize('NFC');
   const letters = [...new Intl.Segmenter().segment(name)];

@@ -1,4 +1,4 @@
-/** How fast somebody may talk: so many a second on average, and a short burst more. */
+/** A rate limit: an average per second, and a short burst. */
 export class Allowance {
   readonly #perSecond: number;
   readonly #most: number;
@@ -12,7 +12,7 @@ export class Allowance {
     this.#since = now;
   }
 
-  /** Whether one more is fine now. */
+  /** True if one more is allowed now. */
   take(now: number): boolean {
     this.#left = Math.min(this.#most, this.#left + ((now - this.#since) / 1000) * this.#perSecond);
     this.#since = now;

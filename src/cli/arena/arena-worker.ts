@@ -4,7 +4,10 @@ import { contestant } from './contestant.ts';
 import { contest, fixture } from './contest.ts';
 import { theGame } from '../terminal/values.ts';
 
-/** What every worker of one arena knows; after that it is sent numbers of games, and answers with how they went. */
+/**
+ * The settings of one arena, sent to every worker once. After that it gets numbers of matches and answers
+ * with results.
+ */
 export interface ArenaPlan {
   readonly header: Omit<Header<Kind>, 'seed'>;
   readonly seed: string;

@@ -6,24 +6,24 @@ import { playBots } from '../matches/bot-match.ts';
 import { diceFrom } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
 
-/** One game of the arena. A sits on one seat, B on all the others. */
+/** One match of the arena. A sits at one seat, B at all the others. */
 export interface Fixture {
   readonly header: Header<Kind>;
   readonly seatOfA: Seat;
-  readonly dice: string; // what the bots' dice follow from
+  readonly dice: string; // seed of the bots' random numbers
 }
 export type Side = 'a' | 'b';
 
 export interface Played {
-  readonly points: number; // of A: 1, 1/2 or 0
-  readonly lead: number; // of A's score over the best of the others; alone, the score itself
+  readonly points: number; // A's points: 1, 1/2 or 0
+  readonly lead: number; // A's score minus the best other score; in a game for one, the score itself
   readonly moves: number;
-  readonly times: Readonly<Record<Side, readonly number[]>>; // ms a move
+  readonly times: Readonly<Record<Side, readonly number[]>>; // ms per move
 }
 
 const MOVES_AT_MOST = 10_000;
 
-/** Every seat once in a round, with the same seed, so that luck falls on both sides alike. */
+/** In each round, A sits at every seat once with the same seed, so that luck affects both sides equally. */
 export const fixture = (header: Omit<Header<Kind>, 'seed'>, seed: string, i: number): Fixture => ({
   header: { ...header, seed: `${seed}/${Math.floor(i / header.seats)}` },
   seatOfA: i % header.seats,
@@ -54,7 +54,7 @@ export const contest = (
     rng,
   );
   const outcome = box.game.outcome(last.state);
-  // Sharing the win, a draw, and a match without end count as half.
+  // A shared win, a draw and an unfinished match count as half.
   const part = outcome ? partOf(outcome, seatOfA) : 0.5;
   return {
     points: part === 0 || part === 1 ? part : 0.5,
@@ -64,7 +64,7 @@ export const contest = (
   };
 };
 
-/** Whoever plays alone wins or loses against the game itself: there is nobody to share a draw with. */
+/** A single player wins or loses against the game itself: there is nobody to share a draw with. */
 const partOf = (outcome: Outcome, seat: Seat): number => {
   if (outcome.scores.length === 1) return outcome.winners.length;
   return outcome.winners.length ? share(outcome, seat) : 0.5;

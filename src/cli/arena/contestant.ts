@@ -10,10 +10,10 @@ const USUAL: Millis = 300;
 const ROUNDS_AT_MOST = 1e9;
 
 export interface Contestant extends Level<Kind> {
-  readonly is: string; // as the result says it: "greedy (level 3)"
+  readonly is: string; // its name in the result: "greedy (level 3)"
 }
 
-/** A bot by its name: a level of the game (1 is the weakest), a word for one of them, or one of the common bots. */
+/** A bot by name: a level of the game (1 is the weakest), the name of a level, or a common bot. */
 export const contestant = (box: GameBox, name: string, ms: Millis | null): Contestant => {
   const { game, levels, worth } = box;
   const number = levelNamed(box, name);
@@ -35,6 +35,6 @@ export const contestant = (box: GameBox, name: string, ms: Millis | null): Conte
   );
 };
 
-/** A game that knows which of its levels is the greedy one means that one; `top` is its strongest. */
+/** `greedy` is the game's own greedy level if it names one; `top` is its strongest level. */
 const levelNamed = ({ levels, greedy: own }: GameBox, name: string): number | null =>
   name === 'top' ? levels.length : name === 'greedy' ? own : /^\d+$/.test(name) ? Number(name) : null;

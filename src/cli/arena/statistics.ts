@@ -5,25 +5,26 @@ export interface Tally {
 }
 export type Interval = readonly [low: number, high: number];
 
-const Z = 1.959964; // 95 % of a normal distribution lie within so many deviations
+const Z = 1.959964; // 95 % of a normal distribution lie within this many standard deviations
 
-/** The part of all points that was won; a draw is half a point. */
+/** Won points divided by all points; a draw is half a point. */
 export const scoreOf = ({ wins, draws, losses }: Tally): number => {
   const games = wins + draws + losses;
   return games ? (wins + draws / 2) / games : 0.5;
 };
 
-/** Wilson's interval: unlike the textbook one it stays sensible at 0 % and 100 % and for few games. */
+/** Wilson's interval: unlike the common formula it is correct at 0 % and 100 % and for few matches. */
 export const wilson = (score: number, games: number): Interval => {
   if (!games) return [0, 1];
   const z2 = Z * Z;
   const middle = (score + z2 / (2 * games)) / (1 + z2 / games);
   const reach = (Z / (1 + z2 / games)) * Math.sqrt((score * (1 - score)) / games + z2 / (4 * games * games));
-  // Whoever won everything may be infinitely better; a rounding error just below 1 would make that some thousand points.
+  // Exactly 1 means an unlimited Elo difference; a rounding error just below 1 would give some thousand
+  // points instead.
   return [score <= 0 ? 0 : middle - reach, score >= 1 ? 1 : middle + reach];
 };
 
-/** How many Elo points apart two players are if one scores so much against the other. */
+/** The Elo difference of two players, if one scores this part of the points against the other. */
 export const elo = (score: number): number =>
   score <= 0 ? -Infinity : score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1);
 
@@ -37,11 +38,14 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** What this part of the values, 0.99 for instance, does not exceed; of the slowest alone a busy machine says more than a bot. */
+/**
+ * The value that this part of the values (such as 0.99) does not exceed. The maximum alone would measure the
+ * machine's load more than the bot.
+ */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(part * values.length) - 1)] ?? 0;
 
-/** The mean of measured values, and how far off it may be: 95 % of such intervals contain the true one. */
+/** The mean of measured values with its 95 % confidence interval. */
 export const meanInterval = (values: readonly number[]): Interval => {
   const middle = mean(values);
   const spread = mean(values.map((value) => (value - middle) ** 2));

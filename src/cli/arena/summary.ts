@@ -10,7 +10,7 @@ import {
   type Tally,
 } from './statistics.ts';
 
-/** Milliseconds a move, by the clock. */
+/** Milliseconds per move in real time. */
 interface Timing {
   readonly mean: number;
   readonly p99: number;
@@ -23,7 +23,7 @@ export interface Summary extends Tally {
   readonly scoreInterval: Interval;
   readonly elo: number;
   readonly eloInterval: Interval;
-  readonly lead: number; // points A has more than the best of the others, on average
+  readonly lead: number; // A's score minus the best other score, on average
   readonly leadInterval: Interval;
   readonly movesPerGame: number;
   readonly ms: Readonly<Record<Side, Timing>>;

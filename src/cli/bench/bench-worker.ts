@@ -2,7 +2,7 @@ import { theGame } from '../terminal/values.ts';
 import { measureGame } from './measure-game.ts';
 
 /**
- * A process of its own for each game: in one process, the kernel would be compiled for all games measured before, and a
- * game's figures would depend on which those were.
+ * A separate process for each game: in one process, the compiler would optimise the kernel for the games
+ * measured before, and the figures of a game would depend on them.
  */
 console.log(JSON.stringify(measureGame(await theGame(process.argv[2] ?? ''))));

@@ -3,18 +3,18 @@ import { asked, legal, preview, scene, startFrom } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { playout } from '../../kernel/playout.ts';
 
-/** The moment of a few random matches at a full table at which a player has the most moves to choose from. */
+/** The position in a few random matches, with all seats taken, where a player has the most legal moves. */
 export interface Busiest {
   readonly seats: number;
   readonly seat: Seat;
   readonly moves: number;
   readonly here: Scene<Kind>;
-  readonly move: Kind['move']; // one of them that can be previewed, if any can
+  readonly move: Kind['move']; // one of them, with a preview if any has one
 }
 
 const MATCHES = 3;
 const STEPS_AT_MOST = 5000;
-const TRIED = 50; // moves, until one is found that can be previewed
+const TRIED = 50; // moves tried to find one with a preview
 
 const momentsOf = function* (
   game: Game<Kind>,
@@ -34,7 +34,7 @@ const momentsOf = function* (
   }
 };
 
-/** Null where nobody ever has a move. */
+/** Null if nobody ever has a move. */
 export const busiest = (game: Game<Kind>, rng: Rng): Busiest | null => {
   let most: { state: unknown; seat: Seat; moves: number } | null = null;
   for (let match = 0; match < MATCHES; match++)

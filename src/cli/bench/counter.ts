@@ -2,7 +2,7 @@ import type { GameBox } from '../../catalogue/find-games.ts';
 import { perft as plainPerft } from '../../kernel/perft.ts';
 import { freshDice } from '../matches/chance.ts';
 
-/** Counts sequences of moves; the fast engine where there is one. */
+/** Counts sequences of moves, with the fast engine if the game has one. */
 export const counter = (
   { game, fast }: GameBox,
   slow: boolean,
@@ -11,5 +11,5 @@ export const counter = (
     ? (state, depth) => fast.perft(state, depth, forever) ?? 0
     : (state, depth) => plainPerft(game, state, depth, freshDice(), forever) ?? 0;
 
-// There is no time limit: people at a terminal can press Ctrl-C.
+// No time limit: people at a terminal can press Ctrl-C.
 const forever = (): boolean => true;

@@ -8,20 +8,20 @@ import { busiest } from './busiest.ts';
 import { counter } from './counter.ts';
 import { countingDepth, ratesOf, type Rate, type Task } from './measure.ts';
 
-/** How fast one game is here. */
+/** Measured speed of one game. */
 export interface GameSpeed {
   readonly game: string;
-  readonly matches: Pair; // random ones
-  readonly sequences: (Pair & { readonly depth: number }) | null; // null where nobody has a move to count
-  readonly busiest: BusiestSpeed | null; // the moment with the most moves
+  readonly matches: Pair; // random matches
+  readonly sequences: (Pair & { readonly depth: number }) | null; // null if there are no moves to count
+  readonly busiest: BusiestSpeed | null; // the position with the most moves
 }
 interface BusiestSpeed {
   readonly seats: number;
   readonly moves: number;
-  readonly legal: Rate; // all of them found
+  readonly legal: Rate; // finding all legal moves
   readonly legalMs: number; // CPU time to find them
-  readonly preview: Rate; // one of them shown
-  readonly previewMs: number; // CPU time to show what one would do
+  readonly preview: Rate; // previewing one move
+  readonly previewMs: number; // CPU time for one preview
 }
 export interface Pair {
   readonly plain: Rate;
@@ -73,7 +73,7 @@ const measureBusiest = ({ game }: GameBox): BusiestSpeed | null => {
   };
 };
 
-/** A view nobody has seen: rules may remember what they found out about one. */
+/** A copy of a view: rules may cache results per view object. */
 const fresh = (here: Scene<Kind>): Scene<Kind> => structuredClone(here);
 
 const pair = (slow: Task, quick: Task | null): Pair => {
@@ -88,7 +88,7 @@ const sum = (times: number, count: () => number): number => {
   return all;
 };
 
-/** True until it has been asked so often: a number of matches, where others hand in a clock. */
+/** True for the first `times` calls: it runs a fixed number of matches in place of a time limit. */
 const countdown = (times: number) => {
   let left = times;
   return (): boolean => --left > 0;

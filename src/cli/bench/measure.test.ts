@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countingDepth, ratesOf, type Clocks, type Task } from './measure.ts';
 
-/** A machine where everything takes as long as we say, and others have their share of the processor. */
+/** A simulated machine with fixed times, where other programs use a share of the processor. */
 const machine = (share: number) => {
   let spent = 0;
   const clocks: Clocks = { cpu: () => spent, wall: () => spent / share };

@@ -2,21 +2,21 @@ import type { Millis } from '../../kernel/game.ts';
 import { yardstick } from '../../bench/yardstick.ts';
 import { median } from '../arena/statistics.ts';
 
-/** Something to be measured: does it so many times over and says how much that was, in matches or sequences. */
+/** Work to be measured: repeats it `times` times and returns the amount done, in matches or sequences. */
 export type Task = (times: number) => number;
 
-/** So much a second: of the processor's time, and by the clock on the wall. */
+/** Amount per second: of CPU time, and of real time. */
 export interface Rate {
   readonly cpu: number;
   readonly wall: number;
-  readonly relative: number; // the rate by processor time, divided by that of the yardstick
+  readonly relative: number; // the rate by CPU time, divided by that of the yardstick
 }
 export interface Clocks {
   readonly cpu: () => Millis;
   readonly wall: () => Millis;
 }
 
-/** The time this process was given, which a busy machine does not lengthen, and the time that went by. */
+/** CPU time of this process, which a busy machine does not lengthen, and real time. */
 export const CLOCKS: Clocks = {
   cpu: () => {
     const { user, system } = process.cpuUsage();
@@ -42,11 +42,11 @@ const round = (task: Task, times: number, clocks: Clocks): Round => {
 };
 
 const WARM_ROUNDS = { least: 3, most: 20 };
-const SETTLED = 1.05; // a round that is hardly better than the best before it
+const SETTLED = 1.05; // a round that is hardly better than the best one before
 
 /**
- * How many times make up a round. Found by doing more and more, and then going on until it gets no faster: code that is
- * still being compiled, measured for a while of which others had their share, would look slower than it is.
+ * The number of repetitions per round. It repeats more and more until the speed no longer rises: code that is
+ * still being compiled would look slower than it is.
  */
 const warmedUp = (task: Task, clocks: Clocks): number => {
   let [times, best] = [1, 0];
@@ -59,7 +59,7 @@ const warmedUp = (task: Task, clocks: Clocks): number => {
   return times;
 };
 
-/** The median rate of each task. They take turns with the yardstick, so that a busy moment strikes them all. */
+/** The median rate of each task. Tasks and yardstick take turns, so that a busy moment affects them all. */
 export const ratesOf = (
   tasks: readonly Task[],
   clocks: Clocks = CLOCKS,
@@ -86,8 +86,8 @@ const ENOUGH = 4000;
 const DEEPEST = 12;
 
 /**
- * The depth worth counting: there are enough sequences, and the game is not over before. Null if there is nothing to count.
- * It must not depend on the machine: rates at different depths cannot be compared.
+ * A depth with enough sequences to count that is reached before the game ends; null if there is nothing to
+ * count. It must not depend on the machine: rates at different depths cannot be compared.
  */
 export const countingDepth = (count: (depth: number) => number, depth: number = 1): number | null => {
   const sequences = count(depth);

@@ -14,7 +14,7 @@ const lines = (what: string, { plain, fast }: Pair): string[] => [
     : []),
 ];
 
-/** What people read about one game. */
+/** The printed results of one game. */
 export const printed = ({ game, matches, sequences, busiest: most }: GameSpeed): string =>
   [
     game,
@@ -43,7 +43,10 @@ const timeFigure = (name: string, { cpu, relative }: Rate): Figure => ({
   better: 'lower',
 });
 
-/** What is compared with a run that was kept. A name says how much work it is: only the same work can be compared. */
+/**
+ * The figures to compare with a kept run. A name includes the amount of work: only equal work can be
+ * compared.
+ */
 export const figuresOf = ({ game, matches, sequences, busiest: most }: GameSpeed): Figure[] => [
   ...rateFigures(`${game}: random matches`, matches),
   ...(sequences ? rateFigures(`${game}: sequences of ${sequences.depth}`, sequences) : []),

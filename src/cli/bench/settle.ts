@@ -1,11 +1,14 @@
 import { compare, fasterOf, slowerOnes, type Comparison, type Figure } from '../../bench/compare.ts';
 
-/** The game that a figure is about; null for the program as a whole. */
+/** The game of a figure; null if it is about the whole program. */
 export const gameIn = (name: string): string | null => /^([^ :]+): /.exec(name)?.[1] ?? null;
 
 const TRIES = 2;
 
-/** Measures again what seems slower: a program that runs beside, or an unlucky compilation, is not a loss. */
+/**
+ * Measures again the figures that seem slower: another running program or an unlucky compilation is not a
+ * real loss.
+ */
 export const settled = (
   before: readonly Figure[],
   first: readonly Figure[],

@@ -22,7 +22,7 @@ const chosen = (state: State, rng: Rng): { by: Seat; move: Move } => {
 
 const byPlayout = (seed: number): number => playout(boop, first, quickRng(seed)).moves;
 
-/** The same match, every move checked and made as at a table. */
+/** The same match, with every move checked and made as at a table. */
 const byTable = (seed: number): number => {
   const rng = quickRng(seed);
   let now = startFrom<Boop>(first);
@@ -35,7 +35,7 @@ const byTable = (seed: number): number => {
   return now.seq;
 };
 
-/** The same match, played by calling the rules with nothing around them. */
+/** The same match, calling the rules directly. */
 const byHand = (seed: number): number => {
   const rng = quickRng(seed);
   let [state, moves] = [first, 0];

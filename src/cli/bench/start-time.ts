@@ -12,7 +12,7 @@ const timed = (args: readonly string[]): number => {
   return performance.now() - began;
 };
 
-/** How many milliseconds the program takes to start; its yardstick is a start of Node with nothing to do. */
+/** Milliseconds the program takes to start; its yardstick is the start of an empty Node program. */
 export const measureStart = (): Figure => {
   const starts = Array.from({ length: STARTS }, () => {
     const ms = timed([PROGRAM, '--version']);

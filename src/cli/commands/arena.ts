@@ -58,7 +58,7 @@ Examples:
     )
     .action(runArena);
 
-/** As few as the game allows, but as many as there are bots. */
+/** The minimum of the game, but at least the number of bots. */
 const usualSeats = ({ seats: [least, most] }: Game<Kind>, two: boolean): number =>
   two ? Math.min(most, Math.max(2, least)) : least;
 
@@ -72,7 +72,7 @@ const runArena = async (
   const box = await theGame(id);
   const { game } = box;
   const ms = options.ms ?? null;
-  // A wrong name is said before anything starts.
+  // A wrong name is reported before anything starts.
   const [nameA, nameB] = [contestant(box, a, ms).is, contestant(box, b, ms).is];
   const seats = seatsFor(game, options.seats ?? usualSeats(game, second !== undefined));
   if (second === undefined && seats > 1)

@@ -84,7 +84,7 @@ const keptIn = (path: string): readonly Figure[] => {
   throw new WrongUse(`“${path}” is not a run kept by “clowder bench --json”.`);
 };
 
-/** Where one game is measured, the others in the file are not missing. */
+/** If only one game is measured, the other games of the file do not count as missing. */
 const keptOf = (figures: readonly Figure[], id: string | undefined): Figure[] =>
   figures.filter(({ name }) => id === undefined || gameIn(name) === null || gameIn(name) === id);
 

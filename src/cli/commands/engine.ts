@@ -30,7 +30,7 @@ const runEngine = async (): Promise<void> => {
   for await (const line of linesOf(process.stdin, LINE_LIMIT)) {
     const answered = await answerBytes(session, line);
     session = answered.session;
-    // A reader slower than we are would otherwise leave all our answers in memory.
+    // Otherwise all answers to a slow reader would pile up in memory.
     if (!process.stdout.write(`${answered.line}\n`)) await once(process.stdout, 'drain');
   }
 };

@@ -16,7 +16,7 @@ import { takeGame } from '../../catalogue/open-games.ts';
 import { clowder } from '../testing/clowder.ts';
 import { potato, potatoBox } from '../testing/potato.ts';
 
-/** Hot potato with something wrong in it. */
+/** Hot potato with a defect. */
 const broken = (wrong: Partial<typeof potato>): GameBox => ({
   ...potatoBox,
   game: { ...potato, ...wrong },
@@ -54,7 +54,7 @@ describe('a planted mistake is found', () => {
 
   test('a refusal without words', async () => {
     const silent = broken({ check: () => ({ why: 'because' }) });
-    expect(await firstComplaint(movesOf({ ...potatoBox, game: silent.game }))).toBeNull(); // nothing legal: no good text
+    expect(await firstComplaint(movesOf({ ...potatoBox, game: silent.game }))).toBeNull(); // no legal moves, so no valid texts
     const picky = broken({
       check: (view, seat, move) => (move.to > 3 ? { why: 'because' } : potato.check(view, seat, move)),
     });
@@ -69,7 +69,7 @@ describe('a planted mistake is found', () => {
     const report = await lawBrokenBy(stuck, headerOf(stuck));
     expect(report).toMatch(/^different moves have different texts\n/);
     const entries = report?.match(/^\d+ \S+ .+$/gm) ?? [];
-    // Two strokes of the clock, and the potato away from seat 0, where the double move would not be legal.
+    // Two clock events, and the potato away from seat 0, where the double move would not be legal.
     expect(entries.map((line) => line.split(' ').slice(2).join(' ')).toSorted()).toEqual([
       '0 >1',
       'clock -',
@@ -87,7 +87,7 @@ describe('nothing is found where nothing is wrong', () => {
     expect(await firstComplaint(engineTarget(session), 100)).toBeNull();
   });
 
-  // Their laws have a test of their own, for every game.
+  // The laws have their own test, for every game.
   test.each(findGames())('%s', async (id) => {
     const box = await takeGame(id);
     if (!box) throw new Error('no game');

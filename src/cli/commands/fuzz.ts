@@ -93,7 +93,7 @@ const tryInputs = async (
   return done;
 };
 
-/** Moves most often, since they come from strangers most often; records least, since one takes a whole match. */
+/** Moves most often, because strangers send them most; records least, because one takes a whole match. */
 const anyTarget = (box: GameBox, rng: Rng, seed: string): Target => {
   const session = someSession(box, pick(rng, allHeaders(box, seed)), rng);
   const which = rng.int(20);

@@ -69,7 +69,7 @@ const runGolden = async (id: string, options: Options): Promise<void> => {
   console.log(`Written: src/games/${id}/golden/${name}`);
 };
 
-/** A match of random moves, or of bots, as the text of a golden file. */
+/** A match of random moves or of bots, as the text of a golden file. */
 const playthrough = (box: GameBox, { seed, seats, option, level, turns }: Options): string => {
   const { game } = box;
   const header: Header<Kind> = {
@@ -85,7 +85,7 @@ const playthrough = (box: GameBox, { seed, seats, option, level, turns }: Option
   return goldenText(game, record(header, null, entries, game.outcome(last.state)));
 };
 
-/** Without a clock: the same seed must give the same playthrough on any machine. */
+/** Without a time limit: the same seed must give the same playthrough on any machine. */
 const askAtOnce: Players['ask'] = (_seat, choose) => choose(() => false);
 
 const playerOf = ({ game, levels }: GameBox, level: string | undefined): Bot<Kind> =>
@@ -101,7 +101,7 @@ const checkAll = async (folder: string): Promise<void> => {
   }
 };
 
-/** Where a golden file and the rules part, or null. */
+/** The first difference between a golden file and the rules, or null. */
 const faultOf = async (golden: string): Promise<string | null> => {
   const loaded = await loadRecord(recordInGolden(golden));
   if (!('file' in loaded)) return sayRecordRefusal('en', loaded.refusal, loaded.box?.words ?? null);

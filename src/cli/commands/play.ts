@@ -76,7 +76,7 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
   if (occupied) throw new WrongUse(occupied);
   const lines = linesOf(process.stdin, LONGEST_LINE);
   const began = performance.now();
-  const interrupted = interruption(); // leaves like “quit”: what was to be saved must not be lost
+  const interrupted = interruption(); // ends like “quit”, so that the match is still saved
   const kept = await playAtTable(
     {
       person,
@@ -97,7 +97,7 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
     begin(box, header),
   );
   if (!kept) process.exitCode = 1;
-  process.stdin.destroy(); // an open terminal would keep the program waiting
+  process.stdin.destroy(); // an open terminal would keep the program running
 };
 
 const LONGEST_LINE = 1000;

@@ -65,7 +65,7 @@ test('every way to begin a match takes its turn, with both kinds of players', ()
   expect(new Set(all.map(({ header }) => header.seed)).size).toBe(18);
 });
 
-// As many as a few seconds allow; `clowder soak` plays as many as you like.
+// As many as fit into a few seconds; `clowder soak` plays any number.
 const SAMPLE = { random: 24, bots: 2, ms: 2 };
 
 test.each(findGames())('%s: matches of every kind end well', async (id) => {

@@ -4,13 +4,13 @@ import type { Session } from './session.ts';
 import { refused, type Answer, type World } from './verb.ts';
 import { VERBS } from './verbs.ts';
 
-/** What one line did: the line to answer, and the match from now on. */
+/** The result of one request: the line to answer, and the session after it. */
 export interface Answered {
   readonly line: string;
   readonly session: Session | null;
 }
 
-/** Answers one line, whatever is in it. It never throws, and an error leaves the match as it was. */
+/** Answers one line with any content. It never throws, and an error leaves the match unchanged. */
 export const answer = async (world: World, session: Session | null, line: string): Promise<Answered> => {
   const request = parse(line);
   if (request === undefined) return { line: written({}, refused({ why: 'not-json' })), session };
@@ -28,7 +28,7 @@ const perform = async (world: World, session: Session | null, request: Request):
     : refused({ why: 'no-such-verb', with: { verbs: [...VERBS.keys()].join(', ') } });
 };
 
-/** A program that plays a thousand matches should not lose them all to one mistake of ours. */
+/** A program that plays a thousand matches must not lose them all to one defect of ours. */
 const bug = (error: unknown): Answer =>
   error instanceof BrokenGame
     ? refused({ why: 'broken-game', with: { game: error.game, fault: error.fault } })
@@ -51,7 +51,7 @@ const written = (request: Request, done: Answer): string => {
   try {
     return JSON.stringify({ id: request['id'], ...result });
   } catch {
-    // An id nested too deeply to be written again still deserves its answer.
+    // The id is nested too deeply to be written as JSON; the request must still get an answer.
     return JSON.stringify({ id: null, ...result });
   }
 };

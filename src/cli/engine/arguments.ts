@@ -2,17 +2,17 @@ import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { LATEST } from '../../kernel/record.ts';
 import { isSeed, SEED } from '../matches/chance.ts';
 
-/** What one argument of a request may be. `read` answers undefined to everything else. */
+/** One argument of a request. `read` returns undefined for invalid values. */
 export interface Argument<T> {
   readonly expected: string;
   readonly read: (value: unknown) => T | undefined;
-  readonly otherwise?: T; // what it is when the request does not say; without it, the request must
+  readonly otherwise?: T; // the default; without it, the argument is required
 }
 export type Shape = Readonly<Record<string, Argument<unknown>>>;
 export type Values<S extends Shape> = { readonly [N in keyof S]: S[N] extends Argument<infer T> ? T : never };
 export type Request = Readonly<Record<string, unknown>>;
 
-/** The arguments of a request by their types; or the first that is wrong, and what was expected. */
+/** The arguments of a request with their types, or the first invalid one and the expected form. */
 export const readArguments = <S extends Shape>(shape: S, request: Request): Values<S> | Refusal => {
   const values: Record<string, unknown> = {};
   for (const [name, argument] of Object.entries(shape)) {
@@ -59,7 +59,7 @@ export const anyWhole: Argument<number> = {
 
 export const moment: Argument<number> = {
   expected: `milliseconds since the match began, from 0 to ${LATEST}`,
-  // Plus zero: -0 is not negative either, but a record would write it as 0.
+  // Adding 0 turns -0 into 0, which is how a record would write it.
   read: (value) => (typeof value === 'number' && value >= 0 && value <= LATEST ? value + 0 : undefined),
 };
 
@@ -77,7 +77,7 @@ export const options: Argument<Request> = {
     typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Request) : undefined,
 };
 
-/** Only what is already known, said again. */
+/** Accepts only one known value. */
 export const exactly = (known: string): Argument<string> => ({
   expected: `“${known}” or left out`,
   read: (value) => (value === known ? known : undefined),

@@ -9,7 +9,7 @@ import { errorAnswer } from './errors.ts';
 import { begin, beginFrom, resume } from './session.ts';
 import { anytime, inMatch, refused, type Answer, type Verb } from './verb.ts';
 
-/** The verbs that put another match in the place of the one at hand; refused, they leave the old one there. */
+/** The verbs that replace the current match. If refused, the old match stays. */
 
 const noSuchGame = (game: string): Answer =>
   refused({ why: 'no-such-game', with: { game: game.slice(0, 40) } });
@@ -60,7 +60,7 @@ const setUp = anytime(
 );
 
 const tellPosition = inMatch(
-  // Another game here is a position somebody meant to set up and forgot to say.
+  // Another game id means that the caller forgot to set up a match of that game first.
   ({ box: { game } }) => ({ game: optional(exactly(game.id), game.id) }),
   ({ box, now }) =>
     box.position ? { ok: box.position.write(now.state) } : refused({ why: 'no-position-text' }),

@@ -2,7 +2,7 @@ import type { Details, Refusal } from '../../kernel/game.ts';
 import { sayRefusal } from '../../words/say.ts';
 import type { AllWords } from '../../words/game-words.ts';
 
-/** What can be wrong with a request before any rule of a game is asked. For programs, so in English only. */
+/** Errors of a request before any rule is involved. They are for programs, so in English only. */
 type ProtocolError =
   | 'not-json'
   | 'not-an-object'
@@ -30,10 +30,10 @@ const SENTENCES: Readonly<Record<ProtocolError, (details: Details) => string>> =
   bug: ({ message }) => `A bug of ours, please report it: ${message}`,
 };
 
-/** An error as the protocol writes it: the key, what the sentence is about, and the sentence. */
+/** An error in the protocol: its key, details and sentence. */
 export interface ErrorAnswer {
   readonly why: string;
-  readonly with: Details; // empty where the sentence needs nothing: a program need not ask first whether it is there
+  readonly with: Details; // empty if there are none, so that programs need not test for it
   readonly say: string;
 }
 

@@ -1,9 +1,12 @@
-/** A line of input; null stands for one that was too long to keep. */
+/** A line of input; null if it was too long to keep. */
 export type Line = Buffer | null;
 
 const NEWLINE = 0x0a;
 
-/** Cuts a stream of bytes into lines, keeping at most `limit` bytes: input without a newline must not fill the memory. */
+/**
+ * Splits a stream of bytes into lines of at most `limit` bytes: input without a newline must not fill the
+ * memory.
+ */
 export async function* linesOf(input: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Line> {
   let kept: Buffer[] = [];
   let length = 0;

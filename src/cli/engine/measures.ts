@@ -6,10 +6,10 @@ import { flag, optional, seatOf, seed, whole } from './arguments.ts';
 import type { Session } from './session.ts';
 import { inMatch, refused } from './verb.ts';
 
-/** The verbs that think for a while: a bot's move, and counting what can happen from here. */
+/** The verbs that take a while: a bot's move, and counting sequences. */
 
 const MINUTE = 60_000;
-// Ten moves deep is a legal question, and would keep everybody behind it waiting for a year.
+// A depth of ten is valid but could take a year, and all later requests would wait.
 const COUNTING_AT_MOST = 5 * MINUTE;
 
 const deskOf = ({ header, box }: Session) => ({

@@ -5,16 +5,16 @@ import { record, writeRecord } from '../../kernel/record.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 import type { LoadedRecord } from '../../catalogue/open-games.ts';
 
-/** One match and how it came about. A value: whoever refuses to change it simply keeps the old one. */
+/** One match and its start. It is immutable: after a refusal the old value is still valid. */
 export interface Session {
   readonly box: GameBox;
   readonly header: Header<Kind>;
-  readonly setUp: string | null; // the position text it began from, if it did
+  readonly setUp: string | null; // the text of its first position, or null
   readonly now: Position<Kind>;
   readonly entries: readonly Entry[];
 }
 
-/** Steps taken, and what a spectator heard of them. */
+/** Steps taken, and their events for a spectator. */
 export interface Stepped {
   readonly session: Session;
   readonly events: readonly Kind['event'][];
@@ -49,10 +49,10 @@ export const resume = ({ box, header, file, positions }: LoadedRecord): Session 
   entries: file.entries,
 });
 
-// A clock that strikes every moment, asked to catch up with the end of time, would never come back.
+// A limit on clock events: catching up with a very late time could otherwise take for ever.
 const STRIKES_AT_MOST = 10_000;
 
-/** Lets the clock catch up with `at`. */
+/** Applies all clock events up to `at`. */
 export const tick = (session: Session, at: Millis): Stepped | Refusal => {
   const { box, header, now } = session;
   let stepped: Stepped = { session, events: [] };
@@ -63,7 +63,7 @@ export const tick = (session: Session, at: Millis): Stepped | Refusal => {
   return stepped;
 };
 
-/** One move, after whatever the clock had to strike before it. */
+/** One move, after all clock events that are due before it. */
 export const move = (session: Session, by: Seat, text: string, at: Millis): Stepped | Refusal => {
   const { game } = session.box;
   const read = game.read(text);

@@ -4,16 +4,16 @@ import { readArguments, type Request, type Shape, type Values } from './argument
 import { errorAnswer, type ErrorAnswer } from './errors.ts';
 import type { Session } from './session.ts';
 
-/** What the engine takes from the world around it; a test hands in another world. */
+/** Everything the engine needs from outside; tests bring their own. */
 export interface World {
   readonly until: (ms: Millis) => () => boolean; // true while there is time left
   readonly now: () => Millis;
-  readonly dice: () => Rng; // for bots: never the dice of the match
+  readonly dice: () => Rng; // for bots: never the random numbers of the match
   readonly freshSeed: () => string;
-  readonly deepest: number; // perft
+  readonly deepest: number; // the largest depth of perft
 }
 
-/** What a verb answers. With a session, that one takes the place of the old. */
+/** The answer of a verb. A session in it replaces the current one. */
 export type Answer = { readonly ok: unknown; readonly session?: Session } | { readonly error: ErrorAnswer };
 
 export type Verb = (world: World, session: Session | null, request: Request) => Answer | Promise<Answer>;
@@ -30,7 +30,7 @@ export const anytime =
     return isRefusal(values) ? refused(values) : run(values, world);
   };
 
-/** A verb about the match at hand, which also decides what its arguments may be. */
+/** A verb that needs a match. The match also decides which arguments are valid. */
 export const inMatch =
   <S extends Shape>(
     shape: (session: Session, world: World) => S,

@@ -61,7 +61,7 @@ const outcome = inMatch(nothing, ({ box, now }) => ({ ok: box.game.outcome(now.s
 
 const record = inMatch(nothing, (session) => ({ ok: recordOf(session) }));
 
-/** Every verb of the protocol. A Map: “constructor” is not a verb. */
+/** Every verb of the protocol. A Map, so that “constructor” is not found. */
 export const VERBS: ReadonlyMap<string, Verb> = new Map(
   Object.entries({
     games,

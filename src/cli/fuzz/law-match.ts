@@ -6,21 +6,21 @@ import { shrink } from './shrink.ts';
 
 const MOVES_AT_MOST = 5000;
 
-/** One random match under all the laws: null, or the broken law and the shortest record that breaks it. */
+/** Plays one random match under all laws: null, or the broken law and the shortest record that breaks it. */
 export const lawBrokenBy = async ({ game }: GameBox, header: Header<Kind>): Promise<string | null> => {
   const taken: Entry[] = [];
   const fault = faultOf(() => tryLaws(game, header, MOVES_AT_MOST, { taken }));
   if (fault === null) return null;
   const still = (script: readonly Entry[]): boolean =>
     faultOf(() => tryLaws(game, header, MOVES_AT_MOST, { script })) === fault;
-  // Some laws are broken only by a certain luck: then the match stays as it was.
+  // Some laws break only with certain random numbers: then the match is not shortened.
   const least = still(taken) ? await shrink(taken, still) : taken;
   const entries: Entry[] = [];
   faultOf(() => tryLaws(game, header, MOVES_AT_MOST, { script: least, taken: entries }));
   return `${fault}\n\n${writeRecord(record(header, null, entries, null))}`;
 };
 
-/** The law without its details, so that a shorter match may break it in another place. */
+/** The law without its details, so that a shorter match may break it at another step. */
 const faultOf = (run: () => unknown): string | null => {
   try {
     run();

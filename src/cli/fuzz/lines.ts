@@ -10,7 +10,7 @@ import { VERBS } from '../engine/verbs.ts';
 import { mutated, nastyValue } from './mutate.ts';
 import type { Target } from './target.ts';
 
-/** A world without waiting: nobody has time to think, so that mistakes are found and not bots. */
+/** A world without thinking time: the fuzzer looks for defects, not for good moves. */
 const HASTY: World = {
   until: () => () => false,
   now: () => 0,
@@ -21,7 +21,10 @@ const HASTY: World = {
 
 export const LINES_EACH = 15;
 
-/** Lines for the engine, several at a time: each is answered, with no bug of ours and no harm to the match. */
+/**
+ * Requests for the engine, several at a time: each must be answered without an internal error and without
+ * damage to the match.
+ */
 export const engineTarget = (session: Session): Target => ({
   name: 'engine lines',
   where: recordOf(session),
@@ -58,7 +61,7 @@ const anyLine = (session: Session, rng: Rng): string => {
   return (rng.int(3) ? line : mutated(line, rng)).replaceAll('\n', ' ');
 };
 
-/** One of the verbs with arguments that were right at the beginning. */
+/** A request with valid arguments, to be mutated. */
 const goodRequest = (session: Session, rng: Rng): Record<string, unknown> => {
   const { header, box, now } = session;
   const { game } = box;

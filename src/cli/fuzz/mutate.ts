@@ -70,7 +70,7 @@ const insert = (text: string, at: number, what: string): string => text.slice(0,
 
 const LONGEST = 20_000; // doubling a span again and again would only test the memory
 
-/** The text with one to three things wrong with it. */
+/** The text with one to three random mutations. */
 export const mutated = (text: string, rng: Rng): string => {
   let changed = text;
   for (let times = 1 + rng.int(3); times > 0; times--) changed = pick(rng, CHANGES)(changed, rng);
@@ -79,7 +79,7 @@ export const mutated = (text: string, rng: Rng): string => {
 
 export const nastyText = (rng: Rng): string => pick(rng, NASTY) + (rng.int(3) ? '' : pick(rng, NASTY));
 
-/** A JSON value of any kind, most of them wrong wherever they stand. */
+/** A JSON value of any kind, usually invalid. */
 export const nastyValue = (rng: Rng): unknown =>
   pick<unknown>(rng, [
     null,

@@ -20,7 +20,7 @@ export const allHeaders = ({ game }: GameBox, seed: string): Header<Kind>[] =>
 
 const TURNS_AT_MOST = 120;
 
-/** A match stopped anywhere, frozen: whatever writes into it fails where it does so. */
+/** A match stopped at a random step, frozen: code that writes into it fails at that line. */
 export const someSession = (box: GameBox, header: Header<Kind>, rng: Rng): Session => {
   const bot = random(box.game);
   const players = {

@@ -1,6 +1,6 @@
 const TRIES_AT_MOST = 20_000;
 
-/** Takes away whatever can be missed while it still fails: first half of it at a time, in the end one by one. */
+/** Removes parts while the failure remains: first halves, at the end single items. */
 export const shrink = async <T>(
   whole: readonly T[],
   fails: (part: readonly T[]) => boolean | Promise<boolean>,
@@ -14,7 +14,7 @@ export const shrink = async <T>(
       if (await fails(part)) kept = part;
       else from += size;
     }
-    // One by one again as long as that helps: what is gone may have been all that kept another in place.
+    // Single items are tried again while that helps: a removed item may have been the reason to keep another.
     if (size > 1 || kept.length === before) size = Math.floor(size / 2);
   }
   return kept;

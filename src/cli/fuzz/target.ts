@@ -3,12 +3,12 @@ import type { AllWords } from '../../words/game-words.ts';
 import { LOCALES } from '../../words/plural.ts';
 import { sayRefusal } from '../../words/say.ts';
 
-/** Something that takes text from strangers. */
+/** A parser or command that gets text from strangers. */
 export interface Target {
   readonly name: string;
-  readonly where: string; // what was set up before: enough to try it again by hand
+  readonly where: string; // the setup, enough to reproduce it by hand
   sample(rng: Rng): string;
-  /** What is wrong with how the text was taken, or null. It may also throw: that is wrong too. */
+  /** Describes a wrong reaction to the text, or null. An exception is a wrong reaction too. */
   complaint(text: string): string | null | Promise<string | null>;
 }
 
@@ -20,7 +20,7 @@ export const complaintOf = async (target: Target, text: string): Promise<string 
   }
 };
 
-/** Every refusal is a sentence in every language. */
+/** Every refusal must have a sentence in every language. */
 export const wordless = (refusal: Refusal, words: AllWords | null): string | null => {
   const locale = LOCALES.find((one) => sayRefusal(one, refusal, words) === refusal.why);
   return locale ? `“${refusal.why}” has no words in ${locale}` : null;

@@ -10,11 +10,14 @@ import { recordOf, type Session } from '../engine/session.ts';
 import { mutated, nastyText } from './mutate.ts';
 import { wordless, type Target } from './target.ts';
 
-/** Mostly something that was right once: pure noise rarely gets past the first check. */
+/** Mostly mutations of valid text: random noise rarely gets past the first check. */
 const spoiled = (good: readonly string[], rng: Rng): string =>
   good.length && rng.int(10) ? mutated(pick(rng, good), rng) : nastyText(rng);
 
-/** Texts as moves: unreadable, or read and written back unchanged; refused without a trace, or played. */
+/**
+ * Texts as moves: refused as unreadable, or read and written back unchanged; then refused without a change,
+ * or played.
+ */
 export const moveTarget = (session: Session): Target => {
   const { box, header, now } = session;
   const { game, words } = box;

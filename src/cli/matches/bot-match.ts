@@ -3,7 +3,7 @@ import { start, type Position } from '../../kernel/match.ts';
 import { botMatch, type Ask } from '../../table/bot-match.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 
-/** Who plays, how long each may think, and for how many turns at most. */
+/** The players, their thinking time, and the maximum number of turns. */
 export interface Players {
   readonly botOf: (seat: Seat) => Bot<Kind>;
   readonly ask: Ask<Kind>;
@@ -12,17 +12,19 @@ export interface Players {
 
 export interface BotMatch {
   readonly first: Position<Kind>;
-  readonly last: Position<Kind>; // the end, or where the turns ran out
+  readonly last: Position<Kind>; // the end, or the position when the turns ran out
   readonly entries: readonly Entry[];
 }
 
-/** Bots play a match. Arena, fuzz and soak differ in who they are, how long they think and what is asked afterwards. */
+/**
+ * Bots play a match. Arena, fuzz and soak differ in the bots, their thinking time and the checks afterwards.
+ */
 export const playBots = (
   { game }: GameBox,
   header: Header<Kind>,
   { botOf, ask, turns }: Players,
   rng: Rng,
-  entries: Entry[] = [], // kept up to date, for whoever wants to know how far it came when a bot throws
+  entries: Entry[] = [], // filled while playing, so that the caller still has the entries when a bot throws
 ): BotMatch => {
   const first = start(game, header);
   let last = first;

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** The work of many threads: which code they run, what all of them know, and how many pieces there are. */
+/** Work for several threads: their code, their common plan, and the number of pieces. */
 export interface Work<Plan, Done> {
   readonly code: URL; // answers each number it is sent with one message
   readonly plan: Plan;
   readonly pieces: number;
   readonly cores: number;
-  readonly tell: (done: Done) => void; // hears of each piece as it is done
+  readonly tell: (done: Done) => void; // called for each finished piece
 }
 
-/** Does it all, or until it is stopped. */
+/** Does all pieces, unless it is stopped. */
 export const workAll = async <Plan, Done>(
   { code, plan, pieces, cores, tell }: Work<Plan, Done>,
   stop: Promise<unknown>,
@@ -26,7 +26,7 @@ export const workAll = async <Plan, Done>(
       stop,
     ]);
   } finally {
-    // When one has failed, the others would work on to the end before anybody is told.
+    // After a failure the others would otherwise work on to the end before the error is reported.
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 };

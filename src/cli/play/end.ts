@@ -2,7 +2,7 @@ import type { Session } from '../engine/session.ts';
 import { nameOf, save, type Table } from './place.ts';
 import { TERMINAL } from './words.ts';
 
-/** Says how it ended and keeps the match; false if it could not be saved where it should be. */
+/** Prints the result and saves the match; false if saving failed. */
 export const endOf = async (table: Table, session: Session): Promise<boolean> => {
   sayTheEnd(table, session);
   if (table.saveTo !== null) return save(table, session, table.saveTo);
@@ -23,7 +23,7 @@ const sayTheEnd = (table: Table, session: Session): void => {
   say(t.seed(session.header.seed));
 };
 
-/** A match that was played to its end is the one most worth keeping. */
+/** A finished match is the one most worth saving. */
 const offerToSave = async (table: Table, session: Session): Promise<void> => {
   for (;;) {
     const line = (await table.ask(TERMINAL[table.locale].keepIt))?.trim() ?? '';

@@ -11,11 +11,11 @@ export interface Table {
   readonly adviser: Level<Kind>;
   readonly locale: Locale;
   readonly say: (text: string) => void;
-  readonly ask: (question: string) => Promise<string | null>; // null: nobody answers any more
+  readonly ask: (question: string) => Promise<string | null>; // null: the input has ended
   readonly now: () => Millis;
   readonly saver: Saver;
-  readonly saveTo: string | null; // where the match goes in the end, whoever ends it
-  readonly offersToSave: boolean; // in the end, when nobody has said where
+  readonly saveTo: string | null; // the file for the match at the end, for every way it can end
+  readonly offersToSave: boolean; // at the end, if no file was given
 }
 
 export const nameOf = ({ locale }: Table, { box }: Session, seat: Seat): string =>

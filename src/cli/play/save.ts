@@ -3,7 +3,7 @@ import type { Locale } from '../../words/plural.ts';
 import { codeOf } from '../records/record-file.ts';
 import { TERMINAL } from './words.ts';
 
-/** Writes a record to a file and says in one sentence how that went. */
+/** Writes a record to a file and returns a sentence about the result. */
 export interface Saver {
   save(file: string, record: string): Saved;
 }
@@ -12,7 +12,9 @@ export interface Saved {
   readonly say: string;
 }
 
-/** A saver that overwrites what it wrote itself, and anything else only when told to: an old match is easily lost. */
+/**
+ * A saver that overwrites its own files, and others only with `force`: otherwise an old match is easily lost.
+ */
 export const saverOf = (locale: Locale, force: boolean): Saver => {
   const own = new Set<string>();
   const t = TERMINAL[locale];
@@ -30,6 +32,6 @@ export const saverOf = (locale: Locale, force: boolean): Saver => {
   };
 };
 
-/** Why a match could not be saved there in the end; it is better to hear it before the first move. */
+/** The reason why the match could not be saved there, checked before the first move. */
 export const unsavable = (file: string, force: boolean): string | null =>
   existsSync(file) && !force ? TERMINAL.en.alreadyThere(file) : null;

@@ -7,7 +7,7 @@ import { playAtTable } from './table.ts';
 
 const [weakest] = commonLevels(potatoBox.game);
 
-/** A person who types these lines, each a little later than the one before. */
+/** A person who types these lines, one after another with a pause. */
 const sitDown = async (lines: string[], pace: number, offersToSave = false): Promise<string> => {
   if (!weakest) throw new Error('no bot');
   const said: string[] = [];

@@ -11,7 +11,7 @@ import { endOf } from './end.ts';
 import { nameOf, save, type Table } from './place.ts';
 import { TERMINAL } from './words.ts';
 
-/** Plays until the end or until the person leaves; false if the match could not be saved where it should be. */
+/** Plays until the end or until the person leaves; false if saving failed. */
 export const playAtTable = async (table: Table, first: Session): Promise<boolean> => {
   const { say, locale } = table;
   const t = TERMINAL[locale];
@@ -53,7 +53,7 @@ const personActs = async (table: Table, session: Session): Promise<Session | nul
   }
 };
 
-/** What a person can type besides a move. */
+/** Handles input that is not a move. */
 const command = (table: Table, session: Session, text: string): boolean => {
   const { say, person, adviser, locale } = table;
   const t = TERMINAL[locale];
@@ -79,7 +79,7 @@ const command = (table: Table, session: Session, text: string): boolean => {
 const thought = ({ bot, ms }: Level<Kind>, { box, now }: Session, seat: Seat) =>
   bot(scene(box.game, now, seat), seat, until(ms), freshDice());
 
-/** Every bot that can move does so once; where nobody can, the clock goes on. */
+/** Every bot that can move does so once; if none can, the clock goes on. */
 const othersAct = (table: Table, before: Session): Session => {
   const { game } = before.box;
   let session = before;
@@ -94,7 +94,10 @@ const othersAct = (table: Table, before: Session): Session => {
   return !ableSeats(session).length && due !== null ? catchUp(table, session, due) : session;
 };
 
-/** Lets the clock strike what is due: a move that came too late must not stop it, or the match would never go on. */
+/**
+ * Applies all due clock events: a move that came too late must not stop the clock, or the match would never
+ * go on.
+ */
 const catchUp = (table: Table, session: Session, at: Millis): Session => {
   const struck = tick(session, at);
   return isRefusal(struck) || struck.session === session ? session : narrate(table, session, struck);
@@ -104,7 +107,7 @@ const narrate = (table: Table, before: Session, stepped: Stepped): Session => {
   const { session } = stepped;
   const { game, words } = session.box;
   const heard =
-    session.now.seq === before.now.seq + 1 ? scene(game, session.now, table.person).events : stepped.events; // the clock struck as well: all of it, as everybody heard it
+    session.now.seq === before.now.seq + 1 ? scene(game, session.now, table.person).events : stepped.events; // the clock acted too: all events, as a spectator sees them
   const entry = session.entries.at(-1);
   const who = entry && entry.by !== 'clock' ? `${nameOf(table, session, entry.by)}: ${entry.move} ` : '';
   table.say(`${who}— ${narrated(words[table.locale], heard).join(' ')}`);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../words/plural.ts';
 
-/** What the terminal says besides the words of the game. */
+/** Texts of the terminal besides the words of the game. */
 interface TerminalWords {
   readonly promise: (commitment: string) => string;
   readonly howTo: string;

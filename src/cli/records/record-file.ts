@@ -7,7 +7,7 @@ import { BadNews, WrongUse } from '../terminal/wrong-use.ts';
 
 const MEBIBYTES = 16;
 
-/** The text of a file, or of standard input for “-”; a file without end must not fill the memory. */
+/** The text of a file, or of standard input for “-”. An endless file must not fill the memory. */
 const readText = async (path: string): Promise<string> => {
   const input: AsyncIterable<Buffer> = path === '-' ? process.stdin : createReadStream(path);
   const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ const readText = async (path: string): Promise<string> => {
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** A golden file will do as well: there is a record at its top. */
+/** Accepts a golden file too, because it begins with a record. */
 export const recordIn = async (path: string): Promise<LoadedRecord> => {
   const loaded = await loadRecord(recordInGolden(await readText(path)));
   if ('file' in loaded) return loaded;

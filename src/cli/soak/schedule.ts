@@ -3,7 +3,10 @@ import type { GameBox } from '../../catalogue/find-games.ts';
 import { allHeaders } from '../fuzz/sessions.ts';
 import type { Hands } from './soak-match.ts';
 
-/** What every worker of a soak knows; after that it is sent numbers of matches, and answers with how they went. */
+/**
+ * The settings of a soak, sent to every worker once. After that it gets numbers of matches and answers with
+ * results.
+ */
 export interface SoakPlan {
   readonly games: readonly string[];
   readonly random: number; // matches of each game
@@ -20,7 +23,7 @@ export interface Scheduled {
 
 export const matchesOf = ({ games, random, bots }: SoakPlan): number => games.length * (random + bots);
 
-/** The nth match: games in turn, and for each every way to begin in turn. It has a seed of its own. */
+/** The nth match: games in turn, and for each game all headers in turn. Each match has its own seed. */
 export const scheduled = (plan: SoakPlan, boxes: readonly GameBox[], n: number): Scheduled => {
   const box = boxes[n % boxes.length];
   if (!box) throw new Error('a soak without games');

@@ -9,7 +9,7 @@ import { playBots, type Players } from '../matches/bot-match.ts';
 import { diceFrom } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
 
-/** Who plays a match of a soak: anybody at random, or bots of levels drawn by lot. */
+/** The players of a match: random moves, or bots of random levels. */
 export type Hands = 'random' | 'bots';
 
 export interface Soaked {
@@ -18,13 +18,13 @@ export interface Soaked {
   readonly hands: Hands;
   readonly moves: number;
   readonly ms: Millis;
-  readonly fault: string | null; // what is wrong, and the record that shows it
+  readonly fault: string | null; // the defect, and the record that shows it
 }
 
 const MOVES_AT_MOST = 5000;
 const PAUSE: Millis = 1500;
 
-/** One match to its end, and whether it ended as matches do: an outcome, and a record that replays to it. */
+/** Plays one match to its end and checks that it has an outcome and a record that replays to it. */
 export const soakMatch = (box: GameBox, header: Header<Kind>, hands: Hands, thinking: Millis): Soaked => {
   const entries: Entry[] = [];
   const began = performance.now();
@@ -58,7 +58,7 @@ const playersOf = (
     botOf: (seat: Seat) => bots[seat] ?? anybody,
     ask: (_seat, bot) => {
       const choice = bot(hands === 'random' ? () => false : until(thinking));
-      // If everybody moved in no time, the clock of a timed game would never strike.
+      // If every move took no time, the clock of a timed game would never strike.
       return { ...choice, after: choice.after + rng.int(PAUSE) };
     },
     turns: MOVES_AT_MOST,

@@ -1,4 +1,7 @@
-/** Ctrl-C, once: whoever waits for it can still say what there is to say. A second one ends the program at once. */
+/**
+ * Resolves at the first Ctrl-C, so that a command can print its results. A second one ends the program at
+ * once.
+ */
 export const interruption = (): Promise<null> =>
   new Promise((resolve) => {
     process.once('SIGINT', () => {

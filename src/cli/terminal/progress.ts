@@ -1,5 +1,5 @@
 const WIDTH = 30;
-const EVERY = 100; // ms: a bar that moves faster than the eye only costs time
+const EVERY = 100; // ms: updating the bar more often only costs time
 
 export interface Progress {
   to(done: number, note?: string): void;

@@ -7,7 +7,7 @@ import { isSeed, SEED } from '../matches/chance.ts';
 import { takeGame } from '../../catalogue/open-games.ts';
 import { WrongUse } from './wrong-use.ts';
 
-/** Reads what was typed after a command, or says in one sentence what is wrong with it. */
+/** Readers for command-line values; an invalid value is reported in one sentence. */
 
 const numberIn = (text: string): number => (/^\d{1,16}$/.test(text) ? Number(text) : Number.NaN);
 
@@ -28,7 +28,7 @@ export const seedText = (text: string): string => {
   throw new InvalidArgumentError(`It must be ${SEED}.`);
 };
 
-/** For numbers whose range only the chosen game knows. */
+/** For numbers whose range depends on the chosen game. */
 export const wholeWithin = (option: string, text: string, from: number, to: number): number => {
   const value = numberIn(text);
   if (value >= from && value <= to) return value;
@@ -50,7 +50,7 @@ export const theGame = async (id: string): Promise<GameBox> => {
   throw new WrongUse(`There is no game “${id.slice(0, 40)}”; there is: ${findGames().join(', ')}.`);
 };
 
-/** The options of a match; on the command line every value is text, so it is compared as text. */
+/** The options of a match. On the command line every value is text, so values are compared as text. */
 export const optionsOf = (game: Game<Kind>, chosen: Chosen = {}): Kind['options'] => {
   const offered = game.options as Readonly<Record<string, readonly unknown[]>>;
   const meant = Object.entries(chosen).map(([name, text]) => {

@@ -3,7 +3,7 @@ export class WrongUse extends Error {
   readonly exitCode = 2;
 }
 
-/** The command did what was asked, and the answer is no: one sentence on standard error, exit code 1. */
+/** The command worked, and its result is negative: one sentence on standard error, exit code 1. */
 export class BadNews extends Error {
   readonly exitCode = 1;
 }

@@ -26,6 +26,6 @@ export const answersTo = (input: string | Buffer): EngineAnswer[] => {
     .map((line) => JSON.parse(line) as EngineAnswer);
 };
 
-/** One run of the engine: what it answers to each of these requests. */
+/** One run of the engine: its answers to these requests. */
 export const engine = (...requests: readonly (object | string)[]): EngineAnswer[] =>
   answersTo(requests.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''));

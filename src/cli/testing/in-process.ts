@@ -1,6 +1,6 @@
 import { main } from '../main.ts';
 
-/** The same as running the program, without starting one: for many short tries. */
+/** The same without a new process, for many short runs. */
 export const inProcess = async (args: readonly string[]) => {
   const said = { stdout: '', stderr: '' };
   const before = { log: console.log, error: console.error, exitCode: process.exitCode };

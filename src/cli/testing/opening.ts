@@ -4,7 +4,7 @@ import { readOptions } from '../../kernel/options.ts';
 import { findGames, openBox } from '../../catalogue/find-games.ts';
 import { engine } from './clowder.ts';
 
-/** Some game of the shelf to try the engine on, whichever it is, and what can be done first in it. */
+/** The first game of the catalogue, for tests of the engine, and its first moves. */
 export const [game = ''] = findGames();
 export const { game: rules, position, levels, words } = await openBox(game);
 export const seats = rules.seats[0];
@@ -23,7 +23,7 @@ export const oks = (...requests: (object | string)[]): unknown[] => engine(...re
 export const whys = (...requests: (object | string)[]): (string | undefined)[] =>
   engine(...requests).map(({ error }) => error?.why);
 
-/** A whole match as requests: whoever may act makes the first move there is. */
+/** A whole match as requests: each actor makes its first legal move. */
 export const aMatch = (): object[] => {
   const requests: object[] = [fresh];
   for (let now = first; !rules.outcome(now.state);) {

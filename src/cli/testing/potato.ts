@@ -3,15 +3,15 @@ import type { GameBox } from '../../catalogue/find-games.ts';
 import { commonLevels } from '../../bots/level.ts';
 
 /**
- * Hot potato, a game small enough for tests that need what no real game may have: a clock, chance and a secret.
- * Whoever holds the potato passes it on; when the clock has struck three times, whoever holds it loses.
+ * Hot potato, a game small enough for tests that need a clock, random numbers and a secret. The holder passes
+ * the potato on. When the clock has struck three times, the holder loses.
  */
 interface State {
   readonly seats: number;
   readonly holder: Seat;
   readonly struck: number;
   readonly due: Millis;
-  readonly heat: number; // only its holder feels it
+  readonly heat: number; // known only to its holder
 }
 interface View extends Omit<State, 'heat'> {
   readonly heat: number | null;

@@ -8,7 +8,10 @@ import type { AtTable } from '../../protocol/api.ts';
 import { SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
 import { findGames, openBox, type GameBox } from '../../catalogue/find-games.ts';
 
-/** A child process of the benchmark: people at tables who move at an even pace. Reports how long each answer took. */
+/**
+ * A child process of the benchmark: people at tables who move at a steady pace. Reports the time of each
+ * answer.
+ */
 
 export interface Load {
   readonly port: number;
@@ -20,10 +23,10 @@ export interface Load {
 
 export interface LoadReport {
   readonly latencies: readonly number[]; // milliseconds from sending to the answer
-  readonly missed: number; // moves that were due while the one before was still under way
+  readonly missed: number; // moves skipped because the one before was not yet answered
 }
 
-/** Two people at a table, or two sockets at the echo. */
+/** Two people at a table, or two sockets of the echo. */
 interface Duo {
   readonly sockets: readonly WebSocket[];
   scene: Scene<Kind> | null;
@@ -92,7 +95,7 @@ const playDuo = async ({ port }: Load, { game }: GameBox): Promise<Duo> => {
   return duo;
 };
 
-/** One move, by whoever is to move; the echo gets a frame of the same size. */
+/** One move of the player to move; the echo gets a frame of the same size. */
 const move = (duo: Duo, box: GameBox): void => {
   if (duo.sent) return void missed++;
   const id = randomUUID();
@@ -110,7 +113,7 @@ const move = (duo: Duo, box: GameBox): void => {
 
 const WARM_UP = 2_000;
 
-/** Every pair moves once per round, the rounds evenly filled. The pace does not wait for answers. */
+/** Every pair moves once per round, evenly spread over its time. The pace does not wait for answers. */
 const keepPace = async (duos: readonly Duo[], box: GameBox, load: Load): Promise<void> => {
   const between = 1000 / load.perSecond;
   const began = performance.now();

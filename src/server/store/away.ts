@@ -13,7 +13,7 @@ const CODES: ReadonlySet<string | undefined> = new Set([
 const MESSAGES =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database is out of reach for the moment: nobody's mistake, and worth trying again soon. */
+/** True if the database is unreachable for the moment: not a defect, and worth trying again soon. */
 export const isAway = (error: unknown): boolean => {
   const { code, message } = error as NodeJS.ErrnoException;
   return CODES.has(code) || MESSAGES.test(message);

@@ -7,7 +7,10 @@ import type { Store } from './store.ts';
 const entry = (seq: number, id: string): StoredEntry => ({ seq, at: seq * 1000.5, by: 0, move: 'a1', id });
 const said = { guest: 'g', name: 'Tom', text: 'miaow', when: 1_700_000_000_000 };
 
-/** What every store must do, to be called inside a `describe`. `open` is called again to see what a restart finds. */
+/**
+ * The tests that every store must pass, to be called inside a `describe`. `open` is called again to test a
+ * restart.
+ */
 export const storeContract = (open: () => Promise<Store>): void => {
   let store: Store;
   beforeAll(async () => void (store = await open()));

@@ -40,7 +40,8 @@ test('when the database goes away in the middle of a match, moves are refused cl
   expect([lobby.status, await lobby.json()]).toEqual([503, { why: 'storage-away' }]);
   expect(await a.get('/api/health')).toMatchObject({ ok: true });
   await postgres.resume();
-  // The same id again, as a client that was not acknowledged sends it: done once, whether or not it was stored before.
+  // The same id again, as a client without an acknowledgement sends it: applied once, even if it was stored
+  // before.
   await expect
     .poll(() => b.play(1, move, second), { timeout: 10_000, interval: 200 })
     .toMatchObject({ t: 'ack', seq: 2 });
@@ -56,7 +57,7 @@ test('when the database goes away in the middle of a match, moves are refused cl
   await store.close();
 });
 
-/** The way to the database, which can fall silent without closing, as when a cable is pulled. */
+/** A proxy to the database that can fall silent without closing, as when a cable is pulled. */
 const wayTo = async (url: string): Promise<{ url: string; silent: boolean; close: () => void }> => {
   const { port, hostname } = new URL(url);
   const ends = new Set<Socket>();

@@ -7,7 +7,7 @@ import { Allowance } from '../rate.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 
-/** What breaks around the tables, and what goes on nevertheless. A rejection nobody catches fails the whole run. */
+/** Failures around the tables must not stop them. An unhandled rejection fails the whole run. */
 let shaky: ShakyHub;
 beforeEach(async () => void (shaky = await openShakyHub()));
 afterEach(() => shaky.close());
@@ -137,7 +137,7 @@ test('a table removed by another server is gone here too', async () => {
   await expect.poll(() => neighbour.table(table.id)).toBeNull();
 });
 
-/** Both ends of a real socket; ours as a connection of the server. */
+/** Both ends of a real socket; one is a connection of the server. */
 const connected = async (): Promise<{ connection: Connection; socket: WebSocket; end: () => void }> => {
   const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(listening, 'listening');
@@ -246,7 +246,7 @@ test('frames that pile up behind a slow database are refused', async () => {
   socket.on('message', (data: Buffer) => heard.push(data.toString()));
   vi.spyOn(shaky.hub, 'table').mockImplementation(() => new Promise(() => {}));
   connection.hear(Buffer.from('{"t":"join","table":"abcdef"}'), false);
-  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1_000); // as if they came slowly
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1_000); // as if the frames came slowly
   for (let i = 0; i < 120; i++) {
     await new Promise((resolve) => setTimeout(resolve, 1));
     connection.hear(Buffer.from(`{"t":"play","id":"p${i}","seat":0,"move":"x"}`), false);

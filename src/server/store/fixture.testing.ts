@@ -5,7 +5,7 @@ import type { Outcome, Seat } from '../../kernel/game.ts';
 import type { GuestId, TableId, TableStatus } from '../../protocol/table.ts';
 import { testFolder } from '../testing/start.ts';
 
-/** What release 0.1 stored, and how it described it: see fixtures/0.1/README.md. */
+/** The files of release 0.1 and their description: see fixtures/0.1/README.md. */
 
 const FIXTURE = new URL('fixtures/0.1/', import.meta.url);
 
@@ -15,9 +15,9 @@ export interface WrittenMatch {
   readonly game: string;
   readonly status: TableStatus;
   readonly outcome: Outcome | null;
-  readonly record?: string | null; // once it was over; null: its game cannot write the position it began at
-  readonly seq?: number; // once it had begun: the last move at that moment
-  readonly picture?: string; // and the position after it, drawn for a spectator
+  readonly record?: string | null; // if it was over; null: its game has no notation for its first position
+  readonly seq?: number; // if it had begun: the last seq at that time
+  readonly picture?: string; // the position after it, as text for a spectator
   readonly asked?: readonly Seat[];
 }
 

@@ -16,7 +16,7 @@ import { StubbornPlayer } from '../testing/stubborn-player.ts';
 const KILLS = Number(process.env['KILLS'] ?? 12);
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const PAIRS = 4;
-const ALONE = 4; // against a bot each
+const ALONE = 4; // tables with one person against a bot
 
 const settings = { DATA_DIR: testFolder(), LOG_LEVEL: 'warn', BOT_PACE: '0', REQUESTS_PER_MINUTE: '100000' };
 
@@ -40,7 +40,7 @@ const resume = (players: readonly StubbornPlayer[], port: number): Promise<void[
   Promise.all(
     players.map(async (player) => {
       const lines = await player.resume(port);
-      player.act(); // hears what arrived before the crash
+      player.act(); // handles the messages that arrived before the crash
       expect(player.complaint(lines), `table ${player.table}, seed ${SEED}`).toBeNull();
     }),
   );
@@ -53,7 +53,7 @@ const playFor = async (players: readonly StubbornPlayer[], ms: number): Promise<
   }
 };
 
-/** Every table that is not over gets further than it was. */
+/** Every unfinished table must get further than it was. */
 const goOn = async (players: readonly StubbornPlayer[]): Promise<void> => {
   const seqs = players.map(({ seq }) => seq);
   const stands = ({ seq, over }: StubbornPlayer, i: number): boolean => !over && seq <= (seqs[i] ?? 0);
@@ -112,7 +112,7 @@ test('killed the moment it has answered, the server still knows what was said, w
   }
 });
 
-/** The last word has the file: every promise is in it, once, and every log replays. */
+/** Checks the file: every acknowledged move is in it, once, and every log replays. */
 const promisesKept = async (players: readonly StubbornPlayer[], box: GameBox): Promise<number> => {
   const store = await openSqlite(join(settings.DATA_DIR, 'clowder.sqlite'));
   let promises = 0;

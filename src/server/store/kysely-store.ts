@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import type { StoredEntry } from '../../table/stored.ts';
 import type { GuestDoc, Store } from './store.ts';
 
-/** All that is not in a hurry, written once for both databases. The hot append is each database's own. */
+/** All slow-path queries, written once for both databases. Each database has its own fast `append`. */
 export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'> => ({
   ...linkStore(db),
 
@@ -115,7 +115,7 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
   },
 
   say: async (table, id, line) => {
-    // Two nodes may want the same number; the loser takes the next one.
+    // Two servers may want the same number; the second takes the next one.
     for (;;) {
       await db
         .insertInto('chat')
@@ -159,10 +159,10 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
 const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
 
-/** A document as it is on disk, where the question about a takeback is called `asked`. */
+/** A document as stored, where the question about a takeback is called `asked`. */
 type DocOnDisk = Omit<TableDoc, 'question'> & { readonly asked: TableDoc['question'] };
 
-/** What a document lacks because it was written before there was such a thing. */
+/** Defaults for fields that older documents lack. */
 const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<DocOnDisk>;
 
 const readDoc = (text: string): TableDoc => {
@@ -181,8 +181,9 @@ const columns = (doc: TableDoc): Pick<Schema['tables'], 'status' | 'listed' | 't
 });
 
 /**
- * Who sits, or has sat, at a table: a search index that may name too many and never too few, because it is written first.
- * So no save needs a transaction of several statements, which on SQLite would hold up every append in the meantime.
+ * Indexes who sits, or has sat, at a table. It may list too many people but never too few, because it is
+ * written first. So no save needs a transaction of several statements, which on SQLite would delay every
+ * append.
  */
 const seatPeople = async (db: Kysely<Schema>, doc: TableDoc): Promise<void> => {
   const people = peopleOf(doc).map((guest) => ({ guest, table_id: doc.id }));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Links that work once. */
+/** Single-use links. */
 export const linkStore = (db: Kysely<Schema>): Pick<Store, 'addLink' | 'takeLink'> => ({
   addLink: async (token, { guest, table, until }, now) => {
     await db.deleteFrom('links').where('until', '<=', now).execute();
@@ -13,7 +13,7 @@ export const linkStore = (db: Kysely<Schema>): Pick<Store, 'addLink' | 'takeLink
     const row = await db.selectFrom('links').selectAll().where('token', '=', token).executeTakeFirst();
     if (!row) return null;
     const { numDeletedRows } = await db.deleteFrom('links').where('token', '=', token).executeTakeFirst();
-    if (numDeletedRows === 0n || row.until <= now) return null; // somebody was faster, or it is too late
+    if (numDeletedRows === 0n || row.until <= now) return null; // somebody was faster, or the link has expired
     return { guest: row.guest, table: row.table_id, until: row.until };
   },
 });

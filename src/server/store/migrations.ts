@@ -2,8 +2,9 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Each runs once, in the order of its name, by itself at the next start. Never change one that was released: add another.
- * `ifNotExists`, because on SQLite a migration that is killed half-way starts again from its first line.
+ * Each migration runs once, in the order of the names, at the next start. Never change a released one: add
+ * another. `ifNotExists`, because on SQLite a migration that is killed half-way starts again from its first
+ * line.
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-matches': {

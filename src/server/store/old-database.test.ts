@@ -10,7 +10,7 @@ import { legalMoves } from '../testing/legal-moves.ts';
 import { startServer } from '../testing/start.ts';
 import { oldDataFolder, WRITTEN, type WrittenMatch } from './fixture.testing.ts';
 
-/** A database that release 0.1 wrote is opened by the server of today, and its matches go on. */
+/** The current server opens a database written by release 0.1, and its matches go on. */
 
 const boxes = new Map<string, GameBox>();
 let server: Server;
@@ -43,7 +43,7 @@ const replayOf = async ({ id }: WrittenMatch): Promise<Replay> =>
 const recordOf = async ({ id }: WrittenMatch): Promise<string> =>
   (await person('Ann').fetch(`/api/matches/${id}/record`)).text();
 
-/** The outcome and the last position that the rules of today work out of a record. */
+/** The outcome and the last position of a record, computed with the current rules. */
 const verified = (match: WrittenMatch, text: string) => {
   const { game, position } = boxOf(match);
   const file = readRecord(text);
@@ -71,7 +71,7 @@ describe('finished matches', () => {
     expect(steps).toHaveLength((match.seq ?? 0) + 1);
     const { game } = boxOf(match);
     expect(game.draw(steps.at(-1)?.scene.view)).toBe(match.picture);
-    if (!match.record) return; // it began at a state that its game cannot write down
+    if (!match.record) return; // it began at a state for which its game has no notation
     expect(await recordOf(match)).toBe(match.record);
     expect(verified(match, match.record)).toEqual({ outcome: match.outcome, picture: match.picture });
   });
@@ -89,7 +89,7 @@ describe('finished matches', () => {
   });
 });
 
-/** The people of a match, each at their seats, who play legal moves until it has so many or is over. */
+/** The people of a match at their seats, who play legal moves until it has a given number or is over. */
 class Players {
   readonly #seats = new Map<Seat, TestClient>();
   readonly #box: GameBox;

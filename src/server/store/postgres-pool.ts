@@ -2,7 +2,10 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from 'pg';
 import { isAway } from './away.ts';
 
-/** A pool that does not lend again what was lost: the next query would wait behind one that is never answered. */
+/**
+ * A pool that drops lost connections: on a reused one the next query would wait behind a query that is never
+ * answered.
+ */
 export const carefulPool = (pool: Pool): PostgresPool => ({
   connect: async () => new Lent(await pool.connect()),
   end: () => pool.end(),

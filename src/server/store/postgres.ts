@@ -6,14 +6,14 @@ import { carefulPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-const BIGINT = 20; // arrives as text unless told otherwise, because it might not fit; ours do
+const BIGINT = 20; // the driver returns it as text, because it might not fit a number; ours do
 
 const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === BIGINT ? Number : (standard.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** A database behind a wall that answers nothing: then we say so, and do not wait for ever. */
+/** Time limit for a database that does not answer: then an error is reported instead of waiting for ever. */
 const PATIENCE = 5_000;
 
 /** The shared database, for several servers. */
@@ -23,13 +23,13 @@ export const openPostgres = async (url: string, onError: (error: Error) => void)
     max: 10,
     types,
     connectionTimeoutMillis: PATIENCE,
-    statement_timeout: PATIENCE, // given up over there,
-    query_timeout: PATIENCE + 1_000, // and here, when not even that is answered
+    statement_timeout: PATIENCE, // the server's limit
+    query_timeout: PATIENCE + 1_000, // and ours, if the server does not answer at all
     keepAlive: true,
   });
-  // Without a listener a database that restarts takes every idle connection's server down with it.
+  // Without a listener, a restart of the database would end the process through its idle connections.
   pool.on('error', onError);
-  // Nor has a connection in use one of its own: then the same happens in the middle of a query.
+  // A connection in use needs a listener too: otherwise the same happens in the middle of a query.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: carefulPool(pool) }) });
   await migrate(db);

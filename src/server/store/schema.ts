@@ -1,4 +1,4 @@
-/** The tables as both databases have them. What is never searched for is kept as JSON text. */
+/** The tables of both databases. Fields that are never searched are stored as JSON text. */
 export interface Schema {
   matches: { id: string; header: string; start: string | null };
   entries: { match: string; seq: number; at: number; by: string; move: string | null; id: string };

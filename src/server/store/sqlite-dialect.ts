@@ -13,7 +13,7 @@ import type { SqliteWriter } from './sqlite-writer.ts';
 
 const READS = /^\s*(?:select|with)\b/i;
 
-/** Reads here and now, from memory as a rule; writes through the thread that waits for the disk. */
+/** Reads run here, usually from memory; writes go through the thread that waits for the disk. */
 export const sqliteDialect = (database: DatabaseSyncInstance, writer: SqliteWriter): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => driver(new Connection(database, writer)),
@@ -43,7 +43,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Statements of several askers share a commit, so none of them can be part of a transaction of its own. */
+/** Statements of several callers share a commit, so none of them can have a transaction of its own. */
 const noTransaction = async (): Promise<never> => {
   throw new Error('every write is one statement');
 };

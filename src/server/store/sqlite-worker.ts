@@ -3,7 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from './sqlite-connection.ts';
 import type { BatchAnswer, Write, WriteAnswer } from './sqlite-writer.ts';
 
-/** The thread that waits for the disk, so that nobody else has to. One commit for all the statements of a batch. */
+/**
+ * The thread that waits for the disk, so that the main thread does not block. One commit for all statements
+ * of a batch.
+ */
 
 const database = connect(workerData as string);
 const prepared = new Map<string, StatementSyncInstance>();
@@ -18,7 +21,8 @@ const write = ({ sql, parameters }: Write): WriteAnswer => {
   try {
     return { changes: statement(sql).run(...(parameters as never[])).changes };
   } catch (error) {
-    // One statement that is refused is undone alone; when the whole batch was undone, nobody may hear of a success.
+    // A single failed statement is rolled back alone. If the whole batch was rolled back, no statement may
+    // report success.
     if (!database.isTransaction) throw error;
     return { failed: String(error) };
   }
@@ -27,7 +31,7 @@ const write = ({ sql, parameters }: Write): WriteAnswer => {
 let closed = false;
 
 const store = (batch: readonly Write[]): BatchAnswer => {
-  // A batch may already be on its way when the database is closed; it was never acknowledged, so it may fail.
+  // A batch may arrive when the database is closed. It was never acknowledged, so it may fail.
   if (closed) return { failed: 'the database is closed' };
   try {
     statement('begin immediate').run();

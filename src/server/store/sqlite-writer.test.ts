@@ -14,7 +14,7 @@ test('when the thread that writes is lost, those who wait are told, and the next
   const [file, aside] = [join(folder, 'clowder.sqlite'), join(folder, 'aside.sqlite')];
   await (await openSqlite(file)).close();
   renameSync(file, aside);
-  mkdirSync(file); // no thread can open this: it ends with an error
+  mkdirSync(file); // no thread can open a folder as a database: it ends with an error
   const writer = new SqliteWriter(file);
   await expect(writer.run(SIT, ['g', 't'])).rejects.toThrow('unable to open');
   await expect(writer.run(SIT, ['g', 't'])).rejects.toThrow('unable to open');
@@ -39,7 +39,7 @@ test('nobody stands still while the disk takes its time: talk, seats and mutes a
   const file = join(testFolder(), 'clowder.sqlite');
   const store = await openSqlite(file);
   const disk = connect(file);
-  disk.exec('begin immediate'); // whoever writes now has to wait
+  disk.exec('begin immediate'); // other writers have to wait now
   const written: string[] = [];
   const said = { guest: 'g', name: 'Tom', text: 'miaow', when: 1 };
   const writes = [

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { builtAt } from '../../catalogue/built.ts';
 
-/** One statement that changes something, and how many rows it changed. */
+/** One statement that writes; the answer is the number of changed rows. */
 export interface Write {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -17,9 +17,9 @@ interface Waiting {
 }
 
 /**
- * Writes through a thread of its own: a disk takes its time to promise something, and the tables must not stand still
- * meanwhile. Whatever is asked for while it writes goes together into the next commit, so a slow disk makes
- * bigger batches and not a longer queue.
+ * Writes through a separate thread: a disk is slow to confirm, and the tables must not block meanwhile.
+ * Statements that arrive during a write go together into the next commit, so a slow disk means bigger batches
+ * and not a longer queue.
  */
 export class SqliteWriter {
   readonly #file: string;
@@ -41,14 +41,17 @@ export class SqliteWriter {
     return worker;
   }
 
-  /** Whoever waits for a thread that is gone would wait for ever: they are told, and the next write hires another. */
+  /**
+   * Callers of a dead thread would wait for ever: their promises are rejected, and the next write starts a
+   * new thread.
+   */
   #lost(worker: Worker, failed: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     this.#answered({ failed });
   }
 
-  /** Resolves with the number of rows changed, when they are on the disk. */
+  /** Resolves with the number of changed rows, when they are on the disk. */
   run(sql: string, parameters: readonly unknown[]): Promise<number> {
     return new Promise((done, failed) => {
       this.#waiting.push({ write: { sql, parameters }, done, failed });
@@ -60,7 +63,7 @@ export class SqliteWriter {
     [this.#writing, this.#waiting] = [this.#waiting, []];
     if (!this.#writing.length) return this.#worker?.unref();
     this.#worker ??= this.#hire();
-    this.#worker.ref(); // somebody waits: the process must not end before the answer
+    this.#worker.ref(); // a caller waits: the process must not end before the answer
     this.#worker.postMessage(this.#writing.map(({ write }) => write));
   }
 

@@ -25,7 +25,7 @@ export const openSqlite = async (file: string): Promise<Store> => {
   };
   const close = async (): Promise<void> => {
     await writer.close();
-    database.exec('pragma wal_checkpoint(truncate)'); // so that whoever copies the one file has everything
+    database.exec('pragma wal_checkpoint(truncate)'); // so that a copy of the one file is complete
     await db.destroy();
     database.close();
   };

@@ -5,35 +5,41 @@ import type { MatchStart, TableDoc, VersionedTable } from '../../table/doc.ts';
 import type { StoredEntry, StoredMatch } from '../../table/stored.ts';
 
 /**
- * What the server keeps. A promise that resolved means: on disk, whatever happens next.
- * Two implementations, one suite of tests (contract.ts).
+ * The storage of the server. A resolved promise means: on disk and safe from crashes. There are two
+ * implementations and one suite of tests (contract.ts).
  */
 export interface Store {
-  /** A match begins. Made twice, it is still one match: the first header stays. */
+  /** Creates a match. Called twice, it is still one match: the first header stays. */
   create(match: TableId, header: Header<Kind>, start: MatchStart | null): Promise<void>;
-  /** The log is the lock: (match, seq) is a primary key, so two writers cannot both win. */
+  /** The log is the lock: (match, seq) is a primary key, so only one of two writers can succeed. */
   append(match: TableId, entry: StoredEntry): Promise<Appended>;
   read(match: TableId, after: number): Promise<StoredMatch | null>;
 
   addTable(doc: TableDoc): Promise<void>;
-  /** Saves only what was changed from the version given, so that a change made elsewhere is never overwritten. */
+  /**
+   * Saves only if the stored version is still the given one, so that a change made elsewhere is never
+   * overwritten.
+   */
   saveTable(doc: TableDoc, version: number): Promise<'saved' | 'stale'>;
-  /** Only at this version: whoever has sat down since keeps their table. */
+  /** Removes only this version: a person who has sat down since keeps their table. */
   removeTable(id: TableId, version: number): Promise<'removed' | 'stale'>;
   table(id: TableId): Promise<VersionedTable | null>;
-  /** The latest first. */
+  /** Latest first. */
   tables(which: TableQuery): Promise<readonly FoundTable[]>;
 
   guest(id: GuestId): Promise<GuestDoc | null>;
-  /** Only if it is still as it was `before` (null: not there yet), so that nothing changed elsewhere is overwritten. */
+  /**
+   * Saves only if the document is still as it was `before` (null: new), so that a change made elsewhere is
+   * never overwritten.
+   */
   saveGuest(id: GuestId, doc: GuestDoc, before: GuestDoc | null): Promise<'saved' | 'stale'>;
 
-  /** Keeps a link until it is taken or too old; those that are too old by `now` are forgotten. */
+  /** Stores a link until it is taken or expires; links expired by `now` are deleted. */
   addLink(token: string, link: Link, now: number): Promise<void>;
-  /** Once: of several who ask one gets it. Null: taken, too old by `now`, or never there. */
+  /** Works once: one of several callers gets the link. Null: taken, expired by `now`, or unknown. */
   takeLink(token: string, now: number): Promise<Link | null>;
 
-  /** The same id again is the same line again. */
+  /** The same id returns the same line and stores nothing new. */
   say(table: TableId, id: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** The last `most` lines after line `after`, oldest first. */
   chat(table: TableId, after: number, most: number): Promise<readonly ChatLine[]>;
@@ -41,7 +47,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Stored; or this id already has that seq; or another writer took the seq first. */
+/** Stored; or this id already has that seq; or another writer stored the seq first. */
 export type Appended = 'stored' | 'taken' | { readonly seen: number };
 
 export interface FoundTable {
@@ -50,19 +56,19 @@ export interface FoundTable {
 }
 
 export interface TableQuery {
-  readonly who: GuestId | null; // where this person sits; null: those listed for everybody
+  readonly who: GuestId | null; // tables where this person sits; null: listed tables
   readonly status: readonly TableStatus[];
   readonly most: number;
 }
 
-/** The way for a guest to another device of theirs. */
+/** A link that lets a guest use another device. */
 export interface Link {
   readonly guest: GuestId;
-  readonly table: TableId | null; // where to go; null: the lobby
+  readonly table: TableId | null; // the page to open; null: the lobby
   readonly until: number; // milliseconds since 1970
 }
 
-/** Only what a guest has chosen; until then nothing is stored about them. */
+/** Only what a guest has chosen; before that nothing is stored about them. */
 export interface GuestDoc {
   readonly name: string | null;
   readonly muted: readonly GuestId[];

@@ -9,7 +9,7 @@ type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 const PATIENCE = 10_000;
 
-/** A person with a browser, without the browser: a cookie, HTTP, and a socket. */
+/** A person without a browser: a cookie, HTTP, and a socket. */
 export class TestClient {
   readonly heard: ToClient[] = [];
   readonly scenes = new Map<Viewer, Scene<Kind>>();
@@ -23,12 +23,12 @@ export class TestClient {
     this.#address = typeof address === 'number' ? `127.0.0.1:${address}` : address;
   }
 
-  /** The server was started again, somewhere else. */
+  /** The server was restarted on another port. */
   moveTo(port: number): void {
     this.#address = `127.0.0.1:${port}`;
   }
 
-  /** Makes a guest. */
+  /** Creates a guest. */
   static async arrive(address: string | number): Promise<TestClient> {
     const client = new TestClient(address);
     const response = await client.fetch('/api/me');
@@ -91,7 +91,7 @@ export class TestClient {
     this.socket?.send(data);
   }
 
-  /** Connects if need be, joins, and waits until everything about the table has been sent. */
+  /** Connects if needed, joins, and waits until everything about the table has arrived. */
   async join(table: string): Promise<void> {
     if (this.socket?.readyState !== WebSocket.OPEN) await this.connect();
     const before = this.heard.length;
@@ -103,7 +103,7 @@ export class TestClient {
     return this.ask({ t: 'play', id, seat, move });
   }
 
-  /** Sends, and waits for the answer to this id. */
+  /** Sends a message and waits for the answer to its id. */
   async ask(message: ToServer & { id: string }): Promise<Of<'ack'> | Of<'refused'>> {
     const before = this.heard.length;
     this.send(message);
@@ -114,7 +114,7 @@ export class TestClient {
     );
   }
 
-  /** The first message of this kind that fits, among those from `since` on. */
+  /** The first matching message of this type, among those from `since` on. */
   until<T extends ToClient['t']>(
     t: T,
     fits: (message: Of<T>) => boolean = () => true,

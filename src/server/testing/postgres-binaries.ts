@@ -14,8 +14,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * The folder of initdb and postgres from the npm package, copied out of node_modules once: another user must be able to
- * run them (PostgreSQL refuses root), and the links between its libraries are made here because install scripts may be off.
+ * The folder of initdb and postgres from the npm package, copied out of node_modules once. Another user must
+ * be able to run them (PostgreSQL refuses root), and the links between the libraries are created here because
+ * install scripts may be off.
  */
 export const postgresBinaries = (): string => {
   const folder = packageFolder();

@@ -10,13 +10,13 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** One that can also be taken away and brought back, with its data. */
+/** A database that can also be stopped and restarted with its data. */
 export interface OwnPostgres extends TestPostgres {
   pause(): Promise<void>;
   resume(): Promise<void>;
 }
 
-/** A real PostgreSQL for the tests: the one in DATABASE_URL_TEST, or one started from the npm package. */
+/** A real PostgreSQL for tests: the one in DATABASE_URL_TEST, or one started from the npm package. */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const given = process.env['DATABASE_URL_TEST'];
   return given ? { url: given, stop: async () => {} } : startOwnPostgres();
@@ -94,7 +94,9 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('exit', () => reject(new Error(`postgres: ${log}`)));
   });
 
-/** Kills the server when our end of its input closes: a test run that is killed must not leave a database behind. */
+/**
+ * Kills the database when our end of its input closes: a killed test run must not leave a database running.
+ */
 const WATCHDOG = `
   process.stdin.resume();
   process.stdin.on('end', () => {

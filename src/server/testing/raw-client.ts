@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { SOCKET_PATH } from '../../protocol/messages.ts';
 
-/** Every connection that a server in this process has accepted and not closed. */
+/** Every open connection accepted by a server in this process. */
 const accepted = new Set<Socket>();
 subscribe('net.server.socket', (message) => {
   const { socket } = message as { socket: Socket };
@@ -11,11 +11,11 @@ subscribe('net.server.socket', (message) => {
   socket.once('close', () => accepted.delete(socket));
 });
 
-/** How many connections a server holds: its own ends, not the ends of those who call it. */
+/** The number of connections a server holds: its own ends, not the clients' ends. */
 export const heldAt = (port: number): number =>
   [...accepted].filter(({ localPort }) => localPort === port).length;
 
-/** Somebody who writes HTTP by hand, and never closes a connection, whatever the server says. */
+/** A client that writes HTTP by hand and never closes a connection itself. */
 export class RawClient {
   readonly socket: Socket;
   received = '';
@@ -33,7 +33,7 @@ export class RawClient {
     return client;
   }
 
-  /** Reads from now on; without it the answer stays in the network, and the end is not noticed. */
+  /** Starts to read; without it the answer stays in the network, and the end is not noticed. */
   read(): this {
     this.socket.on('data', (data: Buffer) => (this.received += data.toString('latin1')));
     return this;
@@ -53,11 +53,11 @@ export interface Upgrade {
   readonly method?: string;
   readonly path?: string;
   readonly version?: string;
-  readonly headers?: Readonly<Record<string, string | null>>; // null: without this one
+  readonly headers?: Readonly<Record<string, string | null>>; // null: leave this one out
   readonly body?: string;
 }
 
-/** The text of a good request for a socket, and what is to be different in it. */
+/** The text of a valid upgrade request, with some changes. */
 export const upgradeText = ({
   method = 'GET',
   path = SOCKET_PATH,

@@ -5,7 +5,7 @@ import { builtAt } from '../../catalogue/built.ts';
 
 const MAIN = fileURLToPath(builtAt('server/start/main.js'));
 
-/** A real server process, built from the sources, that can be killed. */
+/** A real server process, built from the source, that can be killed. */
 export interface Running {
   readonly port: number;
   readonly process: ChildProcess;
@@ -31,7 +31,7 @@ export const run = async (settings: Readonly<Record<string, string>>): Promise<R
   return { port, process: child, output: () => output };
 };
 
-/** No warning, no goodbye. */
+/** Kills the process without a warning. */
 export const kill = async ({ process: child }: Running): Promise<void> => {
   child.kill('SIGKILL');
   await once(child, 'exit');

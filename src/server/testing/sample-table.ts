@@ -2,7 +2,7 @@ import type { Header, Kind } from '../../kernel/game.ts';
 import { NO_CLOCK } from '../../protocol/table.ts';
 import type { TableDoc } from '../../table/doc.ts';
 
-/** A table of nothing in particular, for tests of what is kept. */
+/** A sample table, for tests of the storage. */
 export const sampleTable = (id: string, guest: string): TableDoc => ({
   id,
   game: 'noughts',

@@ -18,13 +18,13 @@ import type { TableHost } from '../tables/table-host.ts';
 import { testFolder } from './start.ts';
 import { openBox, openVersion, SHELF } from './toy-shelf.ts';
 
-/** Tables of the toy game on a real database that can be taken away. */
+/** Tables of the toy game on a real database that can be made unreachable. */
 export interface ShakyHub {
   readonly hub: Hub;
   readonly store: Store;
   readonly guests: Guests;
   readonly log: Log;
-  /** While true, whatever asks the database gets an error. */
+  /** While true, every query fails. */
   away: boolean;
   sit(wishes: Partial<NewTable>): Promise<TableHost>;
   /** Another server on the same database, perhaps with other rules. */
@@ -90,7 +90,7 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
   return shaky;
 };
 
-/** Somebody who looks on and remembers everything. */
+/** A spectator that records every message. */
 export const onlooker = (guest: string): Onlooker & { readonly heard: ToClient[] } => {
   const heard: ToClient[] = [];
   return {

@@ -5,10 +5,10 @@ import { readConfig, type Config } from '../config/config.ts';
 import { serve, type Server } from '../start/server.ts';
 import { GAMES } from '../../catalogue/catalogue.ts';
 
-/** A folder that is gone when the tests are (tools/prepare-tests.mjs). */
+/** A folder that is deleted after the tests (tools/prepare-tests.mjs). */
 export const testFolder = (): string => mkdtempSync(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'server-'));
 
-/** Settings for a test: any free port, a folder of its own, quick bots, and limits only where they are the subject. */
+/** Settings for a test: any free port, its own folder, fast bots, and limits only where they are tested. */
 export const testConfig = (changes: Partial<Config> = {}): Config => {
   const config = readConfig({
     PORT: '0',

@@ -11,7 +11,7 @@ interface Sent {
   readonly move: string;
 }
 
-/** Plays on whatever happens to the server, and remembers every promise it was given. */
+/** Plays on through crashes of the server, and remembers every acknowledgement. */
 export class StubbornPlayer {
   readonly acknowledged = new Map<number, Sent>();
   readonly client: TestClient;
@@ -38,7 +38,10 @@ export class StubbornPlayer {
     return this.client.scenes.get(this.seat)?.outcome !== null && this.client.scenes.has(this.seat);
   }
 
-  /** Comes back after a crash: joins, and says again what was not acknowledged. Returns the log as it is now. */
+  /**
+   * Reconnects after a crash: joins, and resends everything without an acknowledgement. Returns the current
+   * log.
+   */
   async resume(port: number): Promise<readonly LogLine[]> {
     this.client.moveTo(port);
     const before = this.client.heard.length;
@@ -48,7 +51,7 @@ export class StubbornPlayer {
     return lines;
   }
 
-  /** Hears what came in, and moves when it is its turn. */
+  /** Handles received messages, and moves when it is its turn. */
   act(): void {
     for (; this.#heard < this.client.heard.length; this.#heard++) {
       const message = this.client.heard[this.#heard];
@@ -71,7 +74,7 @@ export class StubbornPlayer {
     if (this.client.socket?.readyState === 1) this.client.send({ t: 'play', id, seat: this.seat, move });
   }
 
-  /** What is wrong with this log, if it is to keep every promise and nothing was done twice; null if nothing. */
+  /** A reason why this log breaks an acknowledgement or contains something twice; null if it is correct. */
   complaint(lines: readonly LogLine[]): string | null {
     for (const [seq, { move }] of this.acknowledged) {
       const line = lines[seq - 1];

@@ -5,7 +5,10 @@ import type { Game, Kind } from '../../kernel/game.ts';
 import { openBox as openFirst } from './toy-shelf.ts';
 import { toy } from './toy.ts';
 
-/** The games of the next release: the toy has version 2, with other options, moves and scores, and version 1 is kept. */
+/**
+ * The catalogue of the next release: the toy has version 2, with other options, moves and scores, and version
+ * 1 is kept.
+ */
 export const NEXT_SHELF = new URL(import.meta.url);
 
 const first = toy as unknown as Game<Kind>;

@@ -5,7 +5,7 @@ import type { OpenVersion } from '../../catalogue/catalogue.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
 import { toy } from './toy.ts';
 
-/** A shelf with one game, for tests. Its last bot never stops thinking. */
+/** A catalogue with one game, for tests. Its last bot never stops thinking. */
 export const SHELF = new URL(import.meta.url);
 export const STUCK_LEVEL = 4;
 

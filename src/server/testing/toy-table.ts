@@ -38,7 +38,7 @@ export const handOf = (client: TestClient, seat: number): readonly number[] =>
 export const pickCard = (client: TestClient, seat: number, id: string = randomUUID()) =>
   client.play(seat, `c${handOf(client, seat)[0]}`, id);
 
-/** Both play on until it is over. */
+/** Both play until the match is over. */
 export const finish = async ({ a, b }: Pair): Promise<void> => {
   while (!a.scenes.get(0)?.outcome) {
     for (const [client, seat] of [

@@ -2,8 +2,9 @@ import type { Game, Millis, Rng, Seat, Viewer } from '../../kernel/game.ts';
 import { shuffled } from '../../kernel/random.ts';
 
 /**
- * A small game with secrets, for tests only: everybody chooses a card from a hidden hand at the same time, the higher card
- * takes the round. Cards are numbers that occur nowhere else, so a leaked one is found in the bytes on the wire.
+ * A small game with secrets, for tests only: all seats choose a card from a hidden hand at the same time, and
+ * the higher card wins the round. Cards are numbers that occur nowhere else, so a leaked one is found in the
+ * bytes on the wire.
  */
 export const CARDS: readonly number[] = Array.from({ length: 12 }, (_, i) => 70_001 + i);
 const HAND = 4;
@@ -13,7 +14,7 @@ interface State {
   readonly hands: readonly (readonly number[])[];
   readonly picks: readonly (number | null)[];
   readonly won: readonly number[];
-  readonly ends: Millis | null; // with the option `timed`: when the clock chooses for whoever has not
+  readonly ends: Millis | null; // with the option `timed`: when the clock chooses for seats that have not
 }
 interface View {
   readonly seat: Viewer;
