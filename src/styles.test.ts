@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classesIn, mediaOf, rulesOf, type StyleRule } from './styles.testing.ts';
 
-/** The contract between the stylesheets of the pages and of the games; CONTRIBUTING.md tells it to whoever draws a board. */
+/** The contract between the stylesheets of the pages and of the games; CONTRIBUTING.md explains it. */
 
 const SRC = new URL('./', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, SRC), 'utf8');
@@ -64,7 +64,7 @@ test.each(games)('%s styles its own classes only', (game) => {
 /** The folder of a stylesheet says its layer. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
   [/^web\/styles\/(tokens|base|states)\.css$/, '$1'],
-  [/^web\/(?:kit|page)\//, 'kit'],
+  [/^web\/(?:kit|page|shell)\//, 'kit'],
   [/^web\/pages\/[^/]+\/layouts\//, 'layout'],
   [/^web\/(?:pages|gallery)\//, 'page'],
   [/^games\//, 'game'],
@@ -79,6 +79,15 @@ test('every rule is in the layer of its folder', () => {
     rulesOf(read(file)).some(({ within }) => within[0] !== `@layer ${layerOf(file)}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every layout that a board may choose has a stylesheet, and none is there that no board can choose', () => {
+  const [, names = ''] = /export type TableLayout =([^;]+);/.exec(read('web/kit/board.ts')) ?? [];
+  const offered = [...names.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name);
+  const styled = sheets
+    .filter((file) => layerOf(file) === 'layout')
+    .flatMap((file) => [...read(file).matchAll(/\[data-layout='([a-z-]+)'\]/g)].map(([, name = '']) => name));
+  expect(new Set(['columns', ...styled])).toEqual(new Set(offered));
 });
 
 /** The conditions of the table in styles/index.css. */
