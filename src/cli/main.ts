@@ -80,10 +80,7 @@ const version = (): string => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-/**
- * Turns Commander's “error: unknown option '--sead'\
- * (Did you mean --seed?)” into one sentence.
- */
+/** Turns Commander's “error: unknown option '--sead'”, with a second line “(Did you mean --seed?)”, into one sentence. */
 const oneSentence = (text: string): string => {
   const [says = '', hint = ''] = text
     .replace(/^error: /, '')

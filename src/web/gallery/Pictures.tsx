@@ -9,7 +9,7 @@ interface PicturesProps {
   readonly words: AnyGameWords;
 }
 
-/** The cover of a game in the three shapes it is shown in, and figures of its rules. */
+/** The cover of a game in its three sizes, and pictures of its rules. */
 export const Pictures = (props: PicturesProps): JSX.Element => {
   const { pictures, cover: Cover, figure: Figure, words } = props;
   return (

@@ -19,7 +19,7 @@ interface ToyProps {
   readonly query: URLSearchParams;
 }
 
-/** A table for one pair of hands: both seats are played here. */
+/** A table where one person plays all seats. */
 export const Toy = (toy: ToyProps): JSX.Element => {
   const { board, game, position, moment, words, query } = toy;
   const { Board } = board;
@@ -95,7 +95,10 @@ const beginning = (game: Game<Kind>, position: PositionText<Kind> | null, moment
   return startFrom<Kind>(state);
 };
 
-/** A move of whoever is first to act, `1:` and one of another seat, or `+300`: so many milliseconds go by. */
+/**
+ * Plays one written step: a move of the first actor, `1:` and a move of another seat, or `+300` to let that
+ * many milliseconds pass.
+ */
 const written = (game: Game<Kind>, seed: string, now: Position<Kind>, text: string): Position<Kind> => {
   const [, ms, seat, move = text] = /^(?:\+(\d+)|(\d+):(.+))$/.exec(text) ?? [];
   if (ms === undefined)

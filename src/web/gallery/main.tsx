@@ -16,9 +16,10 @@ import { Pictures } from './Pictures.tsx';
 import { Toy } from './Toy.tsx';
 
 /**
- * Every drawing and every moment of every board on one page, for people who draw. It is not part of the product.
- * `?game=…&moment=…` shows a single moment, `picture=…` the cover and a figure of the rules, `drawings` the page of the
- * game's own board/Drawings.tsx; `theme`, `locale` and `motion` set the light, the language and the calm.
+ * Every drawing and every moment of every board on one page, for people who draw. It is not part of the
+ * product. `?game=…&moment=…` shows a single moment, `picture=…` the cover and a picture of the rules,
+ * `drawings` the page of the game's own board/Drawings.tsx; `theme`, `locale` and `motion` set the colours,
+ * the language and reduced motion.
  */
 type Sheet = FunctionComponent<{ readonly words: AnyGameWords; readonly locale: Locale }>;
 const MOMENTS = import.meta.glob('../../games/*/board/moments.ts') as Files<readonly Moment[]>;

@@ -7,21 +7,21 @@ import { Icon } from './Icon.tsx';
 const SHOWN = 2_000;
 
 const written = (text: string): Promise<boolean> =>
-  // Absent on plain http, whatever its type says: there a copy button would throw and do nothing.
+  // Missing on plain http, although its type says otherwise: there a copy button would throw.
   'clipboard' in navigator
     ? navigator.clipboard.writeText(text).then(
         () => true,
-        () => false, // the person, or a frame around us, does not allow it
+        () => false, // not permitted by the person or by a frame around the page
       )
     : Promise.resolve(false);
 
-/** The old way, which needs no secure page. Even when it fails, the link is selected and ready to be copied. */
+/** The old API, which needs no secure page. Even if it fails, the link is selected and ready to be copied. */
 const copiedByHand = (field: HTMLInputElement | null): boolean => {
   field?.select();
   return document.execCommand('copy');
 };
 
-/** A link to give away: to copy, and on a phone to hand to whatever app the person likes. */
+/** A link to share: with a copy button, and on a phone with the system's share menu. */
 export const CopyField = ({ label, text }: { label: string; text: string }): JSX.Element => {
   const t = words.value;
   const [copied, setCopied] = useState(false);
@@ -53,7 +53,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }): JSX
           class="btn btn--icon"
           type="button"
           aria-label={t.table.share}
-          // Closing the system's sheet without choosing is not a fault.
+          // Closing the share menu without a choice is not an error.
           onClick={() => void navigator.share({ url: text }).catch(() => undefined)}
         >
           <Icon name="share" />

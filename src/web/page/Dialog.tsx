@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back. */
+/** The browser's own dialog: it keeps the focus, closes on Escape and restores the focus. */
 export const Dialog = ({ title, onClose, class: look = '', children }: DialogProps): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -27,7 +27,7 @@ export const Dialog = ({ title, onClose, class: look = '', children }: DialogPro
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself; everything inside is its content.
+        // A click on the backdrop has the dialog itself as its target; clicks inside have its content.
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >

@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /**
- * A page that shows a board says which one. Stylesheets find it as [data-page], [data-game] and [data-layout]: a game sets
+ * The board that a page shows. Stylesheets find it as [data-page], [data-game] and [data-layout]: a game sets
  * custom properties there, and the table page arranges its regions.
  */
 export interface BoardFrame {
@@ -26,7 +26,10 @@ export interface BoardFrame {
 
 let firstPage = true;
 
-/** Every page: a way past the bar, the bar, the main part. Coming from another page, reading begins at the main part. */
+/**
+ * The frame of every page: a skip link, the bar, the main part. After navigation the focus moves to the main
+ * part.
+ */
 export const Frame = ({ title, class: look, board, bar, main, children, after }: FrameProps): JSX.Element => {
   const t = words.value;
   const body = useRef<HTMLElement>(null);
@@ -51,7 +54,7 @@ export const Frame = ({ title, class: look, board, bar, main, children, after }:
   );
 };
 
-/** The end of the bar on most pages. On a phone the words give way to the icons. */
+/** The links at the end of the bar on most pages. On a phone only the icons remain. */
 export const BarLinks = ({ rules = '/rules' }: { rules?: string }): JSX.Element => {
   const t = words.value;
   return (
@@ -68,7 +71,7 @@ export const BarLinks = ({ rules = '/rules' }: { rules?: string }): JSX.Element 
   );
 };
 
-/** The cat of the house, which leads home. */
+/** The cat that links to the lobby. */
 export const HomeLink = (): JSX.Element => (
   <a class="btn btn--quiet btn--icon" href="/" aria-label={words.value.lobby}>
     <img src="/icon.svg" width={36} height={36} alt="" />

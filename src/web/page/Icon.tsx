@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Small line drawings for buttons, on 24 by 24. Game pieces are never icons: those are drawn by their game. */
+/** Line drawings for buttons, 24 by 24. Game pieces are never icons: each game draws its own. */
 const PATHS = {
   back: 'M20 12H5M11 5.500 4.500 12l6.500 6.500',
   book: 'M12 6.500C9.500 4.800 6.500 4.500 3.500 5v13.500c3-.5 6-.2 8.500 1.500 2.500-1.700 5.500-2 8.500-1.500V5c-3-.5-6-.2-8.500 1.500ZM12 6.500V20',
@@ -33,7 +33,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** It stands beside words or inside a named button, so it says nothing itself. */
+/** It stands beside words or in a labelled button, so it is hidden from screen readers. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }): JSX.Element => (
   <svg class="ic" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly children?: ComponentChildren;
 }
 
-/** A cat and two sentences where there is nothing else to show. */
+/** A cat and two sentences, for a page with nothing else to show. */
 export const Notice = ({ title, text, mood = 'asleep', children }: NoticeProps): JSX.Element => (
   <section class="notice">
     <Cat coat="tuxedo" pose={mood === 'asleep' ? 'curl' : 'cat'} mood={mood} size={168} />

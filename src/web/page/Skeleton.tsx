@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { words } from '../preferences/language.ts';
 
-/** The shape of what is coming, so that waiting is never blank. */
+/** Grey shapes while content loads, so that the page is never blank. */
 export const Skeleton = ({ lines = 3 }: { lines?: number }): JSX.Element => (
   <div class="stack" role="status" aria-label={words.value.loading}>
     {Array.from({ length: lines }, (_, i) => (

@@ -4,7 +4,7 @@ import { useId, useRef } from 'preact/hooks';
 export interface Tab<T extends string> {
   readonly id: T;
   readonly label: string;
-  readonly news?: string | undefined; // something unread, said in words
+  readonly news?: string | undefined; // text about something unread
 }
 
 interface TabsProps<T extends string> {
@@ -17,7 +17,7 @@ interface TabsProps<T extends string> {
 
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs by the book: one stop for the Tab key, arrows between them. */
+/** Tabs as the ARIA guide describes them: one stop for the Tab key, arrow keys between them. */
 export const Tabs = <T extends string>({
   label,
   tabs,
@@ -78,7 +78,7 @@ interface ChoiceProps<T extends string> {
   readonly choose: (id: T) => void;
 }
 
-/** One of a few, all in sight: radio buttons that look like tabs. */
+/** Radio buttons that look like tabs. */
 export const Choice = <T extends string>({ label, options, chosen, choose }: ChoiceProps<T>): JSX.Element => {
   const name = useId();
   return (

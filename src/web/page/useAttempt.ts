@@ -2,13 +2,16 @@ import { useRef, useState } from 'preact/hooks';
 
 export interface Attempt {
   readonly going: boolean;
-  readonly problem: unknown; // why the last try failed; null when it did not
+  readonly problem: unknown; // the error of the last try; null if it succeeded
   readonly start: (act: () => Promise<void>) => void;
 }
 
-/** Something worth doing once: pressed twice it is not done twice, and when it fails it says so and may be tried again. */
+/**
+ * Runs an action. A second press while it runs does nothing; after a failure it shows the error and can be
+ * tried again.
+ */
 export const useAttempt = (): Attempt => {
-  const busy = useRef(false); // at once, where the state would be a frame late for the second tap
+  const busy = useRef(false); // a ref, because the state would change one frame too late for a second tap
   const [going, setGoing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const set = (now: boolean): void => {

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * What is pressed often vanishes by that: the button that confirmed a move, the seat that was taken, the answer to a
- * question. Without this the keyboard would stand at the top of the page; so it goes on at `next`. `moment` says when
- * to look even if nothing vanished: a square may also cease to take the focus.
+ * Keeps the keyboard focus when the focused element disappears: the button that confirmed a move, the seat
+ * that was taken, the answer to a question. Without this the focus would jump to the top of the page; instead
+ * it moves to `next`. When `moment` changes it also checks, because a square may stop being focusable without
+ * disappearing.
  */
 export const useKeptFocus = (within: string, next: string, moment: unknown = null): void => {
   const stood = useRef<Element | null>(null);
@@ -24,11 +25,14 @@ export const useKeptFocus = (within: string, next: string, moment: unknown = nul
   const goOn = (): void => {
     if (stood.current && isLost()) focusOn(next);
   };
-  useLayoutEffect(goOn, [moment]); // before the paint: a key pressed before it would go nowhere
-  useEffect(goOn, [moment]); // and after it: of what is no longer drawn the browser takes the focus only then
+  useLayoutEffect(goOn, [moment]); // before the paint: otherwise a key pressed before it would be lost
+  useEffect(goOn, [moment]); // and after it: the browser removes the focus from deleted elements only then
 };
 
-/** By the standard a button that was disabled by its own press keeps the focus until the next paint, and hears no key. */
+/**
+ * By the standard, a button that was disabled by its own press keeps the focus until the next paint but gets
+ * no key events.
+ */
 export const isLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
 

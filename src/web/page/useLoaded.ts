@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { readonly is: 'here'; readonly value: T }
   | { readonly is: 'failed'; readonly error: unknown };
 
-/** What `load` brings for this key; a late answer for an earlier key is dropped. */
+/** The result of `load` for this key; a late answer for an earlier key is dropped. */
 export const useLoaded = <T>(load: () => Promise<T>, key: string): Loaded<T> => {
   const [loaded, setLoaded] = useState<Loaded<T> & { readonly key: string }>({ is: 'loading', key });
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useLoaded = <T>(load: () => Promise<T>, key: string): Loaded<T> => 
     return () => {
       wanted = false;
     };
-    // The key says it all: `load` is a new function on every draw.
+    // Only the key counts: `load` is a new function at every render.
   }, [key]);
   return loaded.key === key ? loaded : { is: 'loading' };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The time, again every `every` milliseconds while `running`. */
+/** The current time, updated every `every` milliseconds while `running`. */
 export const useNow = (running: boolean, every = 500): number => {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

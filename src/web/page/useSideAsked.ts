@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { sideAsked } from '../kit/side.ts';
 
-/** Opens where somebody asked it to, such as a button on the board, or closes. */
+/** Opens or closes the side panel when a part of the page requests it, such as a button on the board. */
 export const useSideAsked = (open: (page: string | null) => void): void => {
   const asked = sideAsked.value;
   const heard = useRef(asked);

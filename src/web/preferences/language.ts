@@ -22,14 +22,14 @@ const browserLocale = (): Locale =>
     .map((tag) => LOCALES.find((locale) => tag.toLowerCase().split('-')[0] === locale))
     .find((locale) => locale !== undefined) ?? 'en';
 
-/** The language the person has chosen; the words follow as soon as they are loaded. */
+/** The chosen language; the words follow when they are loaded. */
 const wanted = computed(() => settings.value.locale ?? browserLocale());
 
 interface Language {
   readonly locale: Locale;
   readonly words: Words;
   readonly titles: Readonly<Record<string, GameTitle | null>>;
-  readonly games: Readonly<Record<string, AnyGameWords>>; // of the games that have been opened
+  readonly games: Readonly<Record<string, AnyGameWords>>; // words of the games that have been opened
 }
 
 const language = signal<Language | null>(null);
@@ -43,11 +43,11 @@ const load = async (locale: Locale): Promise<void> => {
     ...ids.map(async (id) => [id, await loadGameWords(id, locale)] as const),
   ]);
   if (opened.size > ids.length) return load(locale); // a game was opened meanwhile
-  // Two quick changes may load in either order: the last one counts.
+  // Two quick changes may finish loading in either order: the last choice wins.
   if (locale === wanted.value) language.value = { locale, words, titles, games: Object.fromEntries(games) };
 };
 
-/** Resolves when the words are loaded; later changes of language are followed by themselves. */
+/** Resolves when the words are loaded; later changes of language are loaded automatically. */
 export const startLanguage = async (): Promise<void> => {
   await load(wanted.value);
   effect(() => void load(wanted.value));
@@ -62,8 +62,8 @@ const loaded = (): Language => {
 };
 
 /**
- * Loads everything a game says: to be awaited before `wordsOf`. Its words come along with every later language, too, so
- * that a page never shows two languages.
+ * Loads all words of a game: to be awaited before `wordsOf`. Later languages load its words too, so that a
+ * page never shows two languages.
  */
 export const openWords = async (game: string): Promise<void> => {
   opened.add(game);
@@ -71,7 +71,7 @@ export const openWords = async (game: string): Promise<void> => {
   const { locale: first } = loaded();
   const words = await loadGameWords(game, first);
   const now = loaded();
-  // The language was changed meanwhile: its words may lack this game.
+  // The language changed meanwhile: its words may lack this game.
   if (now.locale !== first) return openWords(game);
   language.value = { ...now, games: { ...now.games, [game]: words } };
 };
@@ -80,13 +80,13 @@ export const openWords = async (game: string): Promise<void> => {
 export const locale = computed((): Locale => loaded().locale);
 export const words = computed((): Words => loaded().words);
 
-/** Everything a game says, once it is opened. */
+/** All words of a game that has been opened. */
 export const wordsOf = (game: string): AnyGameWords => {
   const found = loaded().games[game];
   if (!found) throw new Error(`the words of ${game} were needed before they were loaded`);
   return found;
 };
 
-/** What can be said about a game without opening it. */
+/** The title of a game, available without opening it. */
 export const titleOf = (game: string): GameTitle | null => loaded().titles[game] ?? null;
 export const nameOf = (game: string): string => titleOf(game)?.name ?? game;

@@ -1,19 +1,19 @@
 import { effect, signal } from '@preact/signals';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 
-/** What a person likes, kept in this browser and applied at once. */
+/** The preferences of a person, kept in this browser and applied at once. */
 export interface Settings {
   readonly locale: Locale | null; // null: the browser's
   readonly theme: 'system' | 'light' | 'dark';
   readonly text: TextSize;
   readonly sound: boolean;
   readonly motion: 'system' | 'calm' | 'full';
-  readonly signs: boolean; // colour never speaks alone
-  readonly secondTap: boolean; // a first tap shows, a second one plays
-  readonly hints: boolean; // a first match explains itself
-  readonly level: number; // of the bots in the lobby, chosen once for all games
-  readonly name: string; // how a guest is called in matches kept in this browser
-  readonly nameUnsent: boolean; // chosen here, and the server has not heard of it yet
+  readonly signs: boolean; // signs in addition to colours
+  readonly secondTap: boolean; // a first tap shows a move, a second one plays it
+  readonly hints: boolean; // hints in a first match
+  readonly level: number; // bot level in the lobby, one for all games
+  readonly name: string; // the guest's name in matches kept in this browser
+  readonly nameUnsent: boolean; // chosen here and not yet sent to the server
 }
 export type TextSize = 0 | 1 | 2 | 3;
 
@@ -32,7 +32,10 @@ const FIRST_VISIT: Settings = {
   nameUnsent: false,
 };
 
-/** What was kept may be from an older version, or touched by hand: anything odd falls back to the first visit. */
+/**
+ * Stored settings may come from an older version or be edited by hand: invalid ones fall back to the
+ * defaults.
+ */
 const read = (): Settings => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, unknown>>;
@@ -69,6 +72,6 @@ effect(() => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
   } catch {
-    // Private windows may refuse to keep anything; the choice still holds until the page is closed.
+    // Private windows may refuse storage; the choice still holds until the page is closed.
   }
 });

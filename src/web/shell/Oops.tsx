@@ -2,7 +2,10 @@ import { Component, type ComponentChildren } from 'preact';
 import { words } from '../preferences/language.ts';
 import { Notice } from '../page/Notice.tsx';
 
-/** A fault in a page must not leave a blank screen. It is thrown on, so that the browser's console still tells. */
+/**
+ * An error in a page must not leave a blank screen. It is thrown again, so that it appears in the browser's
+ * console.
+ */
 export class Oops extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 

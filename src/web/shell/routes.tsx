@@ -7,7 +7,7 @@ import { Lobby } from '../pages/lobby/Lobby.tsx';
 import { NotFound } from '../page/NotFound.tsx';
 import { Oops } from './Oops.tsx';
 
-// The lobby comes at once; the other pages when somebody goes there.
+// The lobby is loaded at once; the other pages on demand.
 const Table = lazy(() => import('../pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
 const Replay = lazy(() => import('../pages/replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage));
 const Review = lazy(() => import('../pages/review/ReviewPage.tsx').then(({ ReviewPage }) => ReviewPage));

@@ -7,7 +7,7 @@ import { useLoaded } from '../../page/useLoaded.ts';
 
 const COAT_NAMES = Object.keys(COATS) as readonly Coat[];
 
-/** The picture a game brings for its card; two cats of the house keep the place of one that is missing. */
+/** The picture on a game's card; two common cats if the game brings none. */
 export const Cover = ({ game }: { game: string }): JSX.Element => {
   const cover = useLoaded(() => loadCover(game), game);
   if (cover.is === 'loading') return <div class="cover" />;

@@ -25,7 +25,7 @@ interface CreateProps {
   readonly onClose: () => void;
 }
 
-/** A table for friends, on the server or around this device. The form follows from the game's own rules. */
+/** The form for a new table, on the server or on this device. Its fields follow from the game's rules. */
 export const CreateDialog = ({ where, onClose }: CreateProps): JSX.Element => {
   const t = words.value;
   const [id, setId] = useState(offered()[0] ?? '');
@@ -56,7 +56,9 @@ const isRaceOf = (game: Game<Kind>, seats: number, wished: Readonly<Record<strin
   return !isRefusal(options) && beginsAsRace(game, seats, options);
 };
 
-/** The way to play this game around one device, if there is one: a choice with which it is no race. */
+/**
+ * Options with which this game is not a race, so that it can be played on one device; null if there are none.
+ */
 const calmChoice = (
   game: Game<Kind>,
   seats: number,
@@ -70,7 +72,9 @@ const calmChoice = (
   return null;
 };
 
-/** Two people cannot race on one device: the others are bots, or come with their own. */
+/**
+ * Two people cannot race on one device: the other seats are for bots, or for people with their own device.
+ */
 const oneOfMe = (wishes: readonly SeatWish[], where: Where, levels: number): SeatWish[] => {
   const other = where === 'here' ? Math.min(settings.value.level, levels - 1) : 'open';
   return wishes.map((wish, seat) => (wish === 'me' && seat > 0 ? other : wish));
@@ -93,7 +97,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const [listed, setListed] = useState(false);
   const { going, problem, start } = useAttempt();
   const options = fittingOptions(game, wished.length, chosen);
-  const race = isRaceOf(game, wished.length, options); // it has clocks of its own: another would run beside them, unseen
+  const race = isRaceOf(game, wished.length, options); // the game has its own clocks: another one would run beside them, unseen
   const seats = race ? oneOfMe(wished, where, levels) : wished;
   const create = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import type { LobbyNews } from './useLobby.ts';
 
 const SHOWN = 5;
 
-/** Matches that are over, for whoever wants to look back. */
+/** Finished matches, with links to their replays. */
 export const Finished = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   const t = words.value;
   const server = news.server && news.server !== 'unreachable' ? news.server.finished : [];

@@ -7,7 +7,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import type { Where } from './fields.tsx';
 
-/** A whole link, its path, or the bare code of a table. */
+/** The table id in a full link, a path or a bare id. */
 export const tableInLink = (text: string): string | null =>
   /(?:^|\/table\/)([A-Za-z0-9_-]{4,64})\/?(?:[?#].*)?$/.exec(text.trim())?.[1] ?? null;
 

@@ -12,7 +12,7 @@ import { useLobby } from './useLobby.ts';
 import { YourName } from './YourName.tsx';
 import './lobby.css';
 
-/** What can I play this minute? */
+/** The start page: games to play now, tables to continue or join. */
 export const Lobby = (): JSX.Element => {
   const t = words.value;
   const news = useLobby().value;
@@ -41,7 +41,10 @@ export const Lobby = (): JSX.Element => {
   );
 };
 
-/** Only seen while another tab holds the old build; a lobby that is alone has already loaded the new one. */
+/**
+ * Only shown while another tab uses the old build; a lobby that is the only tab has already loaded the new
+ * one.
+ */
 const NewVersion = (): JSX.Element => {
   const t = words.value.home;
   return (

@@ -13,7 +13,7 @@ import { useGameFacts, type GameFacts } from './game-facts.ts';
 import { quickPlay } from './quick-play.ts';
 import './game-cards.css';
 
-/** What can I play this minute? Every game, one button each; the strength of the bots is chosen once for all. */
+/** Every game with one button to start it; the bot level is chosen once for all games. */
 export const QuickPlay = (): JSX.Element => {
   const t = words.value;
   const facts = useGameFacts();
@@ -34,7 +34,7 @@ export const QuickPlay = (): JSX.Element => {
   );
 };
 
-/** As many as the game with the most has; a table of a game with fewer gets its best. */
+/** As many levels as any game has; a game with fewer uses its best. */
 const LevelChoice = ({ facts }: { facts: readonly GameFacts[] | null }): JSX.Element => {
   const t = words.value;
   const levels = facts ? Math.max(...facts.map((one) => one.levels)) : settings.value.level + 1;

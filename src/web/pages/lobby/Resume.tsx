@@ -15,10 +15,10 @@ import './resume.css';
 
 const SHOWN = 6;
 
-/** Where the keyboard goes on when a game is put away: at the next one, or at those that can be begun. */
+/** The next focus after a match is removed: the next match, or the games to start. */
 const NEXT = '.rcard__go, .gcard__go';
 
-/** Games that wait for me come first. A new guest is met by a sleeping cat, not by an empty list. */
+/** Matches that wait for me come first. A new guest sees a sleeping cat, not an empty list. */
 export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   const t = words.value.home;
   useKeptFocus('.resume', NEXT);
@@ -43,7 +43,7 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
   );
 };
 
-/** Around this device every person is somebody who can move now. */
+/** On a shared device every person at the table can move now. */
 const waitsForPeople = ({ asked, seats }: TableInfo): boolean =>
   asked.some((seat) => seats[seat]?.kind === 'person');
 
@@ -103,7 +103,9 @@ const ResumeCard = ({ table, turn, refresh }: CardProps): JSX.Element => {
   );
 };
 
-/** On this device nobody needs to read their own name; at a table on the server a name helps to tell it from others. */
+/**
+ * On this device nobody needs their own name; at a table on the server the names help to tell it from others.
+ */
 const whoElse = (table: TableInfo): string => {
   const t = words.value.home;
   const local = isLocal(table.id);

@@ -7,7 +7,7 @@ import { Dialog } from '../../page/Dialog.tsx';
 import { settings } from '../../preferences/settings.ts';
 import { agreeOnName, chooseName } from '../../table/own-name.ts';
 
-/** How others will see me. The server gives a name; it can be changed at any time, and works without the server too. */
+/** My name for others. The server gives one; it can be changed at any time, also without a connection. */
 export const YourName = (): JSX.Element => {
   const t = words.value.home;
   const { name } = settings.value;
@@ -26,7 +26,7 @@ export const YourName = (): JSX.Element => {
   );
 };
 
-/** The same where it has a line of its own. */
+/** The same as a full line. */
 export const RenameButton = (): JSX.Element => {
   const [open, setOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { words } from '../../preferences/language.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** What the form offers; the server accepts more. */
+/** The clocks in the form; the server accepts more. */
 export const CLOCKS: readonly ClockSetting[] = [
   NO_CLOCK,
   { kind: 'move', ms: 30 * SECOND },

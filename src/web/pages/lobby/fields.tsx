@@ -6,7 +6,7 @@ import { NAME_LENGTH } from '../../../protocol/api.ts';
 import { words, wordsOf } from '../../preferences/language.ts';
 import { levelName } from '../../table/people.ts';
 
-/** On the server, or around this device. */
+/** On the server, or on this device. */
 export type Where = 'online' | 'here';
 
 interface SelectProps {
@@ -32,7 +32,7 @@ export const Select = ({ label, value, set, options }: SelectProps): JSX.Element
   );
 };
 
-/** Who should sit somewhere: me (or somebody at this device), whoever comes, or a bot of a level. */
+/** The choice for a seat: me (or somebody at this device), anybody who comes, or a bot of a level. */
 export type SeatWish = 'me' | 'open' | number;
 
 const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? value : Number(value));
@@ -40,11 +40,11 @@ const wish = (value: string): SeatWish => (value === 'me' || value === 'open' ? 
 interface SeatFieldsProps {
   readonly seats: readonly SeatWish[];
   readonly set: (seats: SeatWish[]) => void;
-  readonly names: readonly string[]; // of people around this device
+  readonly names: readonly string[]; // of people who share this device
   readonly setNames: (names: string[]) => void;
   readonly levels: number;
   readonly where: Where;
-  readonly alone: boolean; // only the first seat can be played from this device
+  readonly alone: boolean; // only the first seat can be played on this device
 }
 
 export const SeatFields = (props: SeatFieldsProps): JSX.Element => {
@@ -91,7 +91,7 @@ interface NameFieldProps {
   readonly set: (name: string) => void;
 }
 
-/** Nobody must be named: a seat without a name goes by its colour. */
+/** A name is optional: a seat without a name is called by its colour. */
 const NameField = ({ label, value, set }: NameFieldProps): JSX.Element => {
   const field = useId();
   return (
@@ -119,7 +119,10 @@ interface OptionFieldsProps {
   readonly set: (options: Record<string, unknown>) => void;
 }
 
-/** The game lists its options, the default first, and says which have a meaning at such a table; its words name them. */
+/**
+ * A form for the game's options, with the default first; only those that matter for this number of seats. The
+ * game's words label them.
+ */
 export const OptionFields = ({ game, seats, chosen, set }: OptionFieldsProps): JSX.Element => {
   const said = wordsOf(game.id).options;
   return (

@@ -3,10 +3,10 @@ import { countLevels, GAME_IDS, loadGame } from '../../../catalogue/browser/rule
 import { useLoaded } from '../../page/useLoaded.ts';
 import { readGames } from '../../table/api.ts';
 
-/** What a card says of a game before its rules are fetched. */
+/** Facts for the card of a game, known before its rules are loaded. */
 export type GameFacts = Pick<GameInfo, 'id' | 'seats' | 'minutes' | 'levels'>;
 
-/** From the server in one short answer; without it from the rules and bots themselves, which are kept for offline play. */
+/** From the server in one short answer; offline from the rules and bots themselves, which are cached. */
 const load = (): Promise<readonly GameFacts[]> =>
   readGames().catch(() =>
     Promise.all(
@@ -17,7 +17,7 @@ const load = (): Promise<readonly GameFacts[]> =>
     ),
   );
 
-/** Null while they are on their way. */
+/** Null while loading. */
 export const useGameFacts = (): readonly GameFacts[] | null => {
   const facts = useLoaded(load, '');
   return facts.is === 'here' ? facts.value : null;

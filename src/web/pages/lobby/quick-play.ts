@@ -3,7 +3,7 @@ import { settings } from '../../preferences/settings.ts';
 import { createLocal } from '../../table/local-match.ts';
 import { tablePath } from '../../../protocol/api.ts';
 
-/** One tap: I sit down first, bots of the chosen level take the other seats, here in this browser. */
+/** Starts a match in this browser: I take the first seat, bots of the chosen level take the others. */
 export const quickPlay = async (game: string): Promise<string> => {
   const { seats } = await loadGame(game);
   const { level, name } = settings.value;

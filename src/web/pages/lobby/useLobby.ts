@@ -7,18 +7,21 @@ import { listMatches, type LocalMatch } from '../../table/local-store.ts';
 const AGAIN = 5_000;
 
 export interface LobbyNews {
-  readonly here: LocalMatch[] | null; // kept in this browser; null while reading
+  readonly here: LocalMatch[] | null; // matches kept in this browser; null while loading
   readonly server: Lobby | 'unreachable' | null;
   readonly refresh: () => void;
 }
 
-/** Both halves of the lobby: what this browser keeps, at once, and what the server knows, again every few seconds. */
+/**
+ * Both halves of the lobby: the matches of this browser, at once, and the tables of the server, polled every
+ * few seconds.
+ */
 export const useLobby = (): ReadonlySignal<LobbyNews> => {
   const refresh = (): void => void listMatches().then((here) => (news.value = { ...news.value, here }));
   const news = useSignal<LobbyNews>({ here: null, server: null, refresh });
   useEffect(() => {
     const look = (): void => {
-      if (document.hidden) return; // nobody is looking
+      if (document.hidden) return; // the tab is hidden
       readLobby().then(
         (server) => (news.value = { ...news.value, server }),
         () => (news.value = { ...news.value, server: 'unreachable' }),

@@ -12,7 +12,7 @@ interface ControlsProps {
   readonly stepper: Stepper;
   readonly line: LogLine | null;
   readonly table: TableInfo;
-  readonly children: ComponentChildren; // the graph, for games that can judge a position
+  readonly children: ComponentChildren; // the graph, for games that can rate a position
 }
 
 export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX.Element => {
@@ -40,7 +40,7 @@ export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX
         max={last}
         value={at}
         aria-label={t.slider}
-        // Only where we are: what happened there is announced, and would be heard twice.
+        // Only the position: the events are announced elsewhere and would be read twice.
         aria-valuetext={t.position(at, last)}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />

@@ -6,7 +6,7 @@ import { Choice } from '../../page/Tabs.tsx';
 import { toldName } from '../../table/people.ts';
 import type { Eyes } from './useEyes.ts';
 
-/** Whose side of the table to look from: with a seat come its hand and whatever else only it could see. */
+/** Chooses the viewer: with a seat come its hand and everything else that only it could see. */
 export const EyesChoice = ({ eyes, table }: { eyes: Eyes; table: TableInfo }): JSX.Element | null => {
   const t = words.value.replay;
   const { choices, choose, seen, problem } = eyes;

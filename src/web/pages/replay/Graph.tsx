@@ -10,7 +10,7 @@ import type { Watched } from '../../table/load-replay.ts';
 import { keyMoments, type KeyMoment } from './key-moments.ts';
 import './graph.css';
 
-const [WIDTH, HEIGHT] = [1000, 100]; // stretched to the page; nothing in it has a shape of its own
+const [WIDTH, HEIGHT] = [1000, 100]; // stretched to the page, so its own proportions do not matter
 
 type Shares = readonly (readonly number[])[];
 
@@ -21,7 +21,10 @@ interface GraphProps {
   readonly go: (at: number) => void;
 }
 
-/** Where did it turn? The first seat's share from below, the others' above it, and at most three steps by name. */
+/**
+ * A graph of each seat's share over the match: the first seat at the bottom, the others above it, and at most
+ * three steps with a label.
+ */
 export const Graph = ({ watched, standing, at, go }: GraphProps): JSX.Element => {
   const { steps, table } = watched;
   const narrow = useNarrow();

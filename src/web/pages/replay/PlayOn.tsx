@@ -11,7 +11,7 @@ import { createLocal, historyOf, type Moment } from '../../table/local-match.ts'
 import { readMatch, type LocalSeat } from '../../table/local-store.ts';
 import { isLocal } from '../../table/source.ts';
 
-/** "Continue from here": the same position, the same turn, a new table. */
+/** "Continue from here": a new table with the same position and turn. */
 export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.Element | null => {
   const t = words.value.replay;
   const { route } = useLocation();
@@ -45,7 +45,7 @@ export const PlayOn = ({ watched, at }: { watched: Watched; at: number }): JSX.E
   );
 };
 
-/** The whole state, not a view: it is worked out again from the record, or from the match kept here. */
+/** The whole state, not a view: it is recomputed from the record, or from the match kept in this browser. */
 const momentAt = async ({ table, game, record }: Watched, seq: number): Promise<Moment> => {
   const match = isLocal(table.id) ? await readMatch(table.id) : null;
   const position = match
@@ -57,7 +57,7 @@ const momentAt = async ({ table, game, record }: Watched, seq: number): Promise<
 
 const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Promise<string> => {
   const { table, steps } = watched;
-  // I take the seat whose turn it is: that is the decision one wants to try again.
+  // I take the seat whose turn it is, because I want to try that decision again.
   const mine = steps[at]?.scene.asked[0] ?? 0;
   const { name, level } = settings.value;
   const seats = table.seats.map((_, seat): LocalSeat =>

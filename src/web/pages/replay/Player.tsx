@@ -57,7 +57,7 @@ interface RightProps {
   readonly watched: Watched;
   readonly at: number;
   readonly go: (seq: number) => void;
-  readonly pages: readonly SidePage[]; // those of the game
+  readonly pages: readonly SidePage[]; // pages of the game
 }
 
 const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
@@ -68,7 +68,7 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
   useSideAsked((page) => {
     if (page === null) return;
     setTab(page);
-    box.current?.scrollIntoView({ block: 'nearest' }); // on a phone it lies far below
+    box.current?.scrollIntoView({ block: 'nearest' }); // on a phone it is far below
   });
   const lines = steps.flatMap(({ line }) => (line ? [line] : []));
   return (

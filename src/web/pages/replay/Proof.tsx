@@ -7,7 +7,7 @@ import type { Watched } from '../../table/load-replay.ts';
 import { prove } from '../../table/prove.ts';
 import './proof.css';
 
-/** The fingerprint, the secret number, and what this browser found when it checked them. */
+/** The commitment, the seed, and the result of checking them in this browser. */
 export const Proof = ({ watched }: { watched: Watched }): JSX.Element => {
   const t = words.value.replay;
   const { record, game, table } = watched;

@@ -26,7 +26,7 @@ const load = async (id: string): Promise<Ready | NoReplay> => {
   return { watched, board: (await loadBoard(watched.game.id)) ?? plainBoard(watched.game) };
 };
 
-/** Where did it turn? */
+/** A finished match, step by step. */
 export const ReplayPage = (): JSX.Element => {
   const t = words.value;
   const id = useRoute().params['id'] ?? '';
@@ -65,12 +65,12 @@ export const ReplayPage = (): JSX.Element => {
   );
 };
 
-/** Why there is nothing to see, and what to do about it. */
+/** The reason why there is nothing to show, and a way out. */
 const Absent = ({ why }: { why: 'outdated' | 'failed' | 'here' }): JSX.Element => {
   const t = words.value;
   if (why === 'failed')
     return (
-      // A browser does not fetch a module twice that once failed: only the page as a whole can try again.
+      // A browser does not load a module again that failed once: only reloading the page helps.
       <Notice title={t.replay.notLoaded} text={t.replay.notLoadedMore} mood="surprised">
         <button class="btn btn--primary btn--big" onClick={() => location.reload()}>
           {t.reload}

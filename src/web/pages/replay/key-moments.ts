@@ -1,15 +1,15 @@
-/** A step worth a name: where the lead changed for good, where it changed most at once, where the match ended. */
+/** A step with a label: the last change of the lead, the largest change, or the end. */
 export interface KeyMoment {
   readonly at: number;
   readonly what: 'end' | 'turning' | 'swing';
 }
 
-const NOTICEABLE = 0.08; // of the whole: smaller steps are not news
+const NOTICEABLE = 0.08; // of the whole: smaller changes are not worth a label
 
 /**
- * At most three, and none closer than `apart`, a part of the width: their names would lie upon each other. They are
- * found in the shares alone and nowhere else. `shares[n]` belongs to the position after n steps; the story is told of
- * whoever stands best at the end.
+ * At most three, with a distance of at least `apart`, a part of the width, so that labels do not overlap.
+ * They are computed from the shares alone. `shares[n]` belongs to the position after n steps; the labels are
+ * about the seat with the best share at the end.
  */
 export const keyMoments = (
   shares: readonly (readonly number[])[],

@@ -6,7 +6,7 @@ import type { Watched } from '../../table/load-replay.ts';
 import { seatName, toldName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 
-/** A board that can be looked at and not touched, perhaps through somebody else's eyes: whoever looks stays who they are. */
+/** Board props for looking without touching, perhaps as another viewer: the person keeps their own seats. */
 export const lookOnly = (
   { viewer, table }: Watched,
   scene: Scene<Kind>,

@@ -4,15 +4,15 @@ import { quickRng } from '../../../kernel/random.ts';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { loadReplay, type Watched } from '../../table/load-replay.ts';
 
-/** Through whose eyes a match that is over is looked at. */
+/** The viewer of a finished match. */
 export interface Eyes {
-  readonly seen: Watched; // as they saw it
-  readonly choices: readonly Viewer[]; // none where all see the same, or some may not be looked through yet
+  readonly seen: Watched; // the match as that viewer saw it
+  readonly choices: readonly Viewer[]; // empty if all viewers see the same, or if some may not be chosen yet
   readonly choose: (viewer: Viewer) => void;
   readonly problem: unknown;
 }
 
-/** Whether a seat sees anything that an onlooker does not. It does from the first moment on, or never. */
+/** True if a seat sees more than a spectator. That is so from the first position on, or never. */
 const hides = ({ game, table }: Watched): boolean => {
   const seats = table.seats.length;
   const state = game.setup(seats, table.options, quickRng(1));

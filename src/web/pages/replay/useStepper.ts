@@ -17,7 +17,7 @@ const fromHash = (last: number): number => {
   return asked === undefined ? 0 : Math.min(last, Number(asked));
 };
 
-/** Where in the match we are. The address always says so, and a link to it opens here. */
+/** The current step of a replay. It is kept in the address, so that a link opens at the same step. */
 export const useStepper = ({ steps }: Watched): Stepper => {
   const last = steps.length - 1;
   const [at, setAt] = useState(fromHash(last));
@@ -29,7 +29,7 @@ export const useStepper = ({ steps }: Watched): Stepper => {
     },
     [last],
   );
-  // From wherever it is by then: two quick presses come before the page is drawn anew, and are two steps.
+  // Relative to the latest step: two quick presses come before the next render and must be two steps.
   const step = useCallback(
     (by: number): void => {
       setPlaying(false);
@@ -42,7 +42,7 @@ export const useStepper = ({ steps }: Watched): Stepper => {
     setPlaying(!playing);
   }, [playing, at, last]);
   useEffect(() => {
-    // Replaced, not pushed: the way back leads to the page before, not through every move.
+    // Replaced, not pushed: the back button leads to the page before, not through every step.
     history.replaceState(history.state, '', `#${at}`);
   }, [at]);
   useEffect(() => {
@@ -76,7 +76,7 @@ const useKeys = ({ last, go, step, toggle }: Stepper): void => {
     };
     const press = (event: KeyboardEvent): void => {
       const act = keys[event.key];
-      // Controls have their own use for these keys: a button for the space bar, tabs and the slider for arrows.
+      // Controls use these keys themselves: a button the space bar, tabs and the slider the arrows.
       const own = event.key === ' ' ? `${OWN_ARROWS}, button, a` : OWN_ARROWS;
       const busy = event.target instanceof Element && event.target.closest(own);
       if (!act || busy || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -8,7 +8,7 @@ import { Notice } from '../../page/Notice.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { loadReview, type LookingBack } from '../../table/load-review.ts';
 
-/** What was possible? */
+/** The game's review of a match, on its own page. */
 export const ReviewPage = (): JSX.Element => {
   const t = words.value;
   const id = useRoute().params['id'] ?? '';

@@ -20,7 +20,7 @@ const load = async (game: string, table: TableId): Promise<Mine | null> => {
   return typeof watched === 'string' || !board ? null : { watched, board };
 };
 
-/** The position the question came from, beside the rule that answers it, and the way back. */
+/** The player's position beside the rule, with a link back to the table. */
 export const OwnPosition = ({ game, table }: { game: string; table: TableId }): JSX.Element => {
   const t = words.value.rulesPage;
   const mine = useLoaded(() => load(game, table), table);

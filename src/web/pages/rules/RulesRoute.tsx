@@ -14,7 +14,7 @@ import { Cover } from '../lobby/Cover.tsx';
 import { RulesText } from './RulesText.tsx';
 import './choose.css';
 
-/** The rules of one game, or the choice of it. */
+/** The rules of one game, or the list of games. */
 export const RulesRoute = (): JSX.Element => {
   const game = useRoute().params['game'];
   return game !== undefined && GAME_IDS.includes(game) ? <RulesOf key={game} game={game} /> : <ChooseGame />;
@@ -46,7 +46,7 @@ const RulesOf = ({ game }: { game: string }): JSX.Element => {
   );
 };
 
-/** Pictures may show words of the game, such as those of a card. */
+/** Pictures may contain words of the game, such as those of a card. */
 const loadFigure = async (game: string): Promise<RuleFigure | null> =>
   (await Promise.all([loadRuleFigure(game), openWords(game)]))[0];
 

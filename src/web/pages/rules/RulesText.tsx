@@ -24,7 +24,10 @@ interface RulesTextProps {
   readonly Figure: RuleFigure | null;
 }
 
-/** What does the rule say that just stopped me? It opens at the paragraph, lit, and one button leads back. */
+/**
+ * The rules page of a game. After a refusal it opens at the rule that explains it, highlighted, with a link
+ * back.
+ */
 export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element => {
   const t = words.value.rulesPage;
   const { query } = useLocation();
@@ -59,7 +62,7 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
   );
 };
 
-/** The rule that was asked for: by a refusal, or by its own address. It is brought into view. */
+/** The rule to show: from a refusal or from the address. It is scrolled into view. */
 const useAsked = (page: RulesPage, why: string | undefined, block: ScrollLogicalPosition): string | null => {
   const fromHash = location.hash.slice(1);
   const asked = why === undefined ? fromHash || null : (ruleFor(page, why)?.id ?? null);
@@ -81,7 +84,7 @@ const matching = (chapters: readonly RulesChapter[], find: string): readonly Rul
 interface ContentsProps {
   readonly game: string;
   readonly page: RulesPage;
-  readonly lit: string | undefined; // the chapter of the rule that was asked for
+  readonly lit: string | undefined; // the chapter of the highlighted rule
   readonly table: string | undefined;
   readonly find: string;
   readonly setFind: (text: string) => void;
@@ -132,7 +135,7 @@ interface RuleProps {
   readonly rule: RuleText;
   readonly hit: boolean;
   readonly Figure: RuleFigure | null;
-  readonly children: ComponentChildren; // on a phone: the position the question came from
+  readonly children: ComponentChildren; // on a phone: the player's position
 }
 
 const Rule = ({ game, rule, hit, Figure, children }: RuleProps): JSX.Element => {

@@ -12,7 +12,7 @@ interface Made {
   readonly picture: string;
 }
 
-/** There are no passwords here: whoever wants to play on with their phone takes a link there, once. */
+/** There are no passwords: to play on with a phone, a guest opens a personal link there, once. */
 export const OtherDevice = (): JSX.Element => {
   const t = words.value.settingsPage.device;
   const [made, setMade] = useState<Made | null>(null);

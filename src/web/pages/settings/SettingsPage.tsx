@@ -121,7 +121,7 @@ interface SwitchProps {
   readonly set: (on: boolean) => void;
 }
 
-/** The whole line can be tapped; the switch alone is reached by keyboard. */
+/** The whole line can be tapped; only the switch gets the keyboard focus. */
 const Switch = ({ label, more, on, set }: SwitchProps): JSX.Element => {
   const [name, note] = [useId(), useId()];
   return (

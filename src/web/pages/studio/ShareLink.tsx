@@ -4,7 +4,7 @@ import { CopyField } from '../../page/CopyField.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { useOutsideLink } from '../../page/useOutsideLink.ts';
 
-/** The address of this page with a code behind its #, to be copied and photographed. */
+/** The address of this page with a code after its #, to copy or as a QR code. */
 export const ShareLink = ({ code }: { readonly code: string }): VNode => {
   const t = words.value.studio;
   const url = useOutsideLink(`${location.pathname}#${code}`);

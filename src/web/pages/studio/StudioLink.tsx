@@ -3,7 +3,7 @@ import { hasStudio } from '../../../catalogue/browser/boards.ts';
 import { nameOf, words } from '../../preferences/language.ts';
 import './studio-link.css';
 
-/** The way to a game's own workshop; nothing, if it has none. */
+/** The link to a game's own studio; nothing if it has none. */
 export const StudioLink = ({ game }: { game: string }): JSX.Element | null => {
   if (!hasStudio(game)) return null;
   const { make } = words.value.studio;

@@ -19,7 +19,7 @@ import { NotFound } from '../../page/NotFound.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import './studio.css';
 
-/** The workshop a game brings along, if it does. */
+/** The studio of a game, if it has one. */
 export const StudioPage = (): JSX.Element => {
   const game = useRoute().params['game'] ?? '';
   return hasStudio(game) ? <StudioOf key={game} game={game} /> : <NotFound />;
@@ -81,7 +81,7 @@ const Workshop = ({ game, studio }: { game: string; studio: StudioModule<Kind> }
   );
 };
 
-/** What stands behind the #, and what comes there when somebody opens another link or goes back. */
+/** The part of the address after the #, updated when another link is opened or on going back. */
 const useCode = (): string => {
   const [code, setCode] = useState(location.hash.slice(1));
   useEffect(() => {

@@ -28,7 +28,7 @@ export const Chat = ({ source, table }: { source: TableSource; table: TableInfo 
   );
 };
 
-/** The newest line in sight, however many there are. */
+/** Scrolls to the newest line. */
 const keepLast = (list: HTMLUListElement | null): void => {
   if (list) list.scrollTop = list.scrollHeight;
 };
@@ -57,7 +57,7 @@ const SayForm = ({ source }: { source: TableSource }): JSX.Element => {
   );
 };
 
-/** Everybody else at the table can be silenced, and heard again. */
+/** Buttons to mute and unmute everybody else at the table. */
 const Mutes = ({ source, table }: { source: TableSource; table: TableInfo }): JSX.Element | null => {
   const t = words.value.table;
   const { people, muted, me } = source.session.value;

@@ -5,7 +5,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { settings } from '../../preferences/settings.ts';
 import type { LayoutProps } from './layout-props.ts';
 
-/** One lamp-coloured button for the move that is shown, and a quiet one to think again. */
+/** The highlighted button that plays the shown move, and a quiet one to cancel. */
 export const Confirm = ({
   regions: { plan, atOnce },
   scene,
@@ -13,7 +13,7 @@ export const Confirm = ({
   showEnd,
 }: LayoutProps): JSX.Element | null => {
   const t = words.value;
-  const narrow = useNarrow(); // on a desk the column is narrow, and the prompt above it says what is placed
+  const narrow = useNarrow(); // on a desktop the column is narrow, and the prompt above it already names the move
   if (scene.outcome)
     return (
       <div class="tp__confirm tp__confirm--over">

@@ -14,19 +14,22 @@ import './curtain.css';
 interface CurtainProps {
   readonly table: TableInfo;
   readonly yours: readonly Seat[];
-  readonly seat: Seat; // who should take the device
+  readonly seat: Seat; // the player who should take the device
   readonly coat: Coat;
   readonly open: () => void;
 }
 
-/** Between two people at one device: nothing of either is on the page, only a sleeping cat and a name. */
+/**
+ * Shown between two players on one device: it hides the views of both and shows only a sleeping cat and a
+ * name.
+ */
 export const Curtain = ({ table, yours, seat, coat, open }: CurtainProps): JSX.Element => {
   const t = words.value.table;
   const name = seatName(table, yours, seat);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before anything is painted: whatever was said last may have been for the other player's ears.
+  // Cleared before the paint: the last announcement may have been for the other player only.
   useLayoutEffect(() => {
-    // Not the button: an Enter too many, still meant for the move before, would open it.
+    // Not the button: one Enter too many, meant for the last move, would open the curtain.
     heading.current?.focus({ preventScroll: true });
     hush();
     announce(t.pass(name));

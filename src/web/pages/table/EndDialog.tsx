@@ -28,7 +28,7 @@ interface EndProps {
   readonly onClose: () => void;
 }
 
-/** Why did it end like this? First the winner, then the reason as the game shows it, then what to do next. */
+/** The end of a match: first the winner, then the score as the game shows it, then what to do next. */
 export const EndDialog = ({ source, table, board, scene, outcome, onClose }: EndProps): JSX.Element => {
   const t = words.value.end;
   const { yours } = source.session.value;
@@ -75,7 +75,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
   );
 };
 
-/** The link to the replay. What was played in this browser alone has no address that others could open. */
+/** The link to the replay. A match kept in this browser has no address that others could open. */
 const Share = ({ table }: { table: TableInfo }): JSX.Element | null => {
   const t = words.value;
   const [open, setOpen] = useState(false);

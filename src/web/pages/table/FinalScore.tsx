@@ -21,8 +21,8 @@ interface ScoreProps {
 const PACE = 700;
 
 /**
- * What each line is worth to each seat, in the order the game counts. Lines that say the same stand in one row;
- * lines worth nothing to anybody are told only where they may have broken a tie.
+ * The value of each score line per seat, in the order of the game. Lines with the same text share a row;
+ * lines that are zero for everybody are shown only if they may have broken a tie.
  */
 const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
   const said = wordsOf(game).lines;
@@ -47,7 +47,7 @@ const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
     rows: rowsOf(table.game, outcome),
   };
 
-/** The table grows line by line; a tap hurries it and never skips a reason. */
+/** The score appears line by line; a tap speeds it up and skips nothing. */
 export const FinalScore = (props: ScoreProps): JSX.Element => {
   const { table, yours, outcome, board } = props;
   const t = words.value.end;

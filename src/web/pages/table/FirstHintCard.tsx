@@ -3,7 +3,7 @@ import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import type { ShownHint } from './useFirstHint.ts';
 
-/** Beside the prompt, never over the board; it takes no focus and waits for nobody. */
+/** Shown beside the prompt, never over the board; it takes no focus and blocks nothing. */
 export const FirstHintCard = ({ hint }: { hint: ShownHint }): JSX.Element => {
   const t = words.value.table.firstHint;
   return (

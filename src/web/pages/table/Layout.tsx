@@ -10,7 +10,7 @@ import { SeatChip } from './SeatChip.tsx';
 import { Side } from './Side.tsx';
 import { Tools } from './Tools.tsx';
 
-/** Seven regions, in one order for the eye, the keyboard and the ear; the sheet of styles places them by screen. */
+/** The seven regions, in the same order for eye, keyboard and screen reader; the stylesheet places them. */
 export const Layout = (props: LayoutProps): JSX.Element => {
   const { source, table, viewer, coats, regions } = props;
   const near = nearSeat(viewer);

@@ -14,11 +14,11 @@ const MARGIN = 12;
 interface MoveLogProps {
   readonly table: TableInfo;
   readonly lines: readonly LogLine[];
-  readonly at?: number; // the line to mark; the last when nothing is said
-  readonly go?: (seq: number) => void; // in a replay a line is also a way there
+  readonly at?: number; // the marked line; default: the last
+  readonly go?: (seq: number) => void; // in a replay: goes to the step of a line
 }
 
-/** What happened, in words. The newest line is marked and kept in sight. */
+/** The log in words. The newest line is marked and scrolled into view. */
 export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => {
   const { notes } = table;
   const told = useMemo(() => lines.filter(isTold), [lines]);
@@ -48,12 +48,12 @@ export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => 
 interface EntryProps {
   readonly table: TableInfo;
   readonly one: LogLine;
-  readonly here: RefObject<HTMLLIElement | null> | null; // where the marked line is kept
+  readonly here: RefObject<HTMLLIElement | null> | null; // a ref to the marked line
   readonly go: ((seq: number) => void) | undefined;
-  readonly locale: string; // in another language it reads differently
+  readonly locale: string; // redraws the line when the language changes
 }
 
-/** Drawn once: in a race there are thousands of lines, and a new one every moment. */
+/** Memoised: in a race there are thousands of lines, and often a new one. */
 const LogEntry = memo(({ table, one, here, go }: EntryProps): JSX.Element => {
   const { seq, by } = one;
   const said = whatHappened(table, one);
@@ -72,7 +72,10 @@ const LogEntry = memo(({ table, one, here, go }: EntryProps): JSX.Element => {
   );
 });
 
-/** What befell a seat between two moves: time that ran out must not look as if its player simply played on. */
+/**
+ * Events of a seat between two moves: after a time-out it must not look as if the player had simply played
+ * on.
+ */
 const News = ({ notes }: { notes: readonly SeatNote[] }): JSX.Element => (
   <>
     {notes.map(({ seat, what }, i) => (
@@ -85,11 +88,11 @@ const News = ({ notes }: { notes: readonly SeatNote[] }): JSX.Element => (
   </>
 );
 
-/** After this line and before the next; the lines between may have been taken back. */
+/** Notes after this line and before the next; the lines between may have been taken back. */
 const between = (notes: readonly SeatNote[], seq: number, next: LogLine | undefined): readonly SeatNote[] =>
   notes.filter(({ after }) => after >= seq && (!next || after < next.seq));
 
-/** Scrolls the list and nothing else: `scrollIntoView` would drag the whole page along on a phone. */
+/** Scrolls only the list: `scrollIntoView` would scroll the whole page on a phone. */
 const keepInSight = (line: Element | null): void => {
   const list = line?.closest('.side__body');
   if (!line || !list) return;

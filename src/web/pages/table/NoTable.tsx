@@ -8,7 +8,7 @@ import { forgetMatch } from '../../table/local-store.ts';
 
 type Why = 'opening' | 'missing' | 'outdated' | 'unreachable' | 'broken';
 
-/** Where a table should be: on its way, or what to do now that it does not come. */
+/** Shown in place of a table while it loads, or if it cannot be opened. */
 export const NoTable = ({ id, why }: { id: TableId; why: Why }): JSX.Element => {
   const t = words.value;
   const bar = (
@@ -31,7 +31,7 @@ export const NoTable = ({ id, why }: { id: TableId; why: Why }): JSX.Element => 
       {why === 'outdated' && <Outdated id={id} />}
       {why === 'unreachable' && <Notice title={t.connecting} text={t.offline} />}
       {why === 'broken' && (
-        // A browser does not fetch a module twice that once failed: only the page as a whole can try again.
+        // A browser does not load a module again that failed once: only reloading the page helps.
         <Notice title={t.oops} text={t.oopsMore} mood="surprised">
           <button class="btn btn--primary btn--big" onClick={() => location.reload()}>
             {t.reload}

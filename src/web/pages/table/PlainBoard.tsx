@@ -3,7 +3,7 @@ import type { Game, Kind } from '../../../kernel/game.ts';
 import { nearSeat, type BoardModule, type BoardProps, type Regions } from '../../kit/board.ts';
 import './plain-board.css';
 
-/** A game whose board is not drawn yet can be played all the same: its picture in characters, its moves in words and in writing. */
+/** The board of a game that brings none: its text board, and its moves in words and in notation. */
 export const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
   coats: ['ginger', 'grey', 'calico', 'tuxedo', 'siamese', 'cream'],
   Board: ({

@@ -27,7 +27,7 @@ interface PlayProps {
   readonly board: BoardModule<Kind>;
 }
 
-/** A match being played, or just over. */
+/** A match in progress, or just finished. */
 export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
   const t = words.value;
   const session = source.session.value;
@@ -68,7 +68,8 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
           open={open}
         />
       )}
-      {/* The curtain takes the table away altogether: what one player was shown or planned is gone for the next. */}
+      {/* The curtain removes the table altogether, so that the next player sees nothing the last one saw
+          or planned. */}
       {scene && shows === 'table' && (
         <Match {...{ source, table, board, scene, viewer }} handedOver={secret && !scene.outcome} />
       )}
@@ -88,7 +89,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
   const pending = session.pending.length > 0;
   useKeptFocus('.tp', BOARD, scene.seq);
   useLayoutEffect(() => {
-    // The button that drew the curtain is gone with it.
+    // The button that opened the curtain is gone.
     if (handedOver && isLost()) focusOn(BOARD);
   }, []);
   const past = useLastMove(scene);
@@ -140,7 +141,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
 
 const CELEBRATION = 1_800;
 
-/** The last move is seen before the score covers it; whoever comes later sees the score at once. */
+/** Delays the score until the last move has been seen; on a later visit the score is shown at once. */
 const useCelebrated = (over: boolean): boolean => {
   const [done, setDone] = useState(over);
   useEffect(() => {

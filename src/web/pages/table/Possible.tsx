@@ -6,7 +6,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { loadReview } from '../../table/load-review.ts';
 
-/** What could have been done better: at a glance where there is room beside the score, all of it on a page of its own. */
+/** The link to the game's review, with a summary if there is room beside the score. */
 export const Possible = ({ id }: { id: TableId }): JSX.Element => {
   const t = words.value.review;
   const roomy = useMedia('(min-width: 1000px)');

@@ -8,7 +8,7 @@ import { SeatClock } from './SeatChip.tsx';
 import { isAskedOf, Takeback } from './Takeback.tsx';
 import { whoseTurn } from './turn-words.ts';
 
-/** Whose turn is it, and what may I do? Always one answer, always in the same place. */
+/** Says whose turn it is and what can be done. Always one message, always in the same place. */
 export const Prompt = (props: LayoutProps): JSX.Element => {
   const { source, table, scene, viewer, regions } = props;
   const session = source.session.value;
@@ -29,7 +29,7 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
         !isAskedOf(session) && <p class="prompt__text">{waiting(props, pending)}</p>
       )}
       {viewer !== 'spectator' && (
-        // Hidden from screen readers: the seat's own clock is there to be asked.
+        // Hidden from screen readers: the clock of the seat can be read instead.
         <span class="tp__myclock" aria-hidden="true">
           <SeatClock source={source} seat={viewer} name="" />
         </span>
@@ -56,13 +56,13 @@ const waiting = (
   return whoseTurn(session, table, scene, viewer);
 };
 
-/** The table's advice, in the board's words if it has some; once it is followed the board needs none. */
+/** The bot's hint, in the words of the board if it has some; not shown once it is followed. */
 const Advice = ({ hint, regions }: LayoutProps): JSX.Element | null => {
   const said = regions.hint === undefined ? hint.text : regions.hint;
   return hint.text && said ? <p class="tp__hint">{said}</p> : null;
 };
 
-/** A bot took over when my time was up, or I left: the seat is still mine. */
+/** A bot took over because my time ran out or I left: the button takes the seat back. */
 const ComeBack = ({ source, table, viewer, scene }: LayoutProps): JSX.Element | null => {
   const sitter = viewer === 'spectator' ? null : table.seats[viewer];
   if (viewer === 'spectator' || sitter?.kind !== 'person' || !sitter.away || scene.outcome) return null;

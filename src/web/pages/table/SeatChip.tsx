@@ -16,7 +16,7 @@ interface SeatProps {
   readonly coat: Coat;
 }
 
-/** Who sits here, whose turn it is, how much time is left. */
+/** A seat's player, turn and clock. */
 export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element => {
   const t = words.value.table;
   const { yours, scenes, thinking } = source.session.value;
@@ -30,7 +30,7 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
       <div class="chip__who">
         <div class="chip__name">
           {name}
-          {/* With a full stop of its own: glued to the name it would be read as one word. */}
+          {/* With a full stop: otherwise it would be read as one word with the name. */}
           {turn && <span class="sr">. {yours.includes(seat) ? t.yourTurn : t.turnOf(name)}</span>}
         </div>
         <div class="chip__sub">{thinking.includes(seat) ? <Thinking /> : seatNote(table, yours, seat)}</div>
@@ -40,7 +40,7 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
   );
 };
 
-/** What changes by itself about whoever sits here: for boards on which the players themselves are places. */
+/** The changing state of a seat, for boards that show the players as places of the board. */
 export const SeatNote = ({ source, table, seat }: Omit<SeatProps, 'coat'>): JSX.Element => {
   const { thinking, yours } = source.session.value;
   return (
@@ -51,7 +51,7 @@ export const SeatNote = ({ source, table, seat }: Omit<SeatProps, 'coat'>): JSX.
   );
 };
 
-/** A bot that thinks shows that it does, and for how long. */
+/** Shows that a bot is thinking, and for how long. */
 const Thinking = (): JSX.Element => (
   <span class="thinking">
     <i />

@@ -16,12 +16,12 @@ import { isTold, whatHappened } from './turn-words.ts';
 interface SideProps {
   readonly source: TableSource;
   readonly table: TableInfo;
-  readonly pages: readonly SidePage[]; // those of the game
+  readonly pages: readonly SidePage[]; // pages of the game
 }
 
 /**
- * Beside the board on a wide screen, under it as a sheet on a phone, where one line of it always stays in sight; a game that
- * needs the whole width of a tablet keeps that line there too.
+ * The side panel: beside the board on a wide screen; on a phone a sheet below it, with one line always
+ * visible. Games that use the full width of a tablet get the one line there too.
  */
 export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const t = words.value.table;
@@ -64,7 +64,8 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
             ]}
           >
             {pages.find(({ id }) => id === tab)?.body}
-            {/* On the page even while another is shown, for whoever counts moves; begun anew when shown, to scroll to its end. */}
+            {/* Kept on the page while hidden, because tests count the moves; recreated when shown, so that
+                it scrolls to its end. */}
             <div key={tab === 'moves' ? 'shown' : 'kept'} hidden={tab !== 'moves'}>
               <MoveLog table={table} lines={log} />
             </div>

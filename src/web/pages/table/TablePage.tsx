@@ -20,7 +20,7 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 export const TablePage = (): JSX.Element => {
   const id = useRoute().params['id'] ?? '';
   const opened = useTable(id);
-  // A key of its own: what one table remembers must not leak into the next, as after a rematch.
+  // With a key: state of one table must not leak into the next, as after a rematch.
   if (opened.is === 'open') return <AtTable key={id} source={opened.source} />;
   return <NoTable id={id} why={opened.is} />;
 };
@@ -39,7 +39,10 @@ const AtTable = ({ source }: { source: TableSource }): JSX.Element => {
   return <Play source={source} table={table} board={board.value} />;
 };
 
-/** The waiting room gives way to the board without a key being pressed: whoever does not see it must hear it. */
+/**
+ * Announces the start: the waiting room turns into the board without a key press, and blind players must
+ * notice.
+ */
 const useBeginning = (status: TableStatus | undefined): void => {
   const before = useRef(status);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { seatName } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 
-/** Somebody waits for my yes or no: nothing else need be said just then. */
+/** True if a takeback waits for my answer: then the prompt shows nothing else. */
 export const isAskedOf = ({ asked, me }: Session): boolean =>
   asked !== null && me !== null && asked.waiting.includes(me);
 
-/** A question to me, or mine to the others. It stands in the prompt, so that it covers nothing while one thinks about it. */
+/** The question about a takeback, to me or from me. It is in the prompt, so that it covers nothing. */
 export const Takeback = ({ source }: { source: TableSource }): JSX.Element | null => {
   const t = words.value.table;
   const session = source.session.value;

@@ -9,7 +9,7 @@ import './toasts.css';
 
 const SHOWN = 4_000;
 
-/** Small things that want to be noticed and need no answer. They pass over the bar, where they hide nothing of the table. */
+/** Short messages that need no answer. They appear over the bar, where they hide nothing of the table. */
 export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
   const t = words.value;
   const { emote, refused, table } = source.session.value;
@@ -30,7 +30,9 @@ export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
   );
 };
 
-/** It may last: on a phone the sign alone stays after a while, for the bar has a title and a clock to show. */
+/**
+ * It may last: on a phone only the icon stays after a while, because the bar also shows a title and a clock.
+ */
 const Unlinked = ({ children }: { children: ComponentChildren }): JSX.Element => {
   const read = useAfter(SHOWN);
   return (

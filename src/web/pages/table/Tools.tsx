@@ -70,7 +70,7 @@ interface ToolProps {
 }
 
 const Tool = ({ icon, label, title, on }: ToolProps): JSX.Element => (
-  // Not `disabled`: taken back, the last move leaves nothing to take back, and the focus would be lost.
+  // Not `disabled`: after a takeback there may be nothing left to take back, and the focus would be lost.
   <button class="btn btn--tool" title={title} aria-disabled={!on} onClick={() => on?.()}>
     <Icon name={icon} />
     <span class="tool__word">{label}</span>

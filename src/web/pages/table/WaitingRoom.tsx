@@ -25,10 +25,10 @@ interface WaitingProps {
   readonly table: TableInfo;
 }
 
-/** Where the keyboard goes on when "Sit here" or "Leave the seat" has done its work and is gone. */
+/** The next focus when "Sit here" or "Leave the seat" was pressed and is gone. */
 const NEXT = '.seatline--mine, .seatline .btn--primary';
 
-/** Before the first move: who is here, who is missing, and how to call them. */
+/** Before the first move: who is here, which seats are free, and the invitation. */
 export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
   const t = words.value.table;
   useWaitingVoice(source, table);
@@ -43,7 +43,7 @@ export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
   );
   return (
     <Frame title={nameOf(table.game)} bar={bar} main="waiting">
-      {/* Whoever sits calls the others first; whoever comes looks for a seat first. */}
+      {/* A seated person invites others first; a newcomer looks for a seat first. */}
       {seated && <Invite table={table} />}
       <Seats source={source} table={table} />
       {!seated && <Invite table={table} />}
@@ -126,7 +126,7 @@ interface BotChoiceProps {
   readonly level: number | null; // null: the seat is free
 }
 
-/** Nobody comes? The host may let a bot sit down, and send it away again. */
+/** The creator of the table may put a bot at a free seat, and remove it again. */
 const BotChoice = ({ source, seat, level }: BotChoiceProps): JSX.Element => {
   const t = words.value;
   const levels = useLoaded(() => countLevels(source.game.id), source.game.id);

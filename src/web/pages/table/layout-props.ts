@@ -6,7 +6,7 @@ import type { TableSource } from '../../table/source.ts';
 import type { ShownHint } from './useFirstHint.ts';
 import type { Hint } from './useHint.ts';
 
-/** What the parts of the table page are drawn from. */
+/** Props of the parts of the table page. */
 export interface LayoutProps {
   readonly source: TableSource;
   readonly table: TableInfo;

@@ -7,9 +7,9 @@ import type { Session } from '../../table/session.ts';
 import type { LogLine } from '../../../protocol/messages.ts';
 import { endTitle } from './end-words.ts';
 
-const NAMED = 2; // more names would fill the line and say no more
+const NAMED = 2; // more names would only fill the line
 
-/** Whose turn is it, in one line. On a shared device "you" could be anybody, so it says who. */
+/** Whose turn it is, in one line. On a shared device "you" could be anybody, so it uses names. */
 export const whoseTurn = (
   { yours }: Session,
   table: TableInfo,
@@ -27,10 +27,10 @@ export const whoseTurn = (
     : t.severalToMove(names.slice(0, NAMED), names.length - NAMED);
 };
 
-/** What one step did. A takeback has no events of the game, and would be silence. */
+/** The events of one step in words. A takeback has no events of the game and needs a sentence of its own. */
 export const whatHappened = (table: TableInfo, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
   back === null ? narrate(table, events) : words.value.table.takenBack;
 
-/** A stroke of the clock that changed nothing anybody would notice is no news. */
+/** False for a clock event without visible changes: it is not shown in the log. */
 export const isTold = ({ back, events }: Pick<LogLine, 'back' | 'events'>): boolean =>
   back !== null || events.length > 0;

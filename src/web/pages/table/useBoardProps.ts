@@ -20,15 +20,15 @@ interface Asked {
   readonly scene: Scene<Kind>;
   readonly viewer: Viewer;
   readonly pending: boolean;
-  readonly still: boolean; // the past is being shown: look, do not touch
-  readonly hint: unknown; // what the player was advised to do
+  readonly still: boolean; // the past is shown: no moves
+  readonly hint: unknown; // the move of the hint
 }
 
-/** Everything a board may know and do. Legality is computed once per scene: some games have thousands of moves. */
+/** Everything a board may know and do. Legal moves are computed once per scene: some games have thousands. */
 export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
   const { source, table, scene, viewer, pending, still, hint } = asked;
   const { game } = source;
-  // In a race the next press must not be lost because the last one is still on its way.
+  // In a race the next press must not be lost because the last one has no answer yet.
   const waits = pending && !isRaceSeen(scene);
   const mayPlay = viewer !== 'spectator' && !waits && !still && !scene.outcome;
   const moves = useMemo(

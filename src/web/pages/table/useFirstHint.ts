@@ -11,10 +11,10 @@ import { change, settings } from '../../preferences/settings.ts';
 import type { Session } from '../../table/session.ts';
 import { isTold, tellOnce } from '../../table/told.ts';
 
-/** What a newcomer reads beside the decision that has just come up for the first time. */
+/** A hint beside the decision that comes up for the first time. */
 export interface ShownHint {
   readonly text: string;
-  readonly rule: string; // where to read more
+  readonly rule: string; // the rule with more explanation
   readonly gotIt: () => void;
   readonly noMore: () => void;
 }
@@ -46,8 +46,9 @@ export const useFirstHint = (
   useEffect(() => {
     if (text !== undefined) announce(text);
   }, [text]);
-  // A decision that was made without a word has been understood: its hint does not come again. What others decide at the
-  // same time does not count; in a race, where one acts all the time, a hint stays as long as it fits.
+  // A decision made while its hint was shown counts as understood, and the hint is not shown again. Decisions
+  // of others at the same time do not count. In a race, where everybody acts all the time, a hint stays as
+  // long as it fits.
   const decided = log.findLast(({ by }) => by === viewer)?.seq ?? 0;
   useEffect(() => gotIt, [race || decided, person, key]);
   if (!hint || text === undefined) return null;
@@ -55,7 +56,10 @@ export const useFirstHint = (
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };
 };
 
-/** Around one device everybody is somebody else, also if they share a name; alone, one is whoever's browser this is. */
+/**
+ * A key for the person at a seat. On one device every seat is another person, even with the same name; alone
+ * it is the owner of the browser.
+ */
 const personAt = ({ seats }: TableInfo, here: number, viewer: Viewer): string => {
   if (here < 2 || viewer === 'spectator') return '';
   const nameAt = (seat: Seat): string | null => {

@@ -7,18 +7,18 @@ import { askBot } from '../../table/bot-client.ts';
 import { adviceOf } from '../../table/narrate.ts';
 import type { TableSource } from '../../table/source.ts';
 
-const WISEST = Infinity; // the best there is: every game has its own number of levels
+const WISEST = Infinity; // the best level: games have different numbers of levels
 
 export interface Hint {
   readonly text: string | null;
-  readonly move: unknown; // for the board to show; null while there is none
+  readonly move: unknown; // shown by the board; null while there is none
   readonly ask: () => void;
 }
 
-/** After a colon no sentence begins: it goes on. */
+/** After a colon a sentence goes on in lower case. */
 const goingOn = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** What the best bot would do here, in a sentence. It is asked only about what I can see myself. */
+/** The move of the best bot, as a sentence. The bot gets only my own scene. */
 export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind>, viewer: Viewer): Hint => {
   const t = words.value.table;
   const [hint, setHint] = useState<({ readonly seq: number } & Omit<Hint, 'ask'>) | null>(null);
@@ -31,7 +31,7 @@ export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind
     setHint({ seq: scene.seq, text: said, move });
     announce(said);
   };
-  // A hint for an earlier position would be bad advice.
+  // A hint for an earlier position would be wrong.
   const fresh = hint?.seq === scene.seq ? hint : null;
   return { text: fresh?.text ?? null, move: fresh?.move ?? null, ask: () => void ask() };
 };

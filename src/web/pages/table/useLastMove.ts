@@ -5,10 +5,10 @@ const LOOK_BACK = 550;
 
 export interface LastMove {
   readonly scene: Scene<Kind> | null; // the position before the last move, while it is shown again
-  readonly again: (() => void) | null; // null: nothing has happened yet
+  readonly again: (() => void) | null; // null: there is no last move
 }
 
-/** Lets the last move happen once more: for a moment the board shows the position before it. */
+/** Shows the last move again: for a moment the board shows the position before it. */
 export const useLastMove = (scene: Scene<Kind>): LastMove => {
   const seen = useRef<{ readonly now: Scene<Kind>; readonly before: Scene<Kind> | null }>({
     now: scene,
@@ -16,7 +16,7 @@ export const useLastMove = (scene: Scene<Kind>): LastMove => {
   });
   const [past, setPast] = useState<Scene<Kind> | null>(null);
   if (seen.current.now.seq !== scene.seq) {
-    // Only the very next step is one move; after a takeback or a jump there is nothing to show again.
+    // Only from the previous seq: after a takeback or a jump there is no single move to show.
     const before = scene.seq === seen.current.now.seq + 1 ? seen.current.now : null;
     seen.current = { now: scene, before };
   }
@@ -24,7 +24,7 @@ export const useLastMove = (scene: Scene<Kind>): LastMove => {
   useEffect(() => {
     if (!past) return undefined;
     const timer = setTimeout(() => setPast(null), LOOK_BACK);
-    // A second look must not be cut short by the first one's timer, nor a page that is gone be drawn.
+    // The timer of a first look must not end a second one, nor fire after the page is gone.
     return () => clearTimeout(timer);
   }, [past]);
   const again = (): void => setPast(before);

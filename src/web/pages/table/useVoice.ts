@@ -10,7 +10,7 @@ import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import { whatHappened, whoseTurn } from './turn-words.ts';
 
-/** What everybody sees is also said, in the player's language and by this one voice: what happened, then who is next. */
+/** Announces to screen readers, in one place, what happened and who is next. */
 export const useVoice = (
   source: TableSource,
   table: TableInfo,
@@ -31,7 +31,7 @@ export const useVoice = (
   useAsides(source, table);
 };
 
-/** In the waiting room: who sits down, who gets up, and all that is no move. */
+/** In the waiting room: people who sit down or leave, and everything that is not a move. */
 export const useWaitingVoice = (source: TableSource, table: TableInfo): void => {
   const t = words.value;
   const { yours } = source.session.value;
@@ -47,7 +47,7 @@ export const useWaitingVoice = (source: TableSource, table: TableInfo): void => 
   useAsides(source, table);
 };
 
-/** What is not a move: greetings, chat, refusals, the connection, a question. */
+/** Everything that is not a move: emotes, chat, refusals, the connection, a takeback. */
 const useAsides = (source: TableSource, table: TableInfo): void => {
   const t = words.value;
   const { emote, refused, asked, chat, muted, me, yours } = source.session.value;
@@ -70,8 +70,8 @@ const useAsides = (source: TableSource, table: TableInfo): void => {
 };
 
 /**
- * Says something whenever `key` changes; what was there when the page opened is no news.
- * While the wrong person holds the device it waits, and is said to the right one.
+ * Announces something whenever `key` changes, but not the value at the start. While the curtain is closed it
+ * waits, so that the right person gets it.
  */
 const useNews = (key: unknown, heard: boolean, say: () => string): void => {
   const known = useRef(key);
