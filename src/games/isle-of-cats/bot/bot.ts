@@ -1,33 +1,33 @@
 import type { GameBots } from '../../../bots/level.ts';
 import type { Bot, Rng } from '../../../kernel/game.ts';
-import { THOROUGH, type Care } from './evaluate/evaluator.ts';
+import { THOROUGH, type Effort } from './evaluate/evaluator.ts';
 import { optionsFor } from './evaluate/options.ts';
-import { bestMove } from './evaluate/play-on.ts';
-import { triedOut, type Trial } from './evaluate/trial.ts';
+import { bestMove } from './evaluate/play-to-end.ts';
+import { bestByPlayouts, type Playouts } from './evaluate/playouts.ts';
 import { worth } from './evaluate/view-value.ts';
 import type { Isle } from '../rules/state/types.ts';
 
-/** How a level plays: how blurred it judges, in points, how many placements it follows one further, and what it tries out. */
+/** How a level plays. */
 interface Style {
-  readonly noise: number;
-  readonly ahead: number;
-  readonly trial?: Trial;
+  readonly noise: number; // points by which it misjudges a move at most
+  readonly ahead: number; // see Effort
+  readonly playouts?: Playouts;
 }
 
-/** Anytime cards are played when the seat is asked anyway: ready checks come often enough. */
+/** A bot plays anytime cards only when its seat is asked for something: ready checks come often enough. */
 const waits: Bot<Isle>['waits'] = ({ view }, seat) => !view.asked.includes(seat);
 
 const player = (style: Style): Bot<Isle> => Object.assign(choosing(style), { waits });
 
 const choosing =
-  ({ noise, ahead, trial }: Style): Bot<Isle> =>
+  ({ noise, ahead, playouts }: Style): Bot<Isle> =>
   ({ view }, seat, think, rng) => {
-    const care: Care = { ahead, glance: THOROUGH };
-    const options = optionsFor(view, seat, care, think).map(({ move, value }) => ({
+    const effort: Effort = { ahead, limits: THOROUGH };
+    const options = optionsFor(view, seat, effort, think).map(({ move, value }) => ({
       move,
       value: value + blur(rng, noise),
     }));
-    const tried = trial ? triedOut(view, options, trial, think, rng) : null;
+    const tried = playouts ? bestByPlayouts(view, options, playouts, think, rng) : null;
     const move = tried ?? bestMove(view, seat, options);
     if (!move) throw new Error(`seat ${seat} has no move`);
     return { move, after: 0 };
@@ -41,7 +41,7 @@ const isleBots: GameBots<Isle> = {
     { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },
     { bot: player({ noise: 2, ahead: 0 }), ms: 300 },
-    { bot: player({ noise: 0, ahead: 12, trial: { fromDay: 5, moves: 4, worlds: 4 } }), ms: 1000 },
+    { bot: player({ noise: 0, ahead: 12, playouts: { fromDay: 5, moves: 4, worlds: 4 } }), ms: 1000 },
   ],
 };
 export default isleBots;

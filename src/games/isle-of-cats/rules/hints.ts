@@ -33,7 +33,7 @@ export type HintKey =
 
 type Fits = (view: View, seat: Seat) => boolean;
 
-/** Only for whom the table really waits: with anytime cards everybody may always act. */
+/** Only for a seat that is asked for a move: with anytime cards every seat may always act. */
 const hint = (key: HintKey, rule: string, fits: Fits): FirstHint<Isle, HintKey> => ({
   key,
   rule,

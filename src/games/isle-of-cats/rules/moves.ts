@@ -17,16 +17,7 @@ import {
   type IsleDraft,
 } from './state/isle-draft.ts';
 import { drop, spendFromHand, takeFromIsland, without } from './island/supply.ts';
-import type {
-  CardId,
-  Colour,
-  Field,
-  Move,
-  PlaceMove,
-  RescuePhase,
-  TileId,
-  TokenSide,
-} from './state/types.ts';
+import type { CardId, Colour, Field, Move, PlaceMove, TileId, TokenSide } from './state/types.ts';
 
 /** What each move does; that it is allowed was checked before. */
 export const make = (draft: IsleDraft, seat: Seat, move: Move): void => {
@@ -162,7 +153,8 @@ const rescuePair = (draft: IsleDraft, seat: Seat, tiles: readonly TileId[]): voi
 };
 
 const pay = (draft: IsleDraft, seat: Seat, fish: number, rescued: TileId): void => {
-  const phase = draft.state.phase as RescuePhase;
+  const { phase } = draft.state;
+  if (phase.name !== 'rescue') return;
   const free = draft.state.options.mode === 'family';
   if (!free) {
     useBasket(draft, seat);

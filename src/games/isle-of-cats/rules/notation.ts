@@ -76,9 +76,10 @@ const readSpot = (x: string, y: string): { x: number; y: number } | null =>
 /** Cards by their names, in ascending order: any other order would be a second way to write the same. */
 const readCards = (text: string): CardId[] | null => {
   if (text === NOTHING) return [];
-  const cards = text.split('+').map(cardNamed);
-  const good = cards.every((card, i) => card !== null && (i === 0 || card > (cards[i - 1] ?? card)));
-  return good ? (cards as CardId[]) : null;
+  const names = text.split('+');
+  const cards = names.map(cardNamed).filter((card) => card !== null);
+  const ascending = cards.every((card, i) => card > (cards[i - 1] ?? 0));
+  return ascending && cards.length === names.length ? cards : null;
 };
 
 const withCards =

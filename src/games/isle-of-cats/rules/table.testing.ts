@@ -4,7 +4,7 @@ import { quickRng } from '../../../kernel/random.ts';
 import rules from './game.ts';
 import type { Event, Isle, Options, Placed, Player, State } from './state/types.ts';
 
-/** Sets up a table by hand, plays moves as text, and looks at what comes out: what the tests of the Isle are written in. */
+/** For tests: sets up a table by hand, plays moves given as text, and reads the result. */
 
 export const STANDARD: Options = {
   mode: 'standard',
@@ -106,7 +106,7 @@ export const pointsFor = (now: Position<Isle>, line: string, seat: Seat = 0): nu
     .lines.filter((one) => one.what === line && one.seat === seat)
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Plays on: the first legal move of whoever is asked, `pass`, `end`, `done`, `skip` and `ready` before any other. */
+/** Plays on with the first legal move of the seat that is asked; `pass`, `end`, `done`, `skip` and `ready` before any other. */
 export const idle = (from: Position<Isle>, until: (now: Position<Isle>) => boolean): Position<Isle> => {
   let now = from;
   for (let step = 0; step < 2000 && !until(now) && !rules.outcome(now.state); step++) {

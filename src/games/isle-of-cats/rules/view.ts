@@ -25,8 +25,8 @@ const shown = (cards: readonly CardId[], open: boolean): Pile =>
 const laidOpenly = ({ name }: Phase<unknown>): boolean => name !== 'lay';
 
 /**
- * Nobody sees from which end of the fan a card is played: if the others were told how many of the new ones are left, they
- * would know of each card laid face down whether it is new, and of each that stays. So the old ones seem to go first.
+ * The others must not learn how many of the new cards are left: they would know of every card laid face down whether it is
+ * new. So for them the old cards seem to be played first.
  */
 const fanOf = ({ hand, fresh, bought }: Player): { hand: Pile; fresh: Pile } => {
   const cards = hand.length + fresh.length;

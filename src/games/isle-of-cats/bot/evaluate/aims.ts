@@ -5,10 +5,10 @@ import { playerIn, seen } from '../../rules/state/piles.ts';
 import { COLOURS, type CardId, type Colour, type View } from '../../rules/state/types.ts';
 import type { Features, Group } from './features.ts';
 import type { Horizon } from './horizon.ts';
-import { KIN_OUTLOOK, isKin } from './family-outlook.ts';
-import { OUTLOOK } from './outlook.ts';
+import { FAMILY_OUTLOOK, isAboutFamilies } from './family-outlook.ts';
+import { OUTLOOK } from './lesson-outlook.ts';
 
-/** What a player is after besides a full boat: lessons of all kinds, and not helping the sister. */
+/** What counts for a player besides a full boat: lessons of all kinds, and the points the sister gets. */
 export interface Aims {
   readonly lessons: Lessons;
   readonly hers: Lessons; // the sister's
@@ -17,10 +17,10 @@ export interface Aims {
   readonly symbolCost: number; // and for each symbol of a beast
   readonly rare: number; // points of a rare treasure
 }
-/** Those about families are judged by what the families will grow to, which depends on the lessons. */
+/** Lessons about families are kept apart: they are evaluated on the groups as they will grow, and that depends on them. */
 export interface Lessons {
   readonly plain: readonly Aim[];
-  readonly kin: readonly Aim[];
+  readonly families: readonly Aim[];
 }
 export interface Aim {
   readonly lesson: Lesson;
@@ -31,7 +31,7 @@ export interface Aim {
 const RARE = 3;
 const SYMBOL = 3;
 const HALF = 0.5; // what a public lesson pays against the sister
-/** How much of what the sister gets for a cat is thought of before the last day: until then a cat may bring more than is foreseen. */
+/** The part of the sister's points for a cat that counts before the last day: a cat may still bring more than is foreseen. */
 const COLOUR_CARE = 0.85;
 const LAST_DAY = 5;
 const SOON = 0.8; // the points of an event tile are taken tomorrow at the earliest
@@ -65,16 +65,16 @@ export const aimsOf = (view: View, seat: number): Aims => {
 };
 
 const sorted = (aims: readonly Aim[]): Lessons => ({
-  plain: aims.filter(({ lesson }) => !isKin(lesson.counts)),
-  kin: aims.filter(({ lesson }) => isKin(lesson.counts)),
+  plain: aims.filter(({ lesson }) => !isAboutFamilies(lesson.counts)),
+  families: aims.filter(({ lesson }) => isAboutFamilies(lesson.counts)),
 });
 
 export const withLesson = (aims: Aims, aim: Aim): Aims => ({
   ...aims,
-  lessons: sorted([...aims.lessons.plain, ...aims.lessons.kin, aim]),
+  lessons: sorted([...aims.lessons.plain, ...aims.lessons.families, aim]),
 });
 
-/** What a cat will bring the sister: for a colour card not yet turned over, the mean of those that are left. */
+/** The points a cat brings the sister; for a colour card not yet turned over, the mean of those that are left. */
 const catCost = ({ sister }: View, colour: Colour): number => {
   if (!sister) return 0;
   const known = sister.colours.indexOf(colour);
@@ -89,4 +89,6 @@ export const expected = (
   to: Horizon,
   groups: readonly Group[] = found.groups,
 ): number =>
-  weight * points * (isKin(counts) ? KIN_OUTLOOK[counts](groups, to) : OUTLOOK[counts](found, to, colour));
+  weight *
+  points *
+  (isAboutFamilies(counts) ? FAMILY_OUTLOOK[counts](groups, to) : OUTLOOK[counts](found, to, colour));

@@ -5,7 +5,7 @@ import { inHand, playerIn } from '../../rules/state/piles.ts';
 import type { PlayMove, View } from '../../rules/state/types.ts';
 import type { Option } from './option.ts';
 
-/** Anytime cards: what playing one now is worth, below zero where it is better kept. */
+/** Anytime cards: the value of playing one now; below zero it is better to keep it. */
 export const playOptions = (view: View, seat: Seat): Option[] =>
   inHand(view, seat).flatMap((id): Option[] => {
     const card = findCard(id);

@@ -4,21 +4,21 @@ import type { Horizon } from './horizon.ts';
 import { growths } from './family-growth.ts';
 
 /**
- * What a boat will be worth at the end, in points, as far as one can guess: exact once nothing more is to come, and before
- * that with what it will probably grow to.
+ * The points a boat will probably have at the end: exact when nothing more is to come, a guess of how it will grow before
+ * that.
  */
 export const boatValue = (found: Features, to: Horizon, aims: Aims): number =>
   deckValue(found, to) +
   aims.rare * found.rare +
   FRIENDSHIP * (found.friendships + BEFRIENDED * Math.min(1, to.cats / 8) * found.openSymbols) +
   sumOf(aims.lessons.plain, found, to) +
-  kinValue(found, to, aims) -
+  familiesValue(found, to, aims) -
   catsValue(found, aims);
 
 const FRIENDSHIP = 5;
-const BEFRIENDED = 0.3; // how many of a beast's symbols a family will find
+const BEFRIENDED = 0.3; // the part of a beast's open symbols that a family will touch
 const ROYAL_RAT = 3;
-const FED = 1; // what it costs to be rid of one, as long as there are days for it
+const FED = 1; // the price of feeding a royal rat, as long as there are days for it
 const ROOM = 5;
 const BORDER = 0.12; // ragged borders leave gaps that nothing fits
 const GAPS = [0, 0.8, 0.9, 0.9, 0.6]; // so do closed spots of one to four cells
@@ -40,7 +40,7 @@ const sumOf = (lessons: readonly Aim[], found: Features, to: Horizon): number =>
   return value;
 };
 
-/** What the sister gets for what is there already. */
+/** The sister's points for cats and beasts that are already there. */
 const catsValue = (found: Features, { symbolCost, catCosts }: Aims): number => {
   let value = symbolCost * found.symbols;
   for (let colour = 0; colour < catCosts.length; colour++)
@@ -48,20 +48,20 @@ const catsValue = (found: Features, { symbolCost, catCosts }: Aims): number => {
   return value;
 };
 
-/** Families as they will grow best, with all lessons about them, and all of the sister's, the best of which may count twice. */
-const kinValue = (found: Features, to: Horizon, { lessons, hers, doubled, catCosts }: Aims): number => {
+/** The value of the best way families can grow, with all lessons about them and all of the sister's (her best may count twice). */
+const familiesValue = (found: Features, to: Horizon, { lessons, hers, doubled, catCosts }: Aims): number => {
   let [plain, highest] = [0, 0];
   for (const aim of hers.plain) {
     const points = expected(aim, found, to);
     plain += points;
     highest = Math.max(highest, points);
   }
-  const aboutKin = lessons.kin.length + hers.kin.length > 0;
+  const aboutFamilies = lessons.families.length + hers.families.length > 0;
   let most = -Infinity;
-  for (const { groups, value } of growths(found.groups, to, catCosts, aboutKin)) {
+  for (const { groups, value } of growths(found.groups, to, catCosts, aboutFamilies)) {
     let [total, best] = [value - plain, highest];
-    for (const aim of lessons.kin) total += expected(aim, found, to, groups);
-    for (const aim of hers.kin) {
+    for (const aim of lessons.families) total += expected(aim, found, to, groups);
+    for (const aim of hers.families) {
       const points = expected(aim, found, to, groups);
       total -= points;
       best = Math.max(best, points);

@@ -1,6 +1,6 @@
 import { PRICES, isFirst, offer } from '../../rules/island/island.ts';
 import type { TileId } from '../../rules/state/types.ts';
-import type { Mind } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 
 /** A tile that could be rescued today: what it costs, and what it would bring. */
 export interface Offer {
@@ -10,28 +10,28 @@ export interface Offer {
 }
 
 /** Everything the fields offer. */
-export const tilesOffered = ({ view, seat }: Mind): TileId[] => {
+export const tilesOffered = ({ view, seat }: Evaluator): TileId[] => {
   const kittens = isFirst(view, seat) ? view.kittens : [];
   return [...view.left, ...view.right, ...kittens];
 };
 
-export const priceOf = ({ view }: Mind, tile: TileId): number => offer(view, tile)?.fish ?? PRICES.right;
+export const priceOf = ({ view }: Evaluator, tile: TileId): number => offer(view, tile)?.fish ?? PRICES.right;
 
 /** Everything the fields offer, each tile where it would lie best. */
-export const offersOf = (mind: Mind): Offer[] =>
-  tilesOffered(mind).flatMap((tile) => {
-    const best = mind.best(tile);
-    return best ? [{ tile, price: priceOf(mind, tile), gain: best.gain }] : [];
+export const offersOf = (evaluator: Evaluator): Offer[] =>
+  tilesOffered(evaluator).flatMap((tile) => {
+    const best = evaluator.best(tile);
+    return best ? [{ tile, price: priceOf(evaluator, tile), gain: best.gain }] : [];
   });
 
-/** What a day can bring to whoever has so many baskets and fish. */
+/** The points a day can bring with so many baskets and fish. */
 export interface Day {
-  value(baskets: number, purse: number, worth: (fish: number) => number): number;
+  value(baskets: number, budget: number, worth: (fish: number) => number): number;
 }
 
-const RIVALRY = 0.35; // how many of the tiles one wants each of the others takes meanwhile
+const RIVALRY = 0.35; // good tiles that each of the others takes between two rescues
 
-/** The rescues that a day offers, ready to be asked many times what baskets and fish would bring. */
+/** The rescues that a day offers, prepared once: many numbers of baskets and fish are tried on them. */
 export class DayPlan implements Day {
   readonly #cheap: readonly number[];
   readonly #dear: readonly number[];
@@ -47,13 +47,13 @@ export class DayPlan implements Day {
     );
   }
 
-  /** The most that so many baskets and fish can bring, with what the fish that are left are worth. */
-  value(baskets: number, purse: number, worth: (fish: number) => number): number {
+  /** The most that so many baskets and fish can bring, including the value of the fish that are left. */
+  value(baskets: number, budget: number, worth: (fish: number) => number): number {
     const [cheap, dear] = [this.#cheap, this.#dear];
-    let best = worth(purse);
+    let best = worth(budget);
     for (let few = 0; few < cheap.length && few <= baskets; few++)
       for (let many = 0; many < dear.length && few + many <= baskets; many++) {
-        const left = purse - PRICES.left * few - PRICES.right * many;
+        const left = budget - PRICES.left * few - PRICES.right * many;
         if (left < 0) break;
         best = Math.max(best, (cheap[few] ?? 0) + (dear[many] ?? 0) + worth(left));
       }
@@ -61,7 +61,7 @@ export class DayPlan implements Day {
   }
 }
 
-/** What the first none, one, two, … of them bring together: one takes the best, but with every round the others take some. */
+/** The points of the best none, one, two, … offers together; the others take some in every round, so those are left out. */
 const sums = (offers: readonly Offer[], others: number): number[] => {
   const gains = offers.map(({ gain }) => gain).toSorted((a, b) => b - a);
   const all = [0];

@@ -7,7 +7,7 @@ import { RESCUE, RICH, STANDARD, boat, table, you } from '../../rules/table.test
 import type { CardId, Placed, State } from '../../rules/state/types.ts';
 import { DaySequence } from './day-sequence.ts';
 import { growths } from './family-growth.ts';
-import { Mind } from './evaluator.ts';
+import { Evaluator } from './evaluator.ts';
 import { DayPlan } from './day-plan.ts';
 import { fishWorth } from './fish-value.ts';
 
@@ -29,7 +29,7 @@ const ended = (tiles: readonly Placed[], lessons: readonly CardId[] = []): State
     }),
   };
 };
-const valueOf = (state: State): number => new Mind(rules.view(state, 0), 0).value();
+const valueOf = (state: State): number => new Evaluator(rules.view(state, 0), 0).value();
 const scoreOf = (state: State): number => rules.outcome(state)?.scores[0] ?? 0;
 
 // What a bot thinks of these is not only what lies on the boat, or rounded: fish, baskets, and halves.
@@ -70,11 +70,11 @@ describe('what bots think of boats', () => {
   test('trying a placement leaves no trace', () => {
     const tiles = boat('C16-B@4,2/1', 'C09-B@4,3/0', 'T1@9,2/0');
     const now = table({ ...RESCUE, left: ['C13-B'], players: [{ ...RICH, tiles }] });
-    const mind = new Mind(rules.view(now.state, 0), 0, { placed: 1 });
-    const before = mind.value();
-    const idea = mind.best('C13-B');
-    expect(idea && mind.suppose(idea, () => mind.best('C13-B')?.gain)).toBeTypeOf('number');
-    expect(mind.value()).toBe(before);
+    const evaluator = new Evaluator(rules.view(now.state, 0), 0, { placed: 1 });
+    const before = evaluator.value();
+    const idea = evaluator.best('C13-B');
+    expect(idea && evaluator.suppose(idea, () => evaluator.best('C13-B')?.gain)).toBeTypeOf('number');
+    expect(evaluator.value()).toBe(before);
   });
 });
 
@@ -100,11 +100,11 @@ describe('what bots think of days', () => {
 
 const FISH = 200; // the sister's lesson about them
 
-/** A mind against a sister with these lessons. */
-const alone = (day: number, lessons: readonly CardId[], fish: number): Mind => {
+/** An evaluator against a sister with these lessons. */
+const alone = (day: number, lessons: readonly CardId[], fish: number): Evaluator => {
   const now = table({ ...RESCUE, seats: 1, day, players: [{ ...RICH, fish }] });
   const { sister } = now.state;
-  return new Mind(rules.view({ ...now.state, sister: sister && { ...sister, lessons } }, 0), 0);
+  return new Evaluator(rules.view({ ...now.state, sister: sister && { ...sister, lessons } }, 0), 0);
 };
 
 describe('what bots think of the sister', () => {
@@ -134,9 +134,9 @@ describe('rescues one after the other', () => {
       left: ['C13-B', 'C04-G'],
       players: [{ ...RICH, baskets: 1, tiles }],
     });
-    const mind = new Mind(rules.view(now.state, 0), 0, { placed: 1 });
-    const day = new DaySequence(mind, ['C13-B', 'C04-G'], () => 3, 2, 0);
-    const third = mind.best('C13-B')?.gain ?? 0;
+    const evaluator = new Evaluator(rules.view(now.state, 0), 0, { placed: 1 });
+    const day = new DaySequence(evaluator, ['C13-B', 'C04-G'], () => 3, 2, 0);
+    const third = evaluator.best('C13-B')?.gain ?? 0;
     expect(third).toBeGreaterThan(7); // a family of three
     expect(day.value(1, 3, () => 0)).toBeCloseTo(third);
     expect(day.value(0, 3, () => 0)).toBe(0);

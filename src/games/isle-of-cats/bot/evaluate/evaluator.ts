@@ -11,72 +11,76 @@ import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';
 import { shortlist } from './shortlist.ts';
-import { Sketch, sortOf } from './mutable-boat.ts';
+import { MutableBoat, codeOf } from './mutable-boat.ts';
 
-/** A way to place a tile, and what it would bring. */
+/** A way to place a tile, and the points it would bring. */
 export interface Idea {
   readonly tile: TileId;
-  readonly at: number; // which of the placements of its shape
+  readonly at: number; // the number of the placement among all of its shape
   readonly gain: number;
 }
 
-export const THOROUGH: Glance = { toPlace: Infinity, toEstimate: 30 };
-const MAP = 2.6; // a common treasure, free of charge
+export const THOROUGH: PlacementLimits = { toPlace: Infinity, toEstimate: 30 };
+const MAP = 2.6; // points for the common treasure that a map gives
 const MAP_AND_MORE = 4;
 
-/** Ways to place a tile that are judged, of those that look best. */
-interface Glance {
+/** How many placements of a tile are evaluated, those first that look best. */
+interface PlacementLimits {
   readonly toPlace: number;
-  readonly toEstimate: number; // what the tile would bring one day
+  readonly toEstimate: number; // where only the value of the tile is asked for, not the place
 }
 
-/** How thoroughly a bot thinks. */
-export interface Care {
-  readonly ahead: number; // placements it follows one further; with none, a day's rescues are added up, not thought through
-  readonly glance: Glance;
+/** How much a bot thinks. */
+export interface Effort {
+  readonly ahead: number; // for how many placements the next rescue is looked at too; 0: a day's rescues are just added up
+  readonly limits: PlacementLimits;
 }
 
-/** A bot's thoughts about its own boat at one moment. */
-export class Mind {
+/** What a bot thinks of its own boat at one moment. */
+export class Evaluator {
   readonly view: View;
   readonly seat: number;
   readonly to: Horizon;
   readonly aims: Aims;
-  readonly sketch: Sketch;
-  readonly #glance: Glance;
+  readonly mutableBoat: MutableBoat;
+  readonly #limits: PlacementLimits;
   #now: number;
 
-  /** `placed`, `found`: rescues of today, and oshax of those in hand, that are thought to be done when the boat is judged. */
+  /** `placed` rescues of today and `found` oshax of the hand count as done when the boat is evaluated. */
   constructor(
     view: View,
     seat: number,
-    { placed = 0, found = 0, glance = THOROUGH }: { placed?: number; found?: number; glance?: Glance } = {},
+    {
+      placed = 0,
+      found = 0,
+      limits = THOROUGH,
+    }: { placed?: number; found?: number; limits?: PlacementLimits } = {},
   ) {
     const { boat, tiles } = playerIn(view, seat);
     this.view = view;
     this.seat = seat;
     this.to = horizonOf(view, seat, placed, found);
     this.aims = aimsOf(view, seat);
-    this.sketch = new Sketch(boat, tiles);
-    this.#glance = glance;
+    this.mutableBoat = new MutableBoat(boat, tiles);
+    this.#limits = limits;
     this.#now = this.value();
   }
 
   value(): number {
-    return boatValue(featuresOf(this.sketch), this.to, this.aims);
+    return boatValue(featuresOf(this.mutableBoat), this.to, this.aims);
   }
 
-  /** What one more lesson would bring. */
+  /** The points one more lesson would bring. */
   lesson(aim: Aim): number {
-    return boatValue(featuresOf(this.sketch), this.to, withLesson(this.aims, aim)) - this.#now;
+    return boatValue(featuresOf(this.mutableBoat), this.to, withLesson(this.aims, aim)) - this.#now;
   }
 
-  /** Every way to place a tile on the boat as it is sketched, or those that look best, and what each brings. */
-  ideas(tile: TileId, most: number = this.#glance.toPlace): Idea[] {
+  /** Every way to place a tile on the boat as it is now, or those that look best, with the points each brings. */
+  ideas(tile: TileId, most: number = this.#limits.toPlace): Idea[] {
     const all = placementsOf(tileOf(tile).shape);
     const me = playerIn(this.view, this.seat);
-    const allowed = fitting(all, this.sketch.cover(), mayLieAnywhere(me, tile));
-    return shortlist(this.sketch, all, allowed, sortOf(tile), most).map((at) => ({
+    const allowed = fitting(all, this.mutableBoat.cover(), mayLieAnywhere(me, tile));
+    return shortlist(this.mutableBoat, all, allowed, codeOf(tile), most).map((at) => ({
       tile,
       at,
       gain: this.#gain(tile, all, at),
@@ -85,31 +89,31 @@ export class Mind {
 
   /** The best way, found among those that look best; null where there is none. */
   best(tile: TileId): Idea | null {
-    return this.ideas(tile, this.#glance.toEstimate).reduce<Idea | null>(
+    return this.ideas(tile, this.#limits.toEstimate).reduce<Idea | null>(
       (best, idea) => (best && best.gain >= idea.gain ? best : idea),
       null,
     );
   }
 
-  /** Thinks on as if the tile lay there already. */
+  /** Evaluates further as if the tile lay there already. */
   suppose<T>({ tile, at }: Idea, think: () => T): T {
     const before = this.#now;
-    this.sketch.put(tile, placementsOf(tileOf(tile).shape), at);
+    this.mutableBoat.put(tile, placementsOf(tileOf(tile).shape), at);
     this.#now = this.value();
     const thought = think();
-    this.sketch.lift();
+    this.mutableBoat.lift();
     this.#now = before;
     return thought;
   }
 
   #gain(tile: TileId, all: Placements, at: number): number {
-    const sort = sortOf(tile);
+    const code = codeOf(tile);
     const cells = all.cells[at] ?? [];
-    this.sketch.put(tile, all, at);
+    this.mutableBoat.put(tile, all, at);
     const gain = this.value() - this.#now;
-    this.sketch.lift();
-    const map = layout(this.sketch.boat).maps[COLOURS[sort] ?? 'B'];
-    return sort < COLOURS.length && cells.includes(map) ? gain + this.#mapValue() : gain;
+    this.mutableBoat.lift();
+    const map = layout(this.mutableBoat.boat).maps[COLOURS[code] ?? 'B'];
+    return code < COLOURS.length && cells.includes(map) ? gain + this.#mapValue() : gain;
   }
 
   #mapValue(): number {

@@ -11,16 +11,16 @@ export interface Growth {
   readonly value: number; // of the families, without what the sister gets for the cats to come
 }
 
-const GROWTH = 0.8; // of the cats to come, those that will find a place beside their family
-const ALONE_GROWTH = 0.45; // the sister takes cats at random, and one's own must not be too many
-const HOPES = [0, 1, 3.6]; // of groups that may find cats nobody thought of
+const GROWTH = 0.8; // the part of the cats to come that will find a place beside their family
+const ALONE_GROWTH = 0.45; // the same against the sister, who takes cats at random
+const HOPES = [0, 1, 3.6]; // the value of a group of 0, 1 and 2 cats that may still become a family
 const ALONE_HOPE = 0.5;
 const LEFT_BEHIND = 0.4;
-const MANY = 4; // cats to come with which such a hope is as large as it can be
+const MANY = 4; // with so many cats to come, that hope is as large as it can be
 const FEW = 0.01;
 const COLOURS_AT_ONCE = 4;
 
-interface Head {
+interface Candidate {
   readonly colour: number;
   readonly size: number; // of the group that would grow
   readonly room: number; // cats that could join it
@@ -29,8 +29,8 @@ interface Head {
 }
 
 /**
- * The ways worth a thought: nothing grows; one colour after the other grows as far as it can; two, three or four grow
- * alike, which is better where the sister scores the largest family, or where lessons want several.
+ * The ways that are compared: nothing grows; one colour after the other grows as far as it can; two, three or four grow
+ * alike, which is better where the sister scores the largest family, or where lessons ask for several.
  */
 export const growths = (
   groups: readonly Group[],
@@ -40,19 +40,20 @@ export const growths = (
 ): Growth[] => {
   const hope = (to.alone ? ALONE_HOPE : 1) * Math.min(1, to.cats / MANY);
   const coming = (to.alone ? ALONE_GROWTH : GROWTH) * to.cats + to.oshax;
-  const heads = headsOf(groups, to, costs);
-  const grown = (joined: readonly number[]): Growth => growthOf(groups, heads, joined, hope);
+  const candidates = candidatesOf(groups, to, costs);
+  const grown = (joined: readonly number[]): Growth => growthOf(groups, candidates, joined, hope);
   if (coming < FEW) return [grown([])];
-  const first = grown(inTurn(heads, coming));
+  const first = grown(inTurn(candidates, coming));
   if (!lessons) return [first];
   const ways = [grown([]), first];
-  for (let many = 2; many <= COLOURS_AT_ONCE; many++) ways.push(grown(alike(heads.slice(0, many), coming)));
+  for (let many = 2; many <= COLOURS_AT_ONCE; many++)
+    ways.push(grown(alike(candidates.slice(0, many), coming)));
   return ways;
 };
 
 /** Of each colour the largest group that has room, those that gain most first. */
-const headsOf = (groups: readonly Group[], to: Horizon, costs: readonly number[]): Head[] => {
-  const heads: Head[] = [];
+const candidatesOf = (groups: readonly Group[], to: Horizon, costs: readonly number[]): Candidate[] => {
+  const candidates: Candidate[] = [];
   for (let colour = 0; colour < COLOURS.length; colour++) {
     let size = 0;
     for (const group of groups)
@@ -60,37 +61,37 @@ const headsOf = (groups: readonly Group[], to: Horizon, costs: readonly number[]
     const room = to.ofColour(colour) + to.oshax;
     const cost = costs[colour] ?? 0;
     const rate = room > 0 ? (valueOf(size + room) - valueOf(size)) / room - cost : 0;
-    heads.push({ colour, size, room, cost, rate });
+    candidates.push({ colour, size, room, cost, rate });
   }
-  return heads.toSorted((a, b) => b.rate - a.rate);
+  return candidates.toSorted((a, b) => b.rate - a.rate);
 };
 
-const inTurn = (heads: readonly Head[], coming: number): number[] => {
+const inTurn = (candidates: readonly Candidate[], coming: number): number[] => {
   let left = coming;
-  return heads.map(({ room, rate }) => {
+  return candidates.map(({ room, rate }) => {
     const joined = rate > 0 ? Math.min(left, room) : 0;
     left -= joined;
     return joined;
   });
 };
 
-const alike = (heads: readonly Head[], coming: number): number[] =>
-  heads.map(({ room }) => Math.min(coming / heads.length, room));
+const alike = (candidates: readonly Candidate[], coming: number): number[] =>
+  candidates.map(({ room }) => Math.min(coming / candidates.length, room));
 
 const growthOf = (
   groups: readonly Group[],
-  heads: readonly Head[],
+  candidates: readonly Candidate[],
   joined: readonly number[],
   hope: number,
 ): Growth => {
   const grown: Group[] = [];
   let value = 0;
-  for (let i = 0; i < heads.length; i++) {
-    const { colour, size, cost } = defined(heads[i]);
+  for (let i = 0; i < candidates.length; i++) {
+    const { colour, size, cost } = defined(candidates[i]);
     const more = joined[i] ?? 0;
     if (size + more > 0) grown.push({ colour, size: size + more, open: true });
     value += worthOf(size + more, hope) - cost * more;
-    let growing = size > 0; // of several equal ones one grows
+    let growing = size > 0; // only one of several groups of this size grows
     for (const group of groups) {
       if (group.colour !== colour) continue;
       if (growing && group.open && group.size === size) growing = false;
@@ -103,7 +104,7 @@ const growthOf = (
   return { groups: grown, value };
 };
 
-/** What a group is worth, with the hope that a small one still becomes a family. */
+/** The value of a group; a small one may still become a family. */
 const worthOf = (cats: number, hope: number): number => {
   if (cats >= FAMILY) return valueOf(cats);
   const whole = Math.floor(cats);

@@ -5,14 +5,14 @@ import type { Group } from './features.ts';
 import type { Horizon } from './horizon.ts';
 
 /**
- * What lessons about families will count, on groups as they are foreseen. Their sizes need not be whole numbers: a family of
- * two and a half cats is half a family, so that a boat on its way there is already worth something.
+ * What lessons about families will count, on groups as they are expected to grow. Their sizes need not be whole numbers: a
+ * group of two and a half cats is half a family, so a boat on its way to a family already has some value.
  */
 type Guess = (groups: readonly Group[], to: Horizon) => number;
 
 const between = (low: number, n: number, high: number): number => Math.min(high, Math.max(low, n));
 
-/** How surely a group will have so many cats. */
+/** The chance that a group will have so many cats. */
 const reaches = (size: number, cats: number): number => between(0, size - cats + 1, 1);
 
 /** The value of a family of so many cats, not always a whole number. */
@@ -28,7 +28,7 @@ const nth = (groups: readonly Group[], n: number): number => {
   return groups.map(({ size }) => size).toSorted((a, b) => b - a)[n] ?? 0;
 };
 
-/** Asked thousands of times a decision: no list is made, none sorted. */
+/** Called thousands of times in a decision, so it makes and sorts no list. */
 const largest = (groups: readonly Group[]): number => {
   let most = 0;
   for (const { size } of groups) if (size > most) most = size;
@@ -47,10 +47,10 @@ const lonely = (groups: readonly Group[]): number => {
   return count;
 };
 
-const SPREAD = 1.5; // cats by which one may be wrong about the largest family
-const OTHERS_GROWTH = 0.3; // of as many cats as one expects oneself, those that join the largest family of another
+const SPREAD = 1.5; // cats by which the guess about the largest family may be wrong
+const OTHERS_GROWTH = 0.3; // the part of their cats to come that joins the largest family of the others
 
-export const KIN_OUTLOOK = {
+export const FAMILY_OUTLOOK = {
   'lonely-cats': lonely,
   'groups-of-four': (groups) => reaching(groups, 4),
   families: (groups) => reaching(groups, FAMILY),
@@ -78,5 +78,5 @@ export const KIN_OUTLOOK = {
   'third-family-value': (groups) => valueOf(nth(groups, 2)),
 } satisfies Partial<Record<CountKey, Guess>>;
 
-export type KinKey = keyof typeof KIN_OUTLOOK;
-export const isKin = (counts: CountKey): counts is KinKey => counts in KIN_OUTLOOK;
+export type FamilyKey = keyof typeof FAMILY_OUTLOOK;
+export const isAboutFamilies = (counts: CountKey): counts is FamilyKey => counts in FAMILY_OUTLOOK;

@@ -3,9 +3,9 @@ import { FAMILY } from '../../rules/boat/families.ts';
 import { CELLS, EDGE, MIDDLE, NEIGHBOURS, PLACES, ROOMS, ROOM_OF, cellAt } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import { COLOURS } from '../../rules/state/types.ts';
-import { BARE, COMMON, RARE, RAT, type Sketch } from './mutable-boat.ts';
+import { BARE, COMMON, RARE, RAT, type MutableBoat } from './mutable-boat.ts';
 
-/** What a bot looks at on a boat: numbers only, counted anew for every placement it considers, so everything is an array. */
+/** What a bot counts on a boat. It is counted again for every placement, so it is all numbers and arrays of numbers. */
 export interface Features {
   readonly cats: number[]; // by colour, as the next two
   readonly edgeCats: number[];
@@ -30,7 +30,7 @@ export interface Features {
   coloursAtRats: number; // bits
   friendships: number;
   symbols: number;
-  openSymbols: number; // that no family touches yet, though one could
+  openSymbols: number; // symbols that no family touches yet, beside an uncovered cell
 }
 export interface Group {
   readonly colour: number;
@@ -46,14 +46,16 @@ const AROUND = Int16Array.from(
     ),
   ),
 );
+/** The piece on the other side of one of the sides in AROUND. */
+const ownerBeside = (owner: Int8Array, side: number): number => defined(owner[defined(AROUND[side])]);
 const ROOM_AT = Int8Array.from(ROOM_OF);
 const ON_EDGE = Int8Array.from(EDGE, Number);
 const IN_MIDDLE = Int8Array.from(PLACES, ({ y }) => Number(y === MIDDLE));
-const ROOMY = 4; // cells a spot needs for a cat to fit, if it is lucky
+const ROOMY = 4; // the fewest cells of a closed spot in which a cat may fit
 const COLOUR_COUNT = COLOURS.length;
 
-const isCat = (sort: number): boolean => sort >= 0 && sort < COLOUR_COUNT;
-const isTreasure = (sort: number): boolean => sort === COMMON || sort === RARE;
+const isCat = (code: number): boolean => code >= 0 && code < COLOUR_COUNT;
+const isTreasure = (code: number): boolean => code === COMMON || code === RARE;
 const bump = (list: number[], i: number): void => {
   list[i] = defined(list[i]) + 1;
 };
@@ -85,27 +87,27 @@ const nothing = (): Features => ({
   openSymbols: 0,
 });
 
-// Written anew by every call: one boat is looked at after the other, thousands of times a decision.
+// Reused by every call: a decision looks at thousands of boats, one after the other.
 const roomLeft = new Int16Array(ROOMS.length);
 const spotOf = new Int16Array(CELLS); // to which closed spot an uncovered cell belongs
 const spotSize = new Int16Array(CELLS);
 const toVisit = new Int16Array(CELLS);
-const chief = new Int16Array(CELLS); // of the group a piece belongs to
+const root = new Int16Array(CELLS); // for each piece another one of its group; a piece that is its own stands for the group
 const groupSize = new Int16Array(CELLS);
-const hasRoom = new Int8Array(CELLS); // whether a group, by its chief, can grow
+const hasRoom = new Int8Array(CELLS); // for the root of a group: 1 if the group can grow
 const touching = new Int16Array(CELLS); // bits: colours of cats a piece touches, and TREASURE
 
 const TREASURE = 1 << COLOUR_COUNT;
 
-export const featuresOf = (sketch: Sketch): Features => {
+export const featuresOf = (mutableBoat: MutableBoat): Features => {
   const found = nothing();
-  found.oshax = sketch.oshax;
-  measureSpots(sketch.owner, found);
-  joinPieces(sketch);
-  countPieces(sketch, found);
-  countGroups(sketch, found);
-  countRats(sketch, found);
-  countFriends(sketch, found);
+  found.oshax = mutableBoat.oshax;
+  measureSpots(mutableBoat.owner, found);
+  joinPieces(mutableBoat);
+  countPieces(mutableBoat, found);
+  countGroups(mutableBoat, found);
+  countRats(mutableBoat, found);
+  countFriends(mutableBoat, found);
   return found;
 };
 
@@ -146,114 +148,114 @@ const measureSpots = (owner: Int8Array, found: Features): void => {
   for (let room = 0; room < ROOMS.length; room++) found.roomLeft[room] = defined(roomLeft[room]);
 };
 
-const chiefOf = (piece: number): number => {
+const rootOf = (piece: number): number => {
   let now = piece;
-  while (defined(chief[now]) !== now) now = defined(chief[now]);
+  while (defined(root[now]) !== now) now = defined(root[now]);
   return now;
 };
 
-/** Cats of one colour side by side are one group; what else touches what is kept as bits. */
-const joinPieces = ({ owner, sorts }: Sketch): void => {
-  for (let piece = 0; piece < sorts.length; piece++) {
-    chief[piece] = piece;
+/** Joins cats of one colour that touch to groups, and notes as bits which colours and treasures each piece touches. */
+const joinPieces = ({ owner, codes }: MutableBoat): void => {
+  for (let piece = 0; piece < codes.length; piece++) {
+    root[piece] = piece;
     touching[piece] = 0;
   }
   const meet = (one: number, other: number): void => {
     if (other < 0 || one === other) return;
-    const [a, b] = [defined(sorts[one]), defined(sorts[other])];
-    if (a === b && isCat(a)) chief[chiefOf(one)] = chiefOf(other);
+    const [a, b] = [defined(codes[one]), defined(codes[other])];
+    if (a === b && isCat(a)) root[rootOf(one)] = rootOf(other);
     touching[one] = defined(touching[one]) | bitOf(b);
     touching[other] = defined(touching[other]) | bitOf(a);
   };
   for (let cell = 0; cell < CELLS; cell++) {
     const piece = defined(owner[cell]);
     if (piece < 0) continue;
-    // To the right and down: every side is met once.
-    meet(piece, defined(owner[AROUND[4 * cell + 2] as number]));
-    meet(piece, defined(owner[AROUND[4 * cell + 3] as number]));
+    // To the right and down only, so that every pair of cells is looked at once.
+    meet(piece, ownerBeside(owner, 4 * cell + 2));
+    meet(piece, ownerBeside(owner, 4 * cell + 3));
   }
 };
 
-const bitOf = (sort: number): number => (isCat(sort) ? 1 << sort : isTreasure(sort) ? TREASURE : 0);
+const bitOf = (code: number): number => (isCat(code) ? 1 << code : isTreasure(code) ? TREASURE : 0);
 
-const countPieces = ({ owner, sorts }: Sketch, found: Features): void => {
-  sorts.forEach((sort, piece) => {
+const countPieces = ({ owner, codes }: MutableBoat, found: Features): void => {
+  codes.forEach((code, piece) => {
     const touches = defined(touching[piece]);
-    if (isCat(sort)) {
-      bump(found.cats, sort);
+    if (isCat(code)) {
+      bump(found.cats, code);
       if (touches & TREASURE) {
         found.catsAtTreasures++;
-        found.coloursAtTreasures |= 1 << sort;
+        found.coloursAtTreasures |= 1 << code;
       }
-    } else if (isTreasure(sort)) {
-      if (sort === COMMON) found.common++;
+    } else if (isTreasure(code)) {
+      if (code === COMMON) found.common++;
       else found.rare++;
       for (let colour = 0; colour < COLOUR_COUNT; colour++)
         if (touches & (1 << colour)) bump(found.treasuresAt, colour);
-    } else if (sort === RAT) found.royalRats++;
+    } else if (code === RAT) found.royalRats++;
   });
   // A piece may cover many cells of the edge, and counts once.
   for (const cell of EDGE_CELLS) {
     const piece = defined(owner[cell]);
     if (piece < 0 || edgeSeen[piece] === 1) continue;
     edgeSeen[piece] = 1;
-    if (isCat(defined(sorts[piece]))) bump(found.edgeCats, defined(sorts[piece]));
+    if (isCat(defined(codes[piece]))) bump(found.edgeCats, defined(codes[piece]));
   }
-  edgeSeen.fill(0, 0, sorts.length);
+  edgeSeen.fill(0, 0, codes.length);
 };
 const EDGE_CELLS = [...PLACES.keys()].filter((cell) => EDGE[cell]);
 const edgeSeen = new Int8Array(CELLS);
 
-const countGroups = ({ owner, sorts }: Sketch, found: Features): void => {
-  for (let piece = 0; piece < sorts.length; piece++) groupSize[piece] = hasRoom[piece] = 0;
-  for (let piece = 0; piece < sorts.length; piece++) {
-    if (!isCat(defined(sorts[piece]))) continue;
-    const head = chiefOf(piece);
-    chief[piece] = head;
-    groupSize[head] = defined(groupSize[head]) + 1;
+const countGroups = ({ owner, codes }: MutableBoat, found: Features): void => {
+  for (let piece = 0; piece < codes.length; piece++) groupSize[piece] = hasRoom[piece] = 0;
+  for (let piece = 0; piece < codes.length; piece++) {
+    if (!isCat(defined(codes[piece]))) continue;
+    const first = rootOf(piece);
+    root[piece] = first;
+    groupSize[first] = defined(groupSize[first]) + 1;
   }
   for (let cell = 0; cell < CELLS; cell++) {
     const spot = defined(spotOf[cell]);
     if (spot < 0 || defined(spotSize[spot]) < ROOMY) continue;
     for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-      const piece = defined(owner[AROUND[side] as number]);
-      if (piece >= 0) hasRoom[defined(chief[piece])] = 1;
+      const piece = ownerBeside(owner, side);
+      if (piece >= 0) hasRoom[defined(root[piece])] = 1;
     }
   }
-  for (let piece = 0; piece < sorts.length; piece++) {
-    const [colour, size] = [defined(sorts[piece]), defined(groupSize[piece])];
+  for (let piece = 0; piece < codes.length; piece++) {
+    const [colour, size] = [defined(codes[piece]), defined(groupSize[piece])];
     if (size === 0) continue;
     if (size === 1) bump(found.lonely, colour);
     found.groups.push({ colour, size, open: hasRoom[piece] === 1 });
   }
 };
 
-const countRats = ({ owner, sorts, boat }: Sketch, found: Features): void => {
+const countRats = ({ owner, codes, boat }: MutableBoat, found: Features): void => {
   const { rats, maps } = layout(boat);
   for (let i = 0; i < rats.length; i++) {
     const cell = defined(rats[i]);
     if (owner[cell] !== BARE) continue;
     found.rats++;
-    lookAtRat(owner, sorts, cell, found);
+    lookAtRat(owner, codes, cell, found);
   }
   if (found.royalRats)
     for (let cell = 0; cell < CELLS; cell++)
-      if (sorts[defined(owner[cell])] === RAT) lookAtRat(owner, sorts, cell, found);
+      if (codes[defined(owner[cell])] === RAT) lookAtRat(owner, codes, cell, found);
   for (const colour of COLOURS) if (owner[maps[colour]] === BARE) found.openMaps++;
 };
 
-const lookAtRat = (owner: Int8Array, sorts: readonly number[], cell: number, found: Features): void => {
+const lookAtRat = (owner: Int8Array, codes: readonly number[], cell: number, found: Features): void => {
   let colours = 0;
   for (let side = 4 * cell; side < 4 * cell + 4; side++) {
-    const piece = defined(owner[AROUND[side] as number]);
-    if (piece >= 0 && isCat(defined(sorts[piece]))) colours |= 1 << defined(sorts[piece]);
+    const piece = ownerBeside(owner, side);
+    if (piece >= 0 && isCat(defined(codes[piece]))) colours |= 1 << defined(codes[piece]);
   }
   found.coloursAtRats |= colours;
   if (colours) found.ratsAtCats++;
 };
 
-const countFriends = ({ owner, sorts, symbols }: Sketch, found: Features): void => {
-  if (!sorts.some((sort) => sort > RARE)) return;
+const countFriends = ({ owner, codes, symbols }: MutableBoat, found: Features): void => {
+  if (!codes.some((code) => code > RARE)) return;
   for (let cell = 0; cell < CELLS; cell++) {
     const symbol = defined(symbols[cell]);
     if (symbol < 0) continue;
@@ -261,7 +263,7 @@ const countFriends = ({ owner, sorts, symbols }: Sketch, found: Features): void 
     const around = defined(NEIGHBOURS[cell]);
     const friends = around.some((next) => {
       const piece = defined(owner[next]);
-      return piece >= 0 && sorts[piece] === symbol && defined(groupSize[chiefOf(piece)]) >= FAMILY;
+      return piece >= 0 && codes[piece] === symbol && defined(groupSize[rootOf(piece)]) >= FAMILY;
     });
     if (friends) found.friendships++;
     else if (around.some((next) => owner[next] === BARE)) found.openSymbols++;

@@ -12,7 +12,7 @@ export interface Horizon {
   readonly days: number; // after today
   readonly cats: number; // still to be rescued
   readonly cells: number; // still to be covered
-  readonly oshax: number; // cards for them in hand: cats of any colour
+  readonly oshax: number; // from oshax cards in hand: cats of any colour
   readonly treasures: number; // still to be found
   readonly alone: boolean; // against the sister
   readonly players: number;
@@ -20,9 +20,9 @@ export interface Horizon {
   readonly lessons: number; // private ones
   readonly first: boolean;
   readonly toBeat: number; // cats in the largest family of the others
-  ofColour(colour: number): number; // cats of a colour that one could still get
-  covering(empty: number): number; // how likely it is that an uncovered cell of so many will be covered
-  filling(left: number, empty: number): number; // how likely it is that so many given cells will all be covered
+  ofColour(colour: number): number; // cats of a colour that this player could still get
+  covering(empty: number): number; // the chance that one of so many uncovered cells will be covered
+  filling(left: number, empty: number): number; // the chance that so many given cells will all be covered
 }
 
 const DAYS = 5;
@@ -35,11 +35,11 @@ const CELLS_A_FIND = 4; // of a treasure card in hand
 const CELLS_AN_OSHAX = 6;
 const TREASURES_A_DAY = 1.2; // common ones
 const TREASURES_A_CARD = 1.5;
-const WELL_PLACED = 0.8; // of the oshax in hand, those that will join a family
-const FILLING = 0.3; // how much of what is to come can be aimed at one room
-const MATCHING = 0.1; // of the rescues still possible today: the cats are there to be seen, and most are none one hopes for
+const WELL_PLACED = 0.8; // the part of the oshax in hand that will join a family
+const FILLING = 0.3; // the part of all cells to come that can go into one room
+const MATCHING = 0.1; // the part of today's possible rescues that fits the plan: the cats on offer are known, most do not fit
 const SOLO_TO_BEAT = 7;
-const SHARE = 1.3; // of the cats of a colour: whoever is after it gets more than an equal part
+const SHARE = 1.3; // a player who collects a colour gets more than an equal share of its cats
 
 /** Rescues that today still allows. */
 const today = (view: View, seat: number): number => {
@@ -77,7 +77,7 @@ const stillThere = (view: View): number[] => {
   return counts;
 };
 
-/** So many of today's rescues, and so many oshax of those in hand, are thought to be done already. */
+/** `placed` rescues of today and `found` oshax of the hand count as done. */
 export const horizonOf = (view: View, seat: number, placed: number = 0, found: number = 0): Horizon => {
   const me = playerIn(view, seat);
   const players = Math.max(2, view.players.length);

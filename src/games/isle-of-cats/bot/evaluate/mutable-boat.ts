@@ -2,10 +2,10 @@ import { defined } from '../../../../kernel/defined.ts';
 import { placementAt, placementsOf, type Placements } from '../../rules/boat/placements.ts';
 import type { Cover } from '../../rules/boat/cover.ts';
 import { CELLS, NEIGHBOURS, add, noCells, type Cell } from '../../rules/boat/grid.ts';
-import { isCat, tileOf } from '../../rules/boat/tiles.ts';
+import { tileOf } from '../../rules/boat/tiles.ts';
 import { COLOURS, type Placed, type TileId } from '../../rules/state/types.ts';
 
-/** What a piece is to a bot: a cat of colour 0 to 4 (as in COLOURS), or one of these. */
+/** The code of a piece is 0 to 4 for a cat (its colour in COLOURS), or one of the four below. */
 export const BARE = -1;
 const OFF_BOARD = -2;
 
@@ -14,22 +14,23 @@ export const RARE = 6;
 export const BEAST = 7;
 export const RAT = 8;
 
-const KINDS = { common: COMMON, rare: RARE, beast: BEAST, rat: RAT } as const;
+const CODES = { common: COMMON, rare: RARE, beast: BEAST, rat: RAT };
 
-export const sortOf = (tile: TileId): number => {
-  const read = tileOf(tile);
-  if (isCat(read)) return read.colour === null ? 0 : COLOURS.indexOf(read.colour);
-  return KINDS[read.kind as keyof typeof KINDS];
+export const codeOf = (tile: TileId): number => {
+  const { kind, colour } = tileOf(tile);
+  if (kind === 'cat' || kind === 'kitten' || kind === 'oshax')
+    return colour === null ? 0 : COLOURS.indexOf(colour);
+  return CODES[kind];
 };
 
-/** A boat to try things on: pieces are put down and lifted again, the latest first, without building a new boat each time. */
-export class Sketch {
+/** A boat to try placements on: pieces are put down and lifted again, the latest first, and no new boat is built for each. */
+export class MutableBoat {
   readonly boat: number;
-  readonly owner = new Int8Array(CELLS + 1).fill(BARE).fill(OFF_BOARD, CELLS); // which piece covers a cell; the last is none
+  readonly owner = new Int8Array(CELLS + 1).fill(BARE).fill(OFF_BOARD, CELLS); // which piece covers a cell; the last stands for a missing neighbour
   readonly symbols = new Int8Array(CELLS).fill(-1); // the colour of a beast's symbol
-  readonly sorts: number[] = []; // of each piece
+  readonly codes: number[] = []; // by piece
   readonly #cells: (readonly Cell[])[] = [];
-  readonly oshax: number; // those that lie there for good
+  readonly oshax: number; // of the real boat, without those that are only tried
 
   constructor(boat: number, tiles: readonly Placed[]) {
     this.boat = boat;
@@ -40,14 +41,14 @@ export class Sketch {
     this.oshax = tiles.filter(({ tile }) => tileOf(tile).kind === 'oshax').length;
   }
 
-  /** Puts a tile down where the `at`-th of the placements of its shape is. */
+  /** Puts a tile down; `at` is the number of the placement among all of its shape. */
   put(tile: TileId, all: Placements, at: number): void {
     const cells = all.cells[at] ?? [];
-    const sort = sortOf(tile);
-    const piece = this.sorts.push(sort) - 1;
+    const code = codeOf(tile);
+    const piece = this.codes.push(code) - 1;
     this.#cells.push(cells);
     for (const cell of cells) this.owner[cell] = piece;
-    if (sort === BEAST) this.#mark(cells, all.marks[at] ?? '');
+    if (code === BEAST) this.#mark(cells, all.marks[at] ?? '');
   }
 
   #mark(cells: readonly Cell[], marks: string): void {
@@ -56,7 +57,7 @@ export class Sketch {
     });
   }
 
-  /** What it takes to see where the next piece fits. */
+  /** The cells that decide where the next piece fits. */
   cover(): Cover {
     const covered = noCells();
     const around = noCells();
@@ -65,12 +66,12 @@ export class Sketch {
       add(covered, cell);
       for (const next of defined(NEIGHBOURS[cell])) add(around, next);
     }
-    return { covered, around, empty: this.sorts.length === 0 };
+    return { covered, around, empty: this.codes.length === 0 };
   }
 
   /** Takes the latest piece away again. */
   lift(): void {
-    this.sorts.pop();
+    this.codes.pop();
     for (const cell of this.#cells.pop() ?? []) {
       this.owner[cell] = BARE;
       this.symbols[cell] = -1;

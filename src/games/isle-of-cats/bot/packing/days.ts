@@ -43,7 +43,7 @@ interface Placing {
   readonly found: boolean;
 }
 
-/** What is written down while events are read. A step can end one day and begin the next, so views alone do not say when. */
+/** What is noted while events are read. A step can end one day and begin the next, so views alone do not tell the day. */
 interface Notes {
   day: number;
   tiles: Placed[];
@@ -96,7 +96,7 @@ const notePlacing = (notes: Notes, { tile, x, y, turn }: Placed, before: View): 
   const found = notes.owed > 0 && isTreasure(tileOf(tile));
   notes.owed = found ? notes.owed - 1 : 0;
   notes.tiles = [...notes.tiles, at];
-  // Nobody would choose to have a royal rat, nor to move one.
+  // A royal rat is no choice of the player, so it is not packed again.
   if (tileOf(tile).kind === 'rat') return;
   notes.placings = [
     ...notes.placings,

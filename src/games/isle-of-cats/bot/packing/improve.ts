@@ -1,6 +1,6 @@
 import { defined } from '../../../../kernel/defined.ts';
 import { legalSpots } from '../../rules/boat/cover.ts';
-import { placementValue } from './guide.ts';
+import { placementValue } from './placement-value.ts';
 import type { Placed } from '../../rules/state/types.ts';
 import { orderOf } from './order.ts';
 import { worthOf, type PackingTask } from './task.ts';

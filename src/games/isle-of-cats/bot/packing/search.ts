@@ -1,6 +1,6 @@
 import { defined } from '../../../../kernel/defined.ts';
 import { legalSpots } from '../../rules/boat/cover.ts';
-import { placementValue } from './guide.ts';
+import { placementValue } from './placement-value.ts';
 import type { Belongings, Placed, TileId } from '../../rules/state/types.ts';
 import { improve } from './improve.ts';
 import { boatIn, findsMap, orderOf } from './order.ts';
@@ -23,7 +23,7 @@ interface Node {
   readonly left: readonly ToPlace[]; // of this stage
   readonly maps: number;
   readonly treasures: number;
-  readonly promise: number; // what the bots' eye makes of it so far
+  readonly promise: number; // the sum of the placement values so far
 }
 
 /**
@@ -65,7 +65,7 @@ const widened = (task: PackingTask, beam: readonly Node[]): readonly Node[] => {
   return [...next.values()].toSorted((a, b) => b.promise - a.promise).slice(0, WIDTH);
 };
 
-/** The same tiles in the same places are the same boat, whatever came first. */
+/** The same tiles in the same places are the same boat, in any order. */
 const keyOf = ({ placed }: Node): string =>
   placed
     .map(({ tile, x, y, turn }) => `${tile}@${x},${y}/${turn}`)

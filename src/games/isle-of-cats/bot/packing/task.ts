@@ -6,11 +6,11 @@ import type { Placed, TileId } from '../../rules/state/types.ts';
 /** One day of one player, to be packed again: the same tiles on the boat as it was that morning. */
 export interface PackingTask {
   readonly seat: Seat;
-  readonly world: Scorable; // that evening, with the lessons that count; whatever lies on the own boat is replaced
-  readonly base: readonly Placed[]; // what lay there already, and royal rats, which nobody would choose
+  readonly world: Scorable; // the state of that evening with all lessons; the tiles of this seat's boat are replaced
+  readonly base: readonly Placed[]; // tiles of earlier days, and royal rats, which nobody places by choice
   readonly stages: readonly (readonly ToPlace[])[]; // one phase of the day after the other; within one, in any order
   readonly treasuresPerMap: number;
-  readonly anywhere: number; // how many tiles lay apart, as a card allowed
+  readonly anywhere: number; // how many tiles a card allowed to lie apart
   readonly played: readonly Placed[];
 }
 
@@ -19,7 +19,7 @@ export interface ToPlace {
   readonly found: boolean; // a treasure that a map gave: first a cat must cover its map
 }
 
-/** The real score with these tiles besides the base, line by line, and everything else as it was. */
+/** The real score, line by line, with these tiles and the base on the boat and everything else as it was. */
 export const partsOf = ({ world, seat, base }: PackingTask, placed: readonly Placed[]): Part[] => {
   const tiles = [...base, ...placed];
   const players = world.players.map((player, i) => (i === seat ? { ...player, tiles } : player));

@@ -3,19 +3,19 @@ import type { Effect } from '../cards/discovery.ts';
 import { boatOf } from '../island/lesson-points.ts';
 import { COLOURS, type Belongings, type Colour } from '../state/types.ts';
 
-/** Cards that do nothing but give fish: those may be played even while cards are being bought. */
-type FishPerThing = 'fish-per-oshax' | 'fish-per-colour' | 'fish-per-rare' | 'fish-per-common';
-const PER_THING: Readonly<
-  Record<Exclude<FishPerThing, 'fish-per-colour'>, { readonly fish: number; readonly counts: CountKey }>
-> = {
+type FishPerThing = 'fish-per-oshax' | 'fish-per-rare' | 'fish-per-common';
+const PER_THING: Readonly<Record<FishPerThing, { readonly fish: number; readonly counts: CountKey }>> = {
   'fish-per-oshax': { fish: 2, counts: 'oshax' },
   'fish-per-rare': { fish: 2, counts: 'rare-treasures' },
   'fish-per-common': { fish: 1, counts: 'common-treasures' },
 };
 export const BASKET_PRICE = 5; // [A8]
 
+/** Cards that do nothing but give fish: those may be played even while cards are being bought. */
 const FISH_ONLY: ReadonlySet<Effect> = new Set<Effect>([
-  ...(Object.keys(PER_THING) as FishPerThing[]),
+  'fish-per-oshax',
+  'fish-per-rare',
+  'fish-per-common',
   'fish-per-colour',
   'fish-per-lesson',
   'fish-per-cat',

@@ -46,7 +46,9 @@ export const NEIGHBOURS: readonly (readonly Cell[])[] = PLACES.map(({ x, y }) =>
   [cellAt(x, y - 1), cellAt(x - 1, y), cellAt(x + 1, y), cellAt(x, y + 1)].filter((cell) => cell >= 0),
 );
 
-export const ROOM_OF: readonly number[] = PLACES.map(({ x, y }) => ROOMS.indexOf(letterAt(x, y) as Room));
+export const ROOM_OF: readonly number[] = PLACES.map(({ x, y }) =>
+  ROOMS.findIndex((room) => room === letterAt(x, y)),
+);
 export const ROOM_SIZES: readonly number[] = ROOMS.map((_, room) => ROOM_OF.filter((r) => r === room).length);
 
 /** At least one side is missing. [B1] */

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined.ts';
-import { COLOURS, type Colour } from '../state/types.ts';
+import type { Colour } from '../state/types.ts';
 import { cellAt, type Cell } from './grid.ts';
 
 /** What is printed on each of the six boats: `r` a rat, a letter the treasure map of that colour. [B2] */
@@ -70,8 +70,8 @@ const layoutOf = (picture: string): Layout => {
     .split(/\s+/)
     .flatMap((row, y) => row.split('').map((letter, x) => ({ letter, cell: cellAt(x, y) })));
   const marked = (letter: string): Cell[] => cells.filter((c) => c.letter === letter).map((c) => c.cell);
-  const maps = COLOURS.map((colour) => [colour, marked(colour)[0]]);
-  return { rats: marked('r'), maps: Object.fromEntries(maps) as Layout['maps'] };
+  const map = (colour: Colour): Cell => defined(marked(colour)[0]);
+  return { rats: marked('r'), maps: { B: map('B'), G: map('G'), R: map('R'), P: map('P'), O: map('O') } };
 };
 
 export const LAYOUTS: readonly Layout[] = PRINTED.map(layoutOf);

@@ -73,10 +73,9 @@ export interface Tile {
   readonly colour: Colour | null; // null: it has none, or the oshax was not named yet
 }
 
+const KINDS: readonly Kind[] = ['cat', 'kitten', 'oshax', 'common', 'rare', 'beast', 'rat'];
 const KIND_OF = new Map<string, Kind>(
-  Object.entries(SHAPES).flatMap(([kind, shapes]) =>
-    Object.keys(shapes).map((shape) => [shape, kind as Kind]),
-  ),
+  KINDS.flatMap((kind) => Object.keys(SHAPES[kind]).map((shape) => [shape, kind])),
 );
 const NAME = /^(C\d\d|O\d|K(?:1|2|3L|3I)|T(?:1|2|3L|3I)|R-[LTOSI]|B\d\d|rat)(?:-([BGRPO]))?(?:#([1-9]\d?))?$/;
 
@@ -87,7 +86,7 @@ const parse = (id: TileId): Tile | null => {
   const coloured = kind === 'cat' || kind === 'kitten';
   if (coloured !== (colour !== undefined) && kind !== 'oshax') return null;
   if (copy !== undefined && (kind === 'kitten' || kind === 'beast' || kind === 'rat')) return null;
-  return { kind, shape, colour: (colour as Colour | undefined) ?? null };
+  return { kind, shape, colour: COLOURS.find((known) => known === colour) ?? null };
 };
 
 const known = new Map<TileId, Tile | null>();

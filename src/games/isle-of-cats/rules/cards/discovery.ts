@@ -85,6 +85,15 @@ export const MODULES = {
   j: idsFrom(MODULE_J + 1, MODULE_J + 8),
 };
 
+type Module = keyof typeof MODULES;
+
+const CHOSEN: Readonly<Record<Options['lessons'], readonly Module[]>> = {
+  abc: ['a', 'b', 'c'],
+  ibc: ['i', 'b', 'c'],
+  aic: ['a', 'i', 'c'],
+  abi: ['a', 'b', 'i'],
+};
+
 const LESSON_CARDS = [...FIXED_LESSONS, ...Object.values(MODULES).flat()].map((id): [CardId, Card] => {
   const kind = lessonKind(id);
   return [id, { kind, cost: kind === 'private' ? 2 : 1 }];
@@ -108,8 +117,7 @@ export const isLesson = (id: CardId): boolean =>
 
 /** The deck of a standard game: 150 cards, [C2] or 220 for five and six players, who use every module. [L1] */
 export const discoveryDeck = (seats: number, lessons: Options['lessons']): CardId[] => {
-  const letters = seats < CROWD ? lessons.split('') : Object.keys(MODULES);
-  const modules = letters.flatMap((letter) => MODULES[letter as keyof typeof MODULES]);
+  const modules = seats < CROWD ? CHOSEN[lessons].map((letter) => MODULES[letter]) : Object.values(MODULES);
   const late = seats < CROWD ? [] : MORE.map(([id]) => id);
-  return [...BASE.map(([id]) => id), ...FIXED_LESSONS, ...modules, ...late];
+  return [...BASE.map(([id]) => id), ...FIXED_LESSONS, ...modules.flat(), ...late];
 };

@@ -13,11 +13,13 @@ export interface BasketCard {
   readonly actions: readonly [SisterAction, SisterAction];
 }
 
+const ROWS = ['cat', 'oshax', 'rare'] as const;
+
 const action = (text: string): SisterAction => {
   const [take = '', what = '', other = ''] = text.split(' ');
   if (take === 'common') return { take, shape: what };
   if (take === 'swap') return { take, a: Number(what), b: Number(other) };
-  return { take: take as 'cat' | 'oshax' | 'rare', at: Number(what) };
+  return { take: defined(ROWS.find((row) => row === take)), at: Number(what) };
 };
 
 const card = (speed: number, cards: number, first: string, second: string): BasketCard => ({

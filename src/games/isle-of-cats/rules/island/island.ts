@@ -12,7 +12,7 @@ interface Asking {
   readonly pending: readonly Pending<unknown>[];
 }
 
-/** Whom the table waits for. */
+/** The seats that must move before the match goes on. */
 export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
   const top = pending.at(-1);
   if (top) return [top.seat];

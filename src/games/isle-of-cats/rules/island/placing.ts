@@ -8,7 +8,7 @@ import { ask, changePlayer, playerOf, type IsleDraft } from '../state/isle-draft
 import { mayLieAnywhere } from './treasures.ts';
 import type { From, Placed } from '../state/types.ts';
 
-/** Puts a tile on its owner's boat. What it costs is paid by whoever calls; a map it finds is looked at here. */
+/** Puts a tile on its owner's boat, and offers the treasure if it covers a map. The caller pays the price. */
 export const putOnBoat = (draft: IsleDraft, seat: Seat, placed: Placed, from: From, fish: number): void => {
   const owner = playerOf(draft, seat);
   const { tile, x, y, turn } = placed;

@@ -49,20 +49,20 @@ const finished = (state: State, passed: readonly boolean[]): boolean =>
 export const nextRescue = (draft: IsleDraft, phase: RescuePhase): boolean => {
   if (phase.turn === 'sister') {
     playSister(draft);
-    goOn(draft, { ...phase, turn: 0, over: true, rescued: [] }, 'you');
+    goOn(draft, 0, phase.passed, 'you');
     return true;
   }
   if (!phase.over) return false;
-  goOn(draft, phase, 'sister');
+  goOn(draft, phase.turn, phase.passed, 'sister');
   return true;
 };
 
-const goOn = (draft: IsleDraft, { turn, passed }: RescuePhase, next: 'you' | 'sister'): void => {
+const goOn = (draft: IsleDraft, last: Seat, passed: readonly boolean[], next: 'you' | 'sister'): void => {
   const { sister } = draft.state;
   const done = finished(draft.state, passed);
   const hers = sister !== null && sister.left > 0 && (done || next === 'sister'); // [O3]
   if (done && !hers) return endRescue(draft);
-  const seat = hers ? 'sister' : nextInOrder(draft.state, turn as Seat, passed);
+  const seat = hers ? 'sister' : nextInOrder(draft.state, last, passed);
   setPhase(draft, { name: 'rescue', turn: seat, passed, rescued: [], over: false });
 };
 

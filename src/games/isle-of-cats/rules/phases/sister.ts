@@ -8,7 +8,10 @@ import type { Sister, State, TileId } from '../state/types.ts';
 
 /** The sister of a solo game: no seat, only rules. */
 
-const sisterOf = ({ state }: IsleDraft): Sister => state.sister as Sister;
+const sisterOf = ({ state: { sister } }: IsleDraft): Sister => {
+  if (!sister) throw new Error('only a player who is alone has a sister');
+  return sister;
+};
 
 const changeSister = (draft: IsleDraft, part: Partial<Sister>): void =>
   update(draft, { sister: { ...sisterOf(draft), ...part } });

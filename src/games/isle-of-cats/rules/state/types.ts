@@ -53,7 +53,7 @@ export interface Belongings {
   readonly used: number; // of them, today
   readonly extraRescues: number;
   readonly placeAnywhere: number;
-  readonly bought: number; // cards since lessons were last read: all heard how many, and not which of them were played
+  readonly bought: number; // cards since lessons were last read: everybody knows the number, but not which were played
   readonly points: number; // tokens taken during the game
   readonly tokens: readonly TokenSide[]; // used-basket tokens held
   readonly laidTokens: readonly TokenSide[];
@@ -70,7 +70,7 @@ export type Choice = { readonly open: readonly CardId[] } | 'secret' | null;
 
 export type Check = 'day' | 'buying' | 'rescue' | 'end';
 
-/** Where the day stands. `chosen` is what a simultaneous choice looks like: hidden until the last one is in. */
+/** The phase of the day. `chosen` holds the choices of all seats in a simultaneous choice, hidden until the last is made. */
 export type Phase<Chosen> =
   | { readonly name: 'event' }
   | {
@@ -198,7 +198,7 @@ export interface View extends Island {
   readonly dropped: number;
   readonly phase: Phase<Choice>;
   readonly pending: readonly Pending<Pile>[];
-  readonly asked: readonly Seat[]; // whom the table waits for; every other seat may only interrupt
+  readonly asked: readonly Seat[]; // the seats that must move; every other seat may only interrupt
 }
 
 export type Move =

@@ -3,18 +3,18 @@ import { check } from '../../rules/check.ts';
 import { determinize } from '../../rules/imagine.ts';
 import type { Move, View } from '../../rules/state/types.ts';
 import type { Option } from './option.ts';
-import { leadAfter } from './play-on.ts';
+import { leadAfter } from './play-to-end.ts';
 
-/** How much a bot tries out before it decides. */
-export interface Trial {
-  readonly fromDay: number; // earlier, there is too much to come: chance would decide
-  readonly moves: number; // that are tried
-  readonly worlds: number; // in which each of them is
+/** How many imagined matches a bot plays to the end before it decides. */
+export interface Playouts {
+  readonly fromDay: number; // before it, too much is still open and chance would decide
+  readonly moves: number; // how many moves are tried
+  readonly worlds: number; // in how many worlds each of them is tried
 }
 
-const MARGIN = 4; // points: what looks so much worse does not turn out best
-const TRUST = 4; // worlds that the judgement at first sight weighs as much as
-const CLEAR = 20; // points ahead or behind, where a few more hardly decide any longer
+const MARGIN = 4; // points: a move whose value is lower by more is not tried
+const TRUST = 4; // the value before the playouts counts as much as so many worlds
+const CLEAR = 20; // points ahead or behind after which a few more hardly matter
 const LUCKS = 1_000_000;
 
 /** Placing, choosing and passing are tried out; laying cards and playing anytime cards are not. */
@@ -24,13 +24,13 @@ const isTried = ({ pending, phase }: View, { do: what }: Move): boolean =>
   (pending.length > 0 || (phase.name !== 'lay' && phase.name !== 'ready'));
 
 /**
- * The most promising moves, each played to the end in the same imagined worlds: what the judgement only guesses, such as
- * what the fish of the last day will find, is seen there. Alone only; null where there is nothing to try or no time.
+ * Plays the most promising moves to the end in the same imagined worlds, and returns the one that ends best. Only against
+ * the sister; null where there is nothing to try or no time.
  */
-export const triedOut = (
+export const bestByPlayouts = (
   view: View,
   options: readonly Option[],
-  { fromDay, moves, worlds }: Trial,
+  { fromDay, moves, worlds }: Playouts,
   think: () => boolean,
   rng: Rng,
 ): Move | null => {
@@ -56,7 +56,7 @@ const promising = (view: View, options: readonly Option[], most: number): Option
   return best;
 };
 
-/** How each move turns out in one world; null if there was not the time for all of them. */
+/** The lead at the end after each move in one world; null if there was no time for all of them. */
 const leadsIn = (view: View, tried: readonly Option[], think: () => boolean, rng: Rng): number[] | null => {
   const world = determinize(view, rng);
   const luck = rng.int(LUCKS);

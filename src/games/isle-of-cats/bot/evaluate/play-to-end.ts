@@ -6,14 +6,14 @@ import { askedSeats } from '../../rules/island/island.ts';
 import rules from '../../rules/game.ts';
 import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
 import type { Move, State, View } from '../../rules/state/types.ts';
-import type { Care } from './evaluator.ts';
+import type { Effort } from './evaluator.ts';
 import type { Option } from './option.ts';
 import { optionsFor } from './options.ts';
 
-const QUICK: Care = { ahead: 0, glance: { toPlace: 30, toEstimate: 6 } }; // with still fewer one plays much worse
+const QUICK: Effort = { ahead: 0, limits: { toPlace: 30, toEstimate: 6 } }; // with still lower limits the play is much worse
 const STEPS_AT_MOST = 1000; // a whole match alone takes about a hundred
 
-/** The best of some options that is allowed; where none is, any move that is. */
+/** The best option that is legal; if none is, any legal move. */
 export const bestMove = (view: View, seat: Seat, options: readonly Option[]): Move | undefined => {
   let best: Move | undefined;
   let most = -Infinity;
@@ -25,8 +25,8 @@ export const bestMove = (view: View, seat: Seat, options: readonly Option[]): Mo
 };
 
 /**
- * Plays an imagined match against the sister to its end, beginning with this move and going on at first sight. By how much
- * it is won; null if it does not end.
+ * Plays an imagined match against the sister to its end, beginning with this move and going on with little thought.
+ * Returns the lead over the sister at the end; null if the match does not end.
  */
 export const leadAfter = (world: State, move: Move, luck: number): number | null => {
   const dice = new Dice(luck);
@@ -50,8 +50,8 @@ const step = (state: State, by: Seat, move: Move, dice: Dice): State =>
   rules.apply(state, { by, at: 0, move }, dice.at(state)).state;
 
 /**
- * The same luck in the same part of the same day, whatever was done before: else the moves that are compared would differ
- * by what the bag brings more than by what they are worth.
+ * The same random numbers in the same phase of the same day, whatever was played before. Otherwise the moves that are
+ * compared would differ more by luck than by their own value.
  */
 class Dice {
   readonly #luck: number;

@@ -4,10 +4,10 @@ import rules from '../../rules/game.ts';
 import { RICH, boat, movesOf, table } from '../../rules/table.testing.ts';
 import type { Move, Sister, View } from '../../rules/state/types.ts';
 import type { Option } from './option.ts';
-import { leadAfter } from './play-on.ts';
-import { triedOut, type Trial } from './trial.ts';
+import { leadAfter } from './play-to-end.ts';
+import { bestByPlayouts, type Playouts } from './playouts.ts';
 
-const TRIAL: Trial = { fromDay: 5, moves: 4, worlds: 2 };
+const TRIAL: Playouts = { fromDay: 5, moves: 4, worlds: 2 };
 const SISTER: Sister = {
   first: false,
   colours: ['G', 'P', 'R', 'O', 'B'],
@@ -72,16 +72,18 @@ describe('trying moves out against the sister', () => {
   test('what looks a little better and turns out worse is not played', () => {
     const now = lastCat(1);
     const both = options(now);
-    expect(triedOut(viewOf(now), both, TRIAL, always, quickRng(1))).toEqual(both[1]?.move);
+    expect(bestByPlayouts(viewOf(now), both, TRIAL, always, quickRng(1))).toEqual(both[1]?.move);
   });
 
   test('without time the judgement decides', () => {
     const now = lastCat(1);
-    expect(triedOut(viewOf(now), options(now), TRIAL, () => false, quickRng(1))).toEqual({ do: 'pass' });
+    expect(bestByPlayouts(viewOf(now), options(now), TRIAL, () => false, quickRng(1))).toEqual({
+      do: 'pass',
+    });
   });
 
   test('on earlier days, and between players, nothing is tried', () => {
     for (const now of [lastCat(1, 4), lastCat(2)])
-      expect(triedOut(viewOf(now), options(lastCat(1)), TRIAL, always, quickRng(1))).toBeNull();
+      expect(bestByPlayouts(viewOf(now), options(lastCat(1)), TRIAL, always, quickRng(1))).toBeNull();
   });
 });

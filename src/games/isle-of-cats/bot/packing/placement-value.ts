@@ -6,11 +6,11 @@ import { isCat, tileOf } from '../../rules/boat/tiles.ts';
 import { boatOf } from '../../rules/island/lesson-points.ts';
 import type { Belongings, Placed } from '../../rules/state/types.ts';
 
-/** What a bot thinks of a placement, in points: exact where it can be, a guess where the future decides. */
+/** The points a placement will probably bring: exact where that is possible, a guess where it depends on the future. */
 
 const FOUND_TREASURE = 4;
 const CONTACT = 0.16; // for every side that lies against something: boats fill up best without gaps
-const HOLE = 1.1; // for every single cell that is walled in
+const HOLE = 1.1; // for every single uncovered cell that is closed in
 const ROOM = 5;
 const RARE = 3;
 
@@ -67,7 +67,7 @@ export const placementValue = (owner: Belongings, { tile, x, y, turn }: Placed):
   );
 };
 
-/** How much the groups it joins gain by it. */
+/** How many points the groups gain that the cat joins. */
 const familyGain = (boat: Known, cells: readonly number[], colour: string): number => {
   const joined = new Map<number, number>();
   for (const cell of cells)

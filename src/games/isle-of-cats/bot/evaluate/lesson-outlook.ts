@@ -2,19 +2,19 @@ import { ROOMS, type Room } from '../../rules/boat/grid.ts';
 import type { CountKey } from '../../rules/cards/counts.ts';
 import type { Features } from './features.ts';
 import type { Horizon } from './horizon.ts';
-import type { KinKey } from './family-outlook.ts';
+import type { FamilyKey } from './family-outlook.ts';
 
 /**
- * What a lesson will count at the end, as far as one can guess: the count of today where nothing more comes, a probability
- * where it is all or nothing, and a bit more or less while there are cats to come. Only the order of magnitude matters.
+ * What a lesson will probably count at the end: the count of today where nothing more comes, a probability where it is all
+ * or nothing, and a rough guess while there are cats to come.
  */
 type Guess = (found: Features, to: Horizon, colour: number) => number;
 
-/** How likely it is to get so many more, where so many chances are expected. */
+/** The chance to get so many more, where so many opportunities are expected. */
 const reach = (missing: number, chances: number): number =>
   missing <= 0 ? 1 : chances <= 0 ? 0 : Math.exp((-1.1 * missing) / chances);
 
-const KEPT = 0.7; // an exact number, once reached, is easily spoilt
+const KEPT = 0.7; // the chance that an exact number, once reached, is still exact at the end
 const exactly = (now: number, wanted: number, chances: number): number => {
   if (now > wanted) return 0;
   return reach(wanted - now, 0.8 * chances) * (chances > 0 ? KEPT : 1);
@@ -32,10 +32,10 @@ const INLAND = 0.5; // the part of all cats that do not touch the edge
 const ON_EDGE = 1 - INLAND;
 const A_COLOUR = 0.25; // how often a cat to come is the first of its colour to touch something
 
-/** How many of so many uncovered cells that nobody cares for will stay uncovered. */
+/** The part of the uncovered cells that will stay uncovered. */
 const stays = (found: Features, to: Horizon): number => 1 - to.covering(found.empty);
 
-/** How likely it is that a lonely cat stays so. */
+/** The chance that a lonely cat stays lonely. */
 const alone = (to: Horizon): number => Math.exp(-0.25 * to.cats);
 
 const CATS = {
@@ -132,7 +132,7 @@ const BESIDE = {
   'private-lessons-6': (_f, to) => exactly(to.lessons, 6, 1.2 * to.days),
 } satisfies Partial<Record<CountKey, Guess>>;
 
-export const OUTLOOK: Readonly<Record<Exclude<CountKey, KinKey>, Guess>> = {
+export const OUTLOOK: Readonly<Record<Exclude<CountKey, FamilyKey>, Guess>> = {
   ...CATS,
   ...LONELY,
   ...DECK,
