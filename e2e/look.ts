@@ -21,16 +21,17 @@ export const clean = async (page: Page, what: 'everything' | 'colours' = 'everyt
 /** Waits until the page is painted and what moves has come to rest; what moves for ever is not waited for. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    const moving = (): Animation[] =>
-      document
+    await document.fonts.ready;
+    for (let still = 0; still < 3;) {
+      await new Promise(requestAnimationFrame);
+      const moves = document
         .getAnimations()
-        .filter(
+        .some(
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         );
-    await document.fonts.ready;
-    for (let still = 0; still < 3; still = moving().length > 0 ? 0 : still + 1) await frame();
+      still = moves ? 0 : still + 1;
+    }
   });
 
 /** A picture for people to look at. What can be measured is measured: nothing runs sideways. */

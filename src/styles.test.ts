@@ -103,7 +103,9 @@ test('every stylesheet and script asks for the sizes of screens by the table', (
   const others = sheets.flatMap((file) => unknownSizes(read(file)).map((size) => `${file}: ${size}`));
   expect(others).toEqual([]);
   const scripts = all.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'));
-  const asked = scripts.flatMap((file) => [...read(file).matchAll(/(?:useMedia|matchMedia)\('([^']+)'\)/g)]);
+  const asked = scripts.flatMap((file) =>
+    Array.from(read(file).matchAll(/(?:useMedia|matchMedia)\('([^']+)'\)/g)),
+  );
   expect(asked.map(([, size = '']) => size).filter((size) => !SIZES.has(size))).toEqual([]);
   expect(unknownSizes('@media (max-width: 760px), (min-width: 1100px) { .one { color: red; } }')).toEqual([
     '(min-width: 1100px)',

@@ -75,7 +75,7 @@ const foldGame = async (rolldown, id, paths) => {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'folded/[name].js', // as deep as the entries, for the paths that lead outside
-    paths: (id) => id.replace(OUTSIDE, '../../../'),
+    paths: (path) => path.replace(OUTSIDE, '../../../'),
   });
 };
 
