@@ -20,13 +20,13 @@ export interface CatProps {
   readonly coat: Coat;
   readonly pose?: Pose;
   readonly mood?: Mood;
-  readonly seat?: SeatSign | null; // whose collar it wears
+  readonly seat?: SeatSign | null; // the seat on its collar
   readonly crown?: boolean;
-  readonly push?: -1 | 0 | 1; // squashed by a push from the left (1) or the right (-1)
+  readonly push?: -1 | 0 | 1; // squashed by a push from the left (1) or from the right (-1)
   readonly size?: number; // pixels on the screen
 }
 
-/** A cat to be put into another drawing: 200 by 200 units (a long one is 400 wide), standing on y = 186. */
+/** A cat as a part of another drawing: 200 by 200 units (a long one is 400 wide), standing on y = 186. */
 export const CatFigure = (props: CatProps): JSX.Element => {
   const { coat, pose = 'cat', mood = 'calm', seat = null, crown = false, push = 0, size = 100 } = props;
   const Posed = POSES[pose];
@@ -45,7 +45,7 @@ export const CatFigure = (props: CatProps): JSX.Element => {
 const JOLT_LEFT = 'M26 38L38 50M10 60L26 67M6 86H22';
 const JOLT_RIGHT = 'M174 38L162 50M190 60L174 67M194 86H178';
 
-/** A cat on its own. Without a label it is decoration and screen readers pass it by. */
+/** A cat on its own. Without a label it is decoration and hidden from screen readers. */
 export const Cat = ({ label, ...props }: CatProps & { label?: string }): JSX.Element => {
   const { size = 100 } = props;
   const wide = props.pose === 'long' ? 2 : 1;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Signs for five colours of things, for those who cannot rely on colour. Around (0, 0), about 20 wide. */
+/** Signs for five colours of things, for people who cannot rely on colour. Around (0, 0), about 20 wide. */
 export const FAMILY_SIGNS = ['drop', 'leaf', 'heart', 'moon', 'star'] as const;
 export type FamilySignName = (typeof FAMILY_SIGNS)[number];
 
@@ -20,7 +20,7 @@ export const FamilyGlyph = ({ sign, colour }: GlyphProps): JSX.Element => (
   <path d={GLYPHS[sign]} fill={colour} />
 );
 
-/** A sign on a pale disc around (0, 0), 32 wide: as it lies on a tile. */
+/** A sign on a pale disc around (0, 0), 32 wide, as on a tile. */
 export const FamilyDisc = ({ sign, colour }: GlyphProps): JSX.Element => (
   <>
     <circle r={16} fill="#FFF8EA" stroke={colour} stroke-width={2} />

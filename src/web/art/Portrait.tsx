@@ -11,10 +11,10 @@ interface PortraitProps {
   readonly seat?: SeatSign; // adds the badge of the seat at the lower right
   readonly size?: number;
   readonly backdrop?: string;
-  readonly class?: string; // of the board that places it
+  readonly class?: string; // class from the board
 }
 
-/** A face in a circle. It stands beside a name, so it says nothing itself. */
+/** A face in a circle. It stands beside a name, so it is hidden from screen readers. */
 export const Portrait = ({
   coat,
   mood = 'calm',

@@ -35,7 +35,7 @@ const THINGS = {
 export type ThingName = keyof typeof THINGS;
 export const THING_NAMES = Object.keys(THINGS) as readonly ThingName[];
 
-/** A thing to be put into another drawing: 100 by 100 units, standing on y = 90. */
+/** A thing as a part of another drawing: 100 by 100 units, standing on y = 90. */
 export const ThingFigure = ({ name }: { name: ThingName }): JSX.Element => {
   const Figure = THINGS[name];
   return <Figure />;

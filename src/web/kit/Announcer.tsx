@@ -2,7 +2,7 @@ import { signal, useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-const KEPT = 4; // enough for what happens in one breath; a long list would be read again by whoever walks through it
+const KEPT = 4; // enough for the announcements of one moment; a screen reader would read a longer list again line by line
 
 interface Sentence {
   readonly n: number;
@@ -10,26 +10,35 @@ interface Sentence {
 }
 type Region = Signal<readonly Sentence[]>;
 
-/** The page's own region and, while a dialog is open, one inside it: a screen reader hears nothing from behind a dialog. */
+/**
+ * The region of the page and, while a dialog is open, one inside it: screen readers ignore everything behind
+ * a dialog.
+ */
 const page: Region = signal([]);
 const regions: Region[] = [page];
 let count = 0;
 
-/** Says a sentence to screen readers. Each is a line of its own: one that replaced another might never be heard. */
+/**
+ * Announces a sentence to screen readers. Each is a separate line: a sentence that replaces another might not
+ * be read.
+ */
 export const announce = (text: string): void => {
   const region = regions.at(-1);
   if (text && region) region.value = [...region.value, { n: ++count, text }].slice(-KEPT);
 };
 
-/** Takes back what was said: the next to listen is somebody else. */
+/** Clears the announcements: the next person at the device must not get them. */
 export const hush = (): void => {
   for (const region of regions) region.value = [];
 };
 
-/** The live region of the pages; put it in once, above them all: one that comes with its page says nothing at first. */
+/**
+ * The live region of the pages. Mount it once above all pages: a region that is new on the page announces
+ * nothing at first.
+ */
 export const Announcer = (): JSX.Element => <Lines region={page} />;
 
-/** The live region of a dialog, for as long as it is open. */
+/** The live region of a dialog, while it is open. */
 export const DialogAnnouncer = (): JSX.Element => {
   const region: Region = useSignal<readonly Sentence[]>([]);
   useLayoutEffect(() => {

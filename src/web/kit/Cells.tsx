@@ -8,7 +8,7 @@ export interface Cell {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly name: string; // said by a screen reader
+  readonly name: string; // the label for screen readers
   readonly selected: boolean;
   readonly legal: boolean; // choosing it now begins or makes a legal move
   readonly mark?: ComponentChildren; // drawn in the cell, such as the dot of a legal place
@@ -17,11 +17,11 @@ export interface Cell {
 interface CellsProps {
   readonly label: string;
   readonly rows: Rows<number>;
-  readonly start: number; // where Tab enters
+  readonly start: number; // the spot where Tab enters
   readonly cell: (spot: number) => Cell;
   readonly choose: (spot: number) => void;
-  readonly hover: (spot: number | null) => void; // a mouse came or went; touch has no hover
-  readonly visit?: (spot: number | null) => void; // the keyboard came or went
+  readonly hover: (spot: number | null) => void; // the mouse entered or left; touch has no hover
+  readonly visit?: (spot: number | null) => void; // the keyboard focus entered or left
   readonly cancel: () => void; // Escape
 }
 
@@ -78,7 +78,7 @@ export const Cells = (props: CellsProps): JSX.Element => {
   );
 };
 
-/** The spot under a point of the screen, for whoever drops something there. */
+/** The spot under a point of the screen, to drop something there. */
 export const spotUnder = (x: number, y: number): number | null => {
   const spot = document.elementFromPoint(x, y)?.closest<SVGGElement>('[data-spot]')?.dataset['spot'];
   return spot === undefined ? null : Number(spot);

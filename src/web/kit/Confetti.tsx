@@ -4,7 +4,7 @@ import type { BoardSettings } from './board.ts';
 
 const COLOURS = ['#F0C45C', '#E8806A', '#9CC08F', '#8DBAD3', '#C4A0CF', '#F7B775'];
 const COUNT = { full: 32, calm: 10 };
-/** Scattered, but the same every time: a drawing has no dice. */
+/** Scattered, but the same every time: drawings use no random numbers. */
 const scatter = (i: number, salt: number): number => {
   const mixed = Math.imul(i * 31 + salt, 0x9e3779b1);
   return (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 16) / 0x10000;
@@ -16,7 +16,7 @@ interface ConfettiProps {
   readonly motion: BoardSettings['motion'];
 }
 
-/** Paw prints that rain over a stage once. Under calm motion a few simply lie there. */
+/** Paw prints that fall over a stage once. With calm motion a few are drawn in place. */
 export const Confetti = ({ width, height, motion }: ConfettiProps): JSX.Element => (
   <g class="confetti" aria-hidden="true">
     {Array.from({ length: COUNT[motion] }, (_, i) => (

@@ -4,21 +4,21 @@ import { fadeIn, fadeOut, give, glide, perform, type Act } from './acts.ts';
 import type { BoardSettings } from './board.ts';
 
 interface PieceProps {
-  readonly x: number; // where it stands, in units of the stage
+  readonly x: number; // its place, in units of the stage
   readonly y: number;
   readonly motion: BoardSettings['motion'];
-  readonly delay?: number; // before it begins to travel, so that what pushes it arrives first
-  readonly arrive?: Act | null; // how it enters; without one it is simply there
-  readonly leave?: Act | null; // how it goes; it stays invisible until the board forgets it
+  readonly delay?: number; // before it begins to move, so that the piece that pushes it arrives first
+  readonly arrive?: Act | null; // the animation when it appears; without one it is there at once
+  readonly leave?: Act | null; // the animation when it leaves; after it the piece stays invisible until the board removes it
   readonly children: ComponentChildren;
 }
 
 /**
- * A piece glides whenever its place changes: give it the piece's id as `key`, and say only where it stands.
- * Its children are drawn around (0, 0), the point it stands on.
+ * A piece that animates whenever its place changes: give it the piece's id as `key` and its current place.
+ * Its children are drawn around (0, 0), the point where it stands.
  */
 export const Piece = ({ x, y, motion, delay = 0, arrive, leave, children }: PieceProps): JSX.Element => {
-  const exit = useRef<SVGGElement>(null); // a group for each kind of act, because acts overlap
+  const exit = useRef<SVGGElement>(null); // a group for each kind of animation, because they overlap
   const travel = useRef<SVGGElement>(null);
   const body = useRef<SVGGElement>(null);
   const stood = useRef<readonly [number, number] | null>(null);

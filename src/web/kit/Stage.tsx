@@ -4,11 +4,11 @@ import './kit.css';
 interface StageProps {
   readonly width: number; // in units of the drawing
   readonly height: number;
-  readonly children: ComponentChildren; // SVG; what can be chosen brings its own names, see Cells
-  readonly over?: ComponentChildren; // HTML laid over the drawing: bubbles
+  readonly children: ComponentChildren; // SVG; spots that can be chosen have labels, see Cells
+  readonly over?: ComponentChildren; // HTML over the drawing: bubbles
 }
 
-/** The drawing a board is played on. It fits the box it is put in, whatever its shape. */
+/** The drawing of a board. It fits its container, whatever its proportions. */
 export const Stage = ({ width, height, children, over }: StageProps): JSX.Element => (
   <div class="board" style={{ '--ratio': `${width} / ${height}` }}>
     <div class="board__fit">

@@ -13,9 +13,9 @@ interface TabletopProps {
   readonly home: (window: Scope['window']) => Home;
   readonly latest: Area | null;
   readonly motion: BoardSettings['motion'];
-  readonly wheel: (event: WheelEvent) => boolean; // true: the game has used it
+  readonly wheel: (event: WheelEvent) => boolean; // true: the game has handled it
   readonly words: TabletopWords;
-  readonly map: ComponentChildren; // the whole table in small, in its own units
+  readonly map: ComponentChildren; // a small map of the whole table, in its own units
   readonly children: ComponentChildren; // SVG
   readonly over: (place: Place) => ComponentChildren; // HTML above the drawing
 }
@@ -24,20 +24,23 @@ export interface TabletopWords {
   readonly closer: string;
   readonly farther: string;
   readonly whole: string;
-  readonly back: string; // from the whole table to where the cards lie
+  readonly back: string; // label: from the whole table back to the cards
 }
 
-/** Where an area of the table is on the screen, as parts of the stage: for bubbles. */
+/** The place of an area of the table on the screen, as fractions of the stage: for bubbles. */
 export type Place = (area: Area) => { readonly x: number; readonly top: number; readonly bottom: number };
 
-/** A table larger than its window: it can be dragged, pinched, zoomed, and fits itself until somebody does. */
+/**
+ * A table larger than its window: it can be dragged, pinched and zoomed, and fits itself to the window until
+ * then.
+ */
 export const Tabletop = (props: TabletopProps): JSX.Element => {
   const frame = useRef<HTMLDivElement>(null);
   const view = useCamera(frame, props);
   const gestures = useGestures(view, props.wheel);
   const { x, y, scale } = view.camera;
   const { width, height } = props.table;
-  // Whoever walks with the keyboard sees where they are.
+  // Keeps the element with the keyboard focus in view.
   const follow = ({ target }: FocusEvent): void => {
     if (target instanceof SVGElement && target.matches(':focus-visible'))
       view.show(areaOf(target, frame.current, view.camera));
@@ -47,7 +50,7 @@ export const Tabletop = (props: TabletopProps): JSX.Element => {
       <div class="tabletop__pane" role="presentation" onFocusIn={follow} {...gestures}>
         <div
           class={view.gliding && props.motion === 'full' ? 'tabletop__view is-gliding' : 'tabletop__view'}
-          // A layer of its own: a table that is only pushed need not be painted again.
+          // Its own layer, so that a table that is only moved is not painted again.
           style={{ transform: `translate3d(${-x * scale}px, ${-y * scale}px, 0) scale(${scale})` }}
         >
           <svg {...props.table} viewBox={`0 0 ${width} ${height}`} role="presentation">

@@ -2,14 +2,17 @@ import type { JSX } from 'preact';
 import { useKitWords } from './words.ts';
 
 interface WhyNotProps {
-  readonly spot: { readonly x: number; readonly top: number; readonly bottom: number }; // as parts of the stage, 0 to 1
+  readonly spot: { readonly x: number; readonly top: number; readonly bottom: number }; // as fractions of the stage, 0 to 1
   readonly says: string;
   readonly link: string;
   readonly close: () => void;
-  readonly above?: true; // always: nothing of the page is left below the stage
+  readonly above?: true; // always above: there is no room below the stage
 }
 
-/** A refusal at the spot: one sentence and the way to its rule. It stands above the spot, or below where there is no room. */
+/**
+ * A refusal at its spot: one sentence and a link to its rule. It is above the spot, or below if there is no
+ * room.
+ */
 export const WhyNot = ({ spot, says, link, close, above }: WhyNotProps): JSX.Element => {
   const words = useKitWords();
   const { x, top, bottom } = spot;

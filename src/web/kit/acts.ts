@@ -1,4 +1,4 @@
-/** What a piece can do besides sitting: each act is a short animation with weight. */
+/** Animations of a piece. */
 export interface Act {
   readonly frames: Keyframe[];
   readonly duration: number;
@@ -13,7 +13,7 @@ const FALL = 'cubic-bezier(0.4, 0, 0.8, 0.6)';
 const move = ([x, y]: Vector): string => `translate(${x}px, ${y}px)`;
 const squash = (x: number, y: number): string => `scale(${x}, ${y})`;
 
-/** Travels from where it was; the frames end where it now stands. */
+/** Moves from its last place; the frames end at its current place. */
 export const glide = (from: Vector, delay = 0): Act => ({
   frames: [{ transform: move(from) }, { transform: move([0, 0]) }],
   duration: 290,
@@ -21,7 +21,7 @@ export const glide = (from: Vector, delay = 0): Act => ({
   easing: OUT,
 });
 
-/** What the body does while it is pushed: it gives way, stretches, and comes to rest. */
+/** The reaction of a pushed piece: it gives way, stretches, and comes to rest. */
 export const give = (delay = 0): Act => ({
   frames: [
     { transform: squash(1, 1) },
@@ -35,7 +35,7 @@ export const give = (delay = 0): Act => ({
   easing: 'ease-out',
 });
 
-/** Hops in from above and lands with its whole weight. */
+/** Drops in from above and lands heavily. */
 export const land = (delay = 0): Act => ({
   frames: [
     { transform: `${move([0, -70])} ${squash(0.94, 1.08)}`, opacity: 0 },
@@ -49,7 +49,7 @@ export const land = (delay = 0): Act => ({
   easing: 'ease-out',
 });
 
-/** Over the edge, head over paws, and away to where it came from. */
+/** Falls over the edge, turning, and goes to where it came from. */
 export const tumble = (over: Vector, home: Vector, delay = 0): Act => {
   const turn = over[0] < 0 ? -1 : 1;
   return {
@@ -73,7 +73,7 @@ const between = (from: Vector, to: Vector): Vector => [
   from[1] * 0.2 + to[1] * 0.8,
 ];
 
-/** Swells with pride, then goes home to its tray. */
+/** Grows for a moment, then goes to its tray. */
 export const goHome = (to: Vector, delay = 0): Act => ({
   frames: [
     { transform: `${move([0, 0])} scale(1)`, opacity: 1 },
@@ -87,7 +87,7 @@ export const goHome = (to: Vector, delay = 0): Act => ({
   easing: OUT,
 });
 
-/** For those who asked for calm: no travel, only a change of light. */
+/** For calm motion: no movement, only a fade. */
 export const fadeIn = (delay = 0): Act => ({
   frames: [{ opacity: 0 }, { opacity: 1 }],
   duration: 160,
@@ -96,7 +96,7 @@ export const fadeIn = (delay = 0): Act => ({
 });
 export const fadeOut = (delay = 0): Act => ({ ...fadeIn(delay), frames: [{ opacity: 1 }, { opacity: 0 }] });
 
-/** Starts an act; what has ended stays as its last frame says only if `keep` is set. */
+/** Starts an animation; the last frame stays afterwards only if `keep` is set. */
 export const perform = (on: Element | null, { frames, ...timing }: Act, keep = false): void => {
   on?.animate(frames, { ...timing, fill: keep ? 'both' : 'backwards' });
 };

@@ -5,63 +5,63 @@ import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/base/coats.ts';
 
 /**
- * What a board is given and may do. It decides nothing: what is allowed comes from `legal` and `check`, what would
- * happen from `preview`, what has just happened from `scene.events`. It draws, and it says which move the player means.
+ * The props of a board. It decides nothing: `legal` and `check` say what is allowed, `preview` what would
+ * happen, `scene.events` what has just happened. The board draws, and reports the move that the player means.
  */
 export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
-  readonly scene: Scene<K>; // confirmed, or a preview of my own pending move on top of it
-  readonly seat: Viewer; // on a shared device: whoever's turn it is
-  readonly legal: readonly K['move'][]; // of this seat, now; empty for a spectator, in a replay and while it is not my turn
-  readonly hint?: K['move'] | null; // what I was advised to do in this position, to be shown where it would be done
-  readonly pending: boolean; // a move of mine is on its way: show it, accept nothing
-  readonly shared: boolean; // several players look at this screen
-  readonly replay?: true; // nobody plays: stage, pages and, through a seat's eyes, its tray are all that is shown
+  readonly scene: Scene<K>; // as received, or a preview of my own pending move on top of it
+  readonly seat: Viewer; // on a shared device: the seat whose turn it is
+  readonly legal: readonly K['move'][]; // legal moves of this seat now; empty for a spectator, in a replay and while it is not my turn
+  readonly hint?: K['move'] | null; // the move of the hint in this position, to be shown on the board
+  readonly pending: boolean; // a move of mine has no answer yet: show it, accept nothing
+  readonly shared: boolean; // several players share this screen
+  readonly replay?: true; // nobody plays: only stage, pages and, for a seat's view, its tray are shown
   readonly words: W; // of this game, in the language of the page
   readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
   play(this: void, move: K['move'], press?: Press): void;
-  check(this: void, move: K['move']): Refusal | null; // the common refusals included, such as not-your-turn
+  check(this: void, move: K['move']): Refusal | null; // includes the common refusals, such as not-your-turn
   sayRefusal(this: void, refusal: Refusal): string; // as a sentence in the language of the page
-  preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null when it cannot be known
-  ruleLink(this: void, why: string): string; // where the rule behind a refusal is explained
+  preview(this: void, move: K['move']): Scene<K> | null; // of a legal move; null if the result is not certain
+  ruleLink(this: void, why: string): string; // the page that explains the rule of a refusal
 }
 
-/** How a move was made, where a moment decides; when it was made is known without the board. */
+/** How a move was made in a race; its time is known without the board. */
 export interface Press {
-  readonly reaction?: Millis; // from the frame in which what it answers was painted to the input event
+  readonly reaction?: Millis; // from the paint of the frame that it answers to the input event
 }
 
-/** Who sits on a seat, for a board on which the players themselves are places. */
+/** The player at a seat, for boards that show the players as places of the board. */
 export interface Sitter {
   readonly name: string; // short: "You", "Iryna"
-  readonly told: string; // in a sentence about them: their name even if it is you
-  readonly note: ComponentChild; // what changes by itself: a running clock, a bot that thinks; null on a board that is only looked at
+  readonly told: string; // the name in sentences about them: never "you"
+  readonly note: ComponentChild; // the changing part: a running clock, a thinking bot; null on a board that is only looked at
 }
 
 export interface BoardSettings {
-  readonly motion: 'full' | 'calm'; // calm: pieces fade instead of travelling
-  readonly secondTap: boolean; // the first tap shows what would happen, the second does it
-  readonly signs: boolean; // seat signs on the pieces, for those who cannot rely on colour
+  readonly motion: 'full' | 'calm'; // calm: pieces fade instead of moving
+  readonly secondTap: boolean; // the first tap shows the effect of a move, the second plays it
+  readonly signs: boolean; // seat signs on the pieces, for people who cannot rely on colour
   readonly sound: boolean;
 }
 
 /**
- * A table page has seven regions. The page keeps rivals, tools and side, and the frame around everything;
+ * The seven regions of a table page. The page fills rivals, tools and side, and the frame around everything;
  * the game fills the rest.
  */
 export interface Regions {
-  readonly stage: ComponentChild; // the board; fits the box it is put in
-  readonly tray: ComponentChild; // what I can pick up; a spectator sees the first seat's
-  readonly pools: readonly ComponentChild[]; // by seat: what each player still holds, to lie in front of them or in their strip
-  readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the move I plan would do; null if it is not my turn
-  readonly seated?: true; // the players are on the stage itself: a strip of rivals beside it would say everything twice
-  readonly shows?: true; // something is shown before the next decision: it is nobody's turn yet, and the prompt says what is seen
-  readonly hint?: ComponentChild; // the advice in the board's own words, where the board can say more than the move's name; null once it is followed
+  readonly stage: ComponentChild; // the board; it fits its container
+  readonly tray: ComponentChild; // the things I can pick up; a spectator sees those of the first seat
+  readonly pools: readonly ComponentChild[]; // by seat: the things each player still holds, drawn in front of them or in their strip
+  readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the planned move would do; null if it is not my turn
+  readonly seated?: true; // the players are on the stage itself: a strip of rivals would repeat them
+  readonly shows?: true; // something is shown before the next decision: it is nobody's turn yet, and the prompt explains it
+  readonly hint?: ComponentChild; // the hint in the board's own words, if the board can say more than the move's name; null once it is followed
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
-  readonly atOnce?: true; // a race: every gesture is a move, so there is nothing to confirm, to take back or to look at again
-  readonly running?: true; // time runs: a phone shows nothing but the board, and nothing on the page may shift
-  readonly pages?: readonly SidePage[]; // of the side panel, before the log: what is looked up while playing
+  readonly atOnce?: true; // a race: every gesture is a move, so nothing can be confirmed, taken back or shown again
+  readonly running?: true; // time runs: a phone shows only the board, and nothing on the page may shift
+  readonly pages?: readonly SidePage[]; // pages of the side panel before the log, to look things up while playing
 }
 
 /** A page of the side panel that the game fills. */
@@ -71,13 +71,13 @@ export interface SidePage {
   readonly body: ComponentChild;
 }
 
-/** For the confirm region: one lamp-coloured button, and a quiet one to think again. */
+/** For the confirm region: one highlighted button that plays the move, and a quiet one to cancel. */
 export interface Plan {
   readonly verb: string; // "Place", for a narrow button
   readonly label: string; // "Place the kitten"
   readonly again: string; // "or tap c4 once more"
   readonly commit: () => void;
-  readonly cancel: (() => void) | null; // null: there is nothing to think again about
+  readonly cancel: (() => void) | null; // null: nothing can be cancelled
 }
 
 /**
@@ -92,22 +92,24 @@ export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width'
 
 /** The default export of a game's board/Board.tsx. */
 export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
-  readonly coats: readonly Coat[]; // by seat: whose portrait stands beside the name
-  readonly layout?: TableLayout; // of the table page; `columns` if it says nothing
-  readonly covers?: true; // it covers by itself what others around a shared screen must not see: no curtain between turns
-  /** Fills the regions and hands them to the page, which lays them out. */
+  readonly coats: readonly Coat[]; // by seat: the portrait beside the name
+  readonly layout?: TableLayout; // of the table page; default `columns`
+  readonly covers?: true; // the board itself hides secrets on a shared screen: no curtain between turns
+  /** Fills the regions and passes them to the page, which places them. */
   Board(this: void, props: BoardProps<K, W> & { readonly children: (regions: Regions) => VNode }): VNode;
-  /** Where the match stands, in the bar. Without it the moves are counted. */
+  /** The stage of the match, in the bar. Without it the moves are counted. */
   Caption?(this: void, props: SceneAndWords<K, W>): VNode | null;
-  /** In a race more happens than can be said aloud: what is worth it. Without it everything is. */
+  /**
+   * In a race there are too many events to announce: true for those worth it. Without it all are announced.
+   */
   says?(this: void, event: K['event'], viewer: Viewer): boolean;
-  /** Why it ended like this, where one picture says more than points. Without it the score grows line by line. */
+  /** A picture that explains the end better than points. Without it the score is shown line by line. */
   Ending?(this: void, props: SceneAndWords<K, W>): VNode;
-  /** How the score is laid out at the end, where line under line would be too long or leave somebody out. */
+  /** The layout of the final score, where line under line would be too long or leave somebody out. */
   finalScore?(this: void, outcome: Outcome, words: W, locale: Locale): FinalScoreTable;
   /**
-   * How the game itself judges a position: each seat's share, together 1, for the graph of a replay. The winner of a
-   * match that is over has all of it. A game that cannot judge has no graph: an invented one would lie.
+   * The game's own rating of a position: each seat's share, together 1, for the graph of a replay. The winner
+   * of a finished match has all of it. A game without a rating has no graph: a made-up one would mislead.
    */
   standing?(this: void, view: K['view']): readonly number[];
 }
@@ -118,16 +120,16 @@ export interface SceneAndWords<K extends Kind, W extends object> {
   readonly locale: Locale;
 }
 
-/** The table of the final score, which grows row by row. */
+/** The table of the final score, shown row by row. */
 export interface FinalScoreTable {
-  readonly others: readonly string[]; // who scores besides the seats, such as an opponent played by the rules themselves
+  readonly others: readonly string[]; // others who score besides the seats, such as an automatic opponent
   readonly rows: readonly FinalScoreRow[];
 }
 export interface FinalScoreRow {
   readonly label: string;
-  readonly note?: string; // in small letters: what counts here
-  readonly points: readonly (number | null)[]; // by seat, then the others; null: the row says nothing about this one
+  readonly note?: string; // small print: what counts here
+  readonly points: readonly (number | null)[]; // by seat, then the others; null: no entry
 }
 
-/** The seat at the bottom of the screen: mine, or the first for somebody who only watches. */
+/** The seat at the bottom of the screen: mine, or the first for a spectator. */
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer);

@@ -1,4 +1,7 @@
-/** Which part of a large table is looked at. Points of the table are units of its drawing; the window is in pixels. */
+/**
+ * The visible part of a large table. Points of the table are in units of its drawing; the window is in
+ * pixels.
+ */
 export interface Camera {
   readonly x: number; // the point of the table at the upper left corner of the window
   readonly y: number;
@@ -14,22 +17,22 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** What the camera moves over, what it looks through, and how close it may come. */
+/** The table, the window, and the largest scale. */
 export interface Scope {
   readonly table: Size;
   readonly window: Size;
   readonly closest: number;
 }
 
-/** The largest scale at which all of an area is seen. */
+/** The largest scale at which the whole area is visible. */
 const scaleFor = ({ width, height }: Size, window: Size): number =>
   Math.min(window.width / width, window.height / height);
 
-/** The whole table in the window: nobody needs to go farther away. */
+/** The scale that shows the whole table: the smallest one allowed. */
 export const farthest = ({ table, window, closest }: Scope): number =>
   Math.min(closest, scaleFor(table, window));
 
-/** No farther than needed, no closer than allowed; and no bare floor beside a table that could fill the window. */
+/** Limits the scale, and keeps the window filled with the table where possible. */
 export const within = (scope: Scope, camera: Camera): Camera => {
   const scale = Math.min(scope.closest, Math.max(farthest(scope), camera.scale));
   const along = (at: number, table: number, window: number): number => {
@@ -43,7 +46,7 @@ export const within = (scope: Scope, camera: Camera): Camera => {
   };
 };
 
-/** All of an area, in the middle of the window, at `scale` if one is asked for. */
+/** Shows a whole area in the middle of the window, at `scale` if given. */
 export const lookAt = (scope: Scope, area: Area, scale = scaleFor(area, scope.window)): Camera => {
   const near = Math.min(scope.closest, Math.max(farthest(scope), scale));
   return within(scope, {
@@ -53,11 +56,11 @@ export const lookAt = (scope: Scope, area: Area, scale = scaleFor(area, scope.wi
   });
 };
 
-/** The table follows the finger by so many pixels. */
+/** The table follows the finger by this many pixels. */
 export const panned = (scope: Scope, camera: Camera, dx: number, dy: number): Camera =>
   within(scope, { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale });
 
-/** Closer or farther, while the point under the finger stays under it. */
+/** Zooms while the point under the finger stays under it. */
 export const zoomed = (
   scope: Scope,
   camera: Camera,
@@ -73,9 +76,9 @@ export const zoomed = (
 };
 
 const MARGIN = 12; // pixels
-const UNDER_THE_BUTTONS = 60; // pixels at the top, where the buttons of the table lie
+const UNDER_THE_BUTTONS = 60; // pixels at the top, covered by the buttons of the table
 
-/** As little movement as brings an area into view, with a margin around it. */
+/** The smallest movement that brings an area into view, with a margin around it. */
 export const bringIntoView = (scope: Scope, camera: Camera, area: Area): Camera => {
   const along = (at: number, from: number, length: number, window: number, before: number): number => {
     const seen = window / camera.scale;

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { PawPrint } from '../art/things/Paw.tsx';
 import type { Vector } from './acts.ts';
 
-/** What boards draw upon their spots. Every meaning is a colour and a shape: see kit.css. */
+/** Marks on the spots of a board. Every meaning has a colour and a shape: see kit.css. */
 
 interface Area {
   readonly x: number;
@@ -20,7 +20,7 @@ const Frame = ({ kind, x, y, width, height }: Area & { kind: string }): JSX.Elem
 /** Sea blue, dashed: this has just happened. */
 export const LastMove = (area: Area): JSX.Element => <Frame kind="last" {...area} />;
 
-/** Where something went away from: a dashed ring with paw prints. */
+/** The place that something left: a dashed ring with paw prints. */
 export const LeftFrom = ({ x, y, r }: { x: number; y: number; r: number }): JSX.Element => (
   <g class="mark-left">
     <circle class="mark mark--last" cx={x} cy={y} r={r} />
@@ -32,13 +32,13 @@ export const LeftFrom = ({ x, y, r }: { x: number; y: number; r: number }): JSX.
   </g>
 );
 
-/** The lamp: mine, now. */
+/** The highlight colour: mine, now. */
 export const Chosen = (area: Area): JSX.Element => <Frame kind="chosen" {...area} />;
 
 /** Gold, dashed: this will score. */
 export const WillScore = (area: Area): JSX.Element => <Frame kind="score" {...area} />;
 
-/** A pale copy of what would stand here. */
+/** A pale copy of the piece that would stand here. */
 export const Ghost = ({ children }: { children: ComponentChildren }): JSX.Element => (
   <g class="ghost">{children}</g>
 );
@@ -55,7 +55,7 @@ export const Arrow = ({ from, to }: { from: Vector; to: Vector }): JSX.Element =
   );
 };
 
-/** A minus in a disc: this one cannot be moved. */
+/** A minus in a disc: this piece cannot be moved. */
 export const Stays = ({ x, y }: { x: number; y: number }): JSX.Element => (
   <g class="stays" transform={`translate(${x} ${y})`}>
     <circle r={14} />

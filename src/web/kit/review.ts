@@ -3,7 +3,7 @@ import type { Kind, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
 import type { Locale } from '../../words/plural.ts';
 
-/** What a game's board/Review.tsx is given: a whole match as its viewer may see it now that it is over. */
+/** The props of a game's board/Review.tsx: a whole finished match as its viewer may see it. */
 export interface ReviewProps<K extends Kind, W extends object = AnyGameWords> {
   readonly steps: readonly Scene<K>[]; // from the beginning to the end
   readonly viewer: Viewer;
@@ -12,8 +12,8 @@ export interface ReviewProps<K extends Kind, W extends object = AnyGameWords> {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** Its default export looks back at what could have been done better, in whatever way suits the game. */
+/** The default export shows what could have been played better. */
 export interface Review<K extends Kind, W extends object = AnyGameWords> {
   readonly Whole: FunctionComponent<ReviewProps<K, W>>; // on a page of its own
-  readonly Glance: FunctionComponent<ReviewProps<K, W>>; // the best of it, small, beside the final score
+  readonly Glance: FunctionComponent<ReviewProps<K, W>>; // a small summary beside the final score
 }

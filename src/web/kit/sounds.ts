@@ -1,4 +1,4 @@
-/** Short, soft sounds, made on the spot; there are no audio files. */
+/** Short, soft sounds that are synthesised; there are no audio files. */
 export type SoundName = 'pick' | 'land' | 'push' | 'fall' | 'grow' | 'win' | 'no' | 'bell' | 'strike';
 
 interface Note {
@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     note(1047, 1047, 0.42, 0.5),
   ],
   bell: [note(1320, 1310, 0, 0.5, 0.06), note(1980, 1970, 0.02, 0.3, 0.03)],
-  // A tower clock: the same low stroke twice.
+  // A tower clock: the same low tone twice.
   strike: [note(196, 194, 0, 0.9, 0.16), note(392, 390, 0, 0.5, 0.05), note(196, 194, 0.55, 1.1, 0.16)],
   no: [note(210, 170, 0, 0.12, 0.1, 'triangle')],
 };
@@ -59,7 +59,10 @@ const ring = (audio: AudioContext, { from, to, at, lasts, wave, loud }: Note, de
   tone.stop(start + lasts + 0.02);
 };
 
-/** Plays a sound after `delay` milliseconds. Before the first touch of a page browsers keep it silent, and so do we. */
+/**
+ * Plays a sound after `delay` milliseconds. Before the first touch of a page browsers allow no sound, so it
+ * is skipped.
+ */
 export const playSound = (name: SoundName, delay = 0): void => {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

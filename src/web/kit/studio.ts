@@ -5,18 +5,18 @@ import type { Locale } from '../../words/plural.ts';
 import type { BoardSettings } from './board.ts';
 
 /**
- * What a game's own workshop is given and may do: a page at /games/<id>/studio, where people make something for this game.
- * What is made fits into the address behind the #, so a link is all it takes to keep it and to give it away.
+ * The props of a game's own studio: a page at /games/<id>/studio, where people make something for this game.
+ * The result fits into the address after the #, so a link is enough to keep and share it.
  */
 export interface StudioProps<K extends Kind, W extends object = AnyGameWords> {
-  readonly code: string; // what stands behind the #: anything somebody may have sent
+  readonly code: string; // the part after the #: untrusted text
   readonly words: W;
   readonly locale: Locale;
   readonly settings: BoardSettings;
-  keep(this: void, code: string): void; // puts it there, so that a reload finds it
-  open(this: void, code: string): void; // goes there, so that the way back leads here
-  play(this: void, start: K['state'], options: K['options']): void; // alone, in this browser
-  Share(this: void, props: { readonly code: string }): VNode; // the link with this code, to be copied and photographed
+  keep(this: void, code: string): void; // replaces the part after the #, so that a reload finds it
+  open(this: void, code: string): void; // navigates there, so that the back button leads here
+  play(this: void, start: K['state'], options: K['options']): void; // starts a match for one in this browser
+  Share(this: void, props: { readonly code: string }): VNode; // the link with this code, to copy or as a QR code
 }
 
 /** The default export of a game's board/Studio.tsx. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-/** Spots as they lie on the screen, row by row from the top. A gap is null. */
+/** Spots as on the screen, row by row from the top. A gap is null. */
 export type Rows<Spot> = readonly (readonly (Spot | null)[])[];
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowDown: [0, 1],
 };
 
-/** The spot one key press away; null where the key means nothing or leads off the board. */
+/** The spot one key press away; null if the key does nothing or leads off the board. */
 export const spotBeside = <Spot>(rows: Rows<Spot>, from: Spot, key: string): Spot | null => {
   const row = rows.findIndex((spots) => spots.includes(from));
   const spots = rows[row] ?? [];
@@ -23,7 +23,7 @@ export const spotBeside = <Spot>(rows: Rows<Spot>, from: Spot, key: string): Spo
     [x, y] = [x + step[0], y + step[1]];
     const spot = rows[y]?.[x];
     if (spot === undefined) return null;
-    if (spot !== null) return spot; // gaps are stepped over
+    if (spot !== null) return spot; // skips gaps
   }
 };
 
@@ -33,7 +33,9 @@ interface Arrows<Spot> {
   keyDown(event: KeyboardEvent, spot: Spot): void;
 }
 
-/** One stop for Tab, arrows within: the keyboard of every grid. `find` gives the element of a spot. */
+/**
+ * Keyboard navigation of every grid: one stop for Tab, arrow keys inside. `find` gives the element of a spot.
+ */
 export const useArrows = <Spot>(
   rows: Rows<Spot>,
   start: Spot,

@@ -2,14 +2,14 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /**
- * How many things in a box that scrolls lie below what is seen of it. A phone shows no scrollbar: who is not told of them
- * chooses among the others.
+ * The number of things below the visible part of a scrolling container. A phone shows no scrollbar: without
+ * the number, players would not notice that there is more to choose from.
  */
 export const useBelow = <E extends HTMLElement>(things: string): readonly [RefObject<E | null>, number] => {
   const box = useRef<E | null>(null);
   const [below, setBelow] = useState(0);
   const measure = (): void => setBelow(box.current ? countBelow(box.current, things) : 0);
-  useLayoutEffect(measure); // after every drawing: what lies in the box may be something else now
+  useLayoutEffect(measure); // after every render: the content may have changed
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
     const element = box.current;
@@ -20,7 +20,7 @@ export const useBelow = <E extends HTMLElement>(things: string): readonly [RefOb
   return [box, below];
 };
 
-/** What is seen by half is seen. */
+/** A thing that is half visible counts as visible. */
 const countBelow = (box: Element, things: string): number => {
   const { bottom } = box.getBoundingClientRect();
   return [...box.querySelectorAll(things)].filter((thing) => {

@@ -11,7 +11,7 @@ import {
   type Scope,
 } from './camera.ts';
 
-/** What a table shows by itself: an area, and how close if that is to be the same for any window. */
+/** The default view of a table: an area, and a scale if it should be the same for any window. */
 export interface Home {
   readonly area: Area;
   readonly scale?: number;
@@ -20,11 +20,11 @@ export interface Home {
 export interface Cameraman {
   readonly camera: Camera;
   readonly scope: Scope;
-  readonly gliding: boolean; // the camera went somewhere by itself: show the way
-  readonly whole: boolean; // all of the table is in view
+  readonly gliding: boolean; // the camera moves by itself: animate it
+  readonly whole: boolean; // the whole table is in view
   pan(dx: number, dy: number, glide?: boolean): void;
   zoom(by: number, at?: { readonly x: number; readonly y: number }): void;
-  readonly toggleWhole: () => void; // all of the table, or back to what lies on it
+  readonly toggleWhole: () => void; // shows the whole table, or returns to the things on it
   show(area: Area): void;
 }
 
@@ -32,12 +32,12 @@ interface Asked {
   readonly table: Scope['table'];
   readonly closest: number;
   readonly home: (window: Scope['window']) => Home;
-  readonly latest: Area | null; // what has just happened
+  readonly latest: Area | null; // the area of the last event
 }
 
 /**
- * The table fits itself until somebody takes it into their hands; from then on it stays as they left it, and moves only as
- * far as needed to show what has just happened.
+ * The table fits itself to the window until somebody moves it. Then it stays there, and moves only as far as
+ * needed to show what has just happened.
  */
 export const useCamera = (
   frame: RefObject<HTMLElement | null>,
@@ -50,14 +50,14 @@ export const useCamera = (
   const [held, setHeld] = useState<Camera | null>(null); // null: it fits itself
   const [gliding, setGliding] = useState(false);
   const camera = held ? within(scope, held) : fitted;
-  const now = useRef(camera); // two moves of a finger may come before the page is drawn anew
+  const now = useRef(camera); // two moves of a finger may come before the next render
   now.current = camera;
   const take = (next: Camera, glide: boolean): void => {
     now.current = next;
     setGliding(glide);
     setHeld(next);
   };
-  const measured = useRef(false); // the way from nothing to the first measure is not shown
+  const measured = useRef(false); // the change to the first measured size is not animated
   useLayoutEffect(() => {
     measured.current = window !== UNMEASURED;
   }, [window]);
@@ -71,7 +71,8 @@ export const useCamera = (
   const all = lookAt(scope, { x: 0, y: 0, ...table });
   const whole = camera.scale <= all.scale * 1.01;
   const backToTheCards = (): void => {
-    // All of them: where they do not fit at the usual scale it goes farther away, but not so far that nothing changes.
+    // Shows all of them: if they do not fit at the usual scale it zooms out, but not so far that nothing is
+    // recognisable.
     const near = lookAt(scope, area);
     if (near.scale < fitted.scale && near.scale > all.scale * 1.01) return take(near, true);
     now.current = fitted;
@@ -94,7 +95,7 @@ export const useCamera = (
   };
 };
 
-/** Before the first measure; a window of nothing would make a scale of nothing. */
+/** Before the first measurement; a size of zero would give a scale of zero. */
 const UNMEASURED: Scope['window'] = { width: 1, height: 1 };
 
 const useSizeOf = (frame: RefObject<HTMLElement | null>): Scope['window'] => {

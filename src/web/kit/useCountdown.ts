@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 const EVERY = 100;
 
 /**
- * How many of these milliseconds are left, counted from the moment they were first asked for. Counted and not animated:
- * under calm motion an animation would be over at once. Give the component a new `key` to begin anew.
+ * The milliseconds left, counted from the first render. A counter and not an animation: with calm motion an
+ * animation would end at once. Give the component a new `key` to begin anew.
  */
 export const useCountdown = (millis: number): number => {
   const [left, setLeft] = useState(millis);

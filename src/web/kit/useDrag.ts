@@ -11,7 +11,7 @@ interface DragHandlers {
   cancel(): void;
 }
 interface Drag {
-  readonly at: Point | null; // where the finger is while something is dragged
+  readonly at: Point | null; // the position of the finger while dragging
   readonly grip: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -21,9 +21,12 @@ interface Drag {
   };
 }
 
-const SLACK = 8; // pixels: a tap that trembles is still a tap
+const SLACK = 8; // pixels: a tap that moves a little is still a tap
 
-/** Dragging with mouse, pen or finger. Spread `grip` on what can be lifted, and give it `touch-action: none`. */
+/**
+ * Dragging with mouse, pen or finger. Spread `grip` on the draggable element, and give it `touch-action:
+ * none`.
+ */
 export const useDrag = (on: DragHandlers): Drag => {
   const [at, setAt] = useState<Point | null>(null);
   const pressed = useRef<Point | null>(null);
@@ -43,7 +46,7 @@ export const useDrag = (on: DragHandlers): Drag => {
       onPointerMove: (event) => {
         const from = pressed.current;
         if (!from) return;
-        if (event.buttons === 0) return end(); // let go outside, where nobody told us
+        if (event.buttons === 0) return end(); // released outside the window, which sent no event
         const point = { x: event.clientX, y: event.clientY };
         if (!at && Math.hypot(point.x - from.x, point.y - from.y) < SLACK) return;
         if (!at) {
@@ -62,7 +65,7 @@ export const useDrag = (on: DragHandlers): Drag => {
         if (at) on.cancel();
         end();
       },
-      // The click that a drag ends with is not a click.
+      // The click at the end of a drag is ignored.
       onClickCapture: (event) => {
         if (dragged.current) event.stopPropagation();
         dragged.current = false;

@@ -15,7 +15,7 @@ export interface Gestures {
   onKeyDownCapture(event: KeyboardEvent): void;
 }
 
-const SLACK = 8; // pixels: a tap that trembles is still a tap
+const SLACK = 8; // pixels: a tap that moves a little is still a tap
 const STEP = 1.3; // one press of + or -
 const STRIDE = 90; // pixels: one press of an arrow
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -32,7 +32,7 @@ const pointOf = ({ clientX, clientY, currentTarget }: MouseEvent): Point => {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Drag, pinch, wheel and keys. `wheel` may use a turn of the wheel for the game; then it does not zoom. */
+/** Drag, pinch, wheel and keys. `wheel` may use the wheel for the game; then it does not zoom. */
 export const useGestures = (view: Cameraman, wheel: (event: WheelEvent) => boolean): Gestures => {
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
@@ -50,7 +50,7 @@ export const useGestures = (view: Cameraman, wheel: (event: WheelEvent) => boole
     onPointerMove: (event) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
-      if (event.buttons === 0) return lift(event); // let go outside, where nobody told us
+      if (event.buttons === 0) return lift(event); // released outside the window, which sent no event
       const point = pointOf(event);
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       if (!dragged.current && !other && start.current && apart(point, start.current) < SLACK) return;
@@ -58,12 +58,12 @@ export const useGestures = (view: Cameraman, wheel: (event: WheelEvent) => boole
       dragged.current = true;
       fingers.current.set(event.pointerId, point);
       if (other) view.zoom(apart(point, other) / Math.max(1, apart(before, other)), middle(point, other));
-      const share = other ? 0.5 : 1; // of two fingers each moves the middle by half its way
+      const share = other ? 0.5 : 1; // with two fingers, each moves the middle by half its way
       view.pan((point.x - before.x) * share, (point.y - before.y) * share);
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    // The click that a drag ends with is not a click.
+    // The click at the end of a drag is ignored.
     onClickCapture: (event) => {
       if (dragged.current) event.stopPropagation();
       dragged.current = false;
@@ -82,7 +82,7 @@ export const useGestures = (view: Cameraman, wheel: (event: WheelEvent) => boole
   };
 };
 
-/** Whether a key moved the camera. Arrows alone walk from place to place; with Shift they push the table. */
+/** True if a key moved the camera. Arrows alone move from place to place; with Shift they move the table. */
 const pressed = (view: Cameraman, { key, shiftKey }: KeyboardEvent): boolean => {
   const way = shiftKey ? ARROWS[key] : undefined;
   if (way) view.pan(way[0], way[1], true);

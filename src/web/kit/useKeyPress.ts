@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'preact/hooks';
 const TYPING = 'input, textarea, select, dialog, [contenteditable]';
 
 /**
- * Keys that work wherever the focus is, except where somebody types. `press` says whether the key means something here;
- * ask for its `code`, the place on the keyboard, which is the same in every alphabet.
+ * Keys that work wherever the focus is, except in text fields. `press` returns true if it used the key;
+ * compare its `code`, the place on the keyboard, which is the same for every alphabet.
  */
 export const useKeyPress = (press: (event: KeyboardEvent) => boolean): void => {
-  // Before the paint: of two fast presses the second would still mean what it meant before the first.
+  // Before the paint: otherwise the second of two fast presses would be handled by the old state.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;

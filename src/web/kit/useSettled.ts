@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** False for a while after every change of `key`: as long as pieces are on their way. */
+/** False for a while after every change of `key`, while pieces are moving. */
 export const useSettled = (key: number, millis: number): boolean => {
   const [settled, settle] = useState(key);
   useEffect(() => {

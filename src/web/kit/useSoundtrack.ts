@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Kind, Millis, Scene } from '../../kernel/game.ts';
 import { playSound, type SoundName } from './sounds.ts';
 
-/** What is heard of an event, and how long after the step is shown. */
+/** The sound of an event, and its delay after the step is shown. */
 export type Sound = readonly [name: SoundName, after: Millis];
 
-/** A sound, or which one where it matters what happened to whom. */
+/** A sound, or a function that chooses one by the details of the event. */
 type Choice<E> = Sound | ((event: E) => Sound | undefined);
 
 /** The sounds of a game, by event. */
 export type SoundTable<E extends Kind['event']> = Readonly<Partial<Record<E['what'], Choice<E>>>>;
 
-/** Plays what happens in time with what is seen: each sound once per step. */
+/** Plays the sounds of a step in time with its animations, each once per step. */
 export const useSoundtrack = <K extends Kind>(
   { seq, events }: Scene<K>,
   on: boolean,

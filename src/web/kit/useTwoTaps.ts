@@ -5,20 +5,20 @@ import { playSound } from './sounds.ts';
 import { useForMoment } from './useForMoment.ts';
 import { useWhy, type Explaining } from './useWhy.ts';
 
-/** The first tap shows what a move would do, the second plays it. */
+/** The first tap shows the effect of a move, the second plays it. */
 export interface TwoTaps<Move, Place> extends Explaining<Place> {
-  readonly picked: Move | null; // shown, and waits for its second tap
+  readonly picked: Move | null; // shown, waiting for its second tap
   readonly show: (move: Move) => void; // the first tap
-  readonly pick: (move: Move) => void; // the first tap, or the only one for a player who wants no second
+  readonly pick: (move: Move) => void; // the first tap, or the only one if the player has switched off the second
   readonly go: (move: Move) => void; // the second tap
-  readonly commit: () => void; // the same, for what is picked
+  readonly commit: () => void; // the same for the picked move
   readonly cancel: () => void;
 }
 
 interface Told<Move> {
-  readonly moment?: string | number; // in the next one old plans are void; each position is one, if nothing is said
+  readonly moment?: string | number; // when it changes, old plans are dropped; default: each position
   readonly isLegal: (move: Move) => boolean;
-  readonly effects: (move: Move) => string; // said aloud with the first tap
+  readonly effects: (move: Move) => string; // announced with the first tap
   readonly play: (move: Move) => void;
 }
 

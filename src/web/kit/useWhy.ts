@@ -3,27 +3,27 @@ import { announce } from './Announcer.tsx';
 import { playSound } from './sounds.ts';
 import { useForMoment } from './useForMoment.ts';
 
-/** Why something cannot be done, and where that was tried. */
+/** The reason why something is not allowed, and the place where it was tried. */
 export interface Why<Place> {
   readonly at: Place;
   readonly says: string;
-  readonly key: string; // of the refusal: it leads to its rule
+  readonly key: string; // of the refusal, to link to its rule
 }
 
 export interface Explaining<Place> {
   readonly why: Why<Place> | null;
-  readonly refuse: (refusal: Refusal | null, at: Place) => void; // nothing to explain: null
-  readonly explain: (why: Why<Place>) => void; // in the board's own words
+  readonly refuse: (refusal: Refusal | null, at: Place) => void; // null: nothing to explain
+  readonly explain: (why: Why<Place>) => void; // with the board's own words
   readonly forget: () => void;
 }
 
 interface Voice {
-  readonly moment: string | number; // in the next one the explanation is gone
+  readonly moment: string | number; // when it changes, the explanation is removed
   readonly sound: boolean;
   readonly say: (refusal: Refusal) => string;
 }
 
-/** The answer to a tap that means nothing legal: a sentence at the place, said aloud, with a sound. */
+/** The reaction to a tap that is not legal: a sentence at the place, announced, with a sound. */
 export const useWhy = <Place>({ moment, sound, say }: Voice): Explaining<Place> => {
   const [why, setWhy] = useForMoment<Why<Place> | null>(moment, null);
   const explain = (next: Why<Place>): void => {

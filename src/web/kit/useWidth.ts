@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** How wide an element is just now, for what must be reckoned in pixels; `guess` until it is known. */
+/** The current width of an element, for calculations in pixels; `guess` until it is known. */
 export const useWidth = <E extends Element>(guess: number): readonly [RefObject<E | null>, number] => {
   const box = useRef<E | null>(null);
   const [width, setWidth] = useState(guess);

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** What the parts of the boards say themselves, in the language of the page. The page provides it. */
+/** Words of the shared parts of boards, in the language of the page. The page provides them. */
 export interface KitWords {
   readonly showRule: string;
   readonly close: string;

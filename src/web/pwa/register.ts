@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 
-/** A newer build is kept and waits: another tab is open that still runs the old one. */
+/** A newer build is downloaded and waits, because another tab still runs the old one. */
 export const newVersion = signal(false);
 
-/** Without this the first visit would be the only one that works, and only with a network. */
+/** Without a service worker the app would open only with a network. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   let first = !navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over the very build that is on screen: nothing to reload.
+    // The first worker takes over the build that is on screen: no reload needed.
     if (!first) location.reload();
     first = false;
   });
@@ -24,7 +24,7 @@ const watchFor = (registration: ServiceWorkerRegistration): void => {
   const follow = (): void => registration.installing?.addEventListener('statechange', look);
   look();
   follow();
-  // A browser asks by itself only when a page is loaded, and a tab at a table may stay open for days.
+  // A browser checks for a new worker only when a page loads, and a tab at a table may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // offline: next time
   });
@@ -37,8 +37,8 @@ const tellWaiting = async (message: 'take-over' | 'take-over-now'): Promise<void
   registration?.waiting?.postMessage(message);
 };
 
-/** Called where no match is running, so that new code is never put under a match in progress. */
+/** Called while no match is running, so that the code never changes under a match in progress. */
 export const takeNewVersion = (): Promise<void> => tellWaiting('take-over');
 
-/** The person asks for it: every tab loads anew. No match is lost by that, each is kept move by move. */
+/** The person confirms it: every tab reloads. No match is lost, because each move is stored. */
 export const insistOnNewVersion = (): Promise<void> => tellWaiting('take-over-now');

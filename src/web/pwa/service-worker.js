@@ -1,4 +1,5 @@
-// Keeps one build of the app whole, so that it opens and plays without a network. The build fills in the two constants.
+// Stores one complete build of the app, so that it opens and plays without a network. The build fills in the
+// two constants.
 const VERSION = 'clowder-/* VERSION */';
 const FILES = [/* FILES */];
 
@@ -6,7 +7,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
 });
 
-// Only now: a page of the older build may need its files until the last such page is gone.
+// Only now: pages of the older build may need its files until the last one is closed.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
@@ -22,9 +23,9 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// The page that asks has no match running; another open page might, and then the new build waits for it.
-// Uncontrolled ones count: while this worker waits, every page still belongs to the one before.
-// Unless the person insists: then all of them load anew.
+// The page that asks has no match running, but another open page might: then the new build waits for it.
+// Uncontrolled pages count, because while this worker waits every page still belongs to the old one. If the
+// person insists, all pages reload.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over-now') event.waitUntil(self.skipWaiting());
   if (event.data !== 'take-over') return;

@@ -4,7 +4,7 @@ import { problems } from './problems.en.ts';
 
 const n = plural('en');
 
-/** Everything the pages say, in English. The other languages must say all of it too, or they do not compile. */
+/** All words of the pages in English. A text that another language lacks does not compile. */
 export const en = {
   brand: 'Clowder',
   problems,
@@ -287,7 +287,7 @@ export const en = {
     notHereMore: 'A match can be reviewed once it is over, where it was played.',
   },
 
-  /** What the parts of the boards say themselves, the same in every game. */
+  /** Words of the shared parts of boards, the same in every game. */
   kit: { showRule: 'Show the rule', close: 'Close' },
 
   rulesPage: {

@@ -1,6 +1,6 @@
 import type { ServerRefusal } from '../../protocol/table.ts';
 
-/** Reasons that only the browser has: nobody answered, or its own memory did not take something. */
+/** Refusals of the browser itself: no connection, or its storage is full. */
 export type BrowserRefusal = 'unreachable' | 'not-kept';
 
 /** A sentence for every reason that is not a rule of a game. */

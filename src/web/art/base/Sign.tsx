@@ -6,7 +6,7 @@ import { Oval, Stroke } from './shapes.tsx';
 interface GlyphProps {
   readonly sign: SeatSign;
   readonly colour: string;
-  readonly hole: string; // what shows through the bell's slit and between the ribs of the shell
+  readonly hole: string; // the colour behind the bell's slit and between the ribs of the shell
 }
 
 /** The bare sign around (0, 0), about 22 wide. */
@@ -44,10 +44,13 @@ const GLYPHS: Readonly<Record<SeatSign, (colour: string, hole: string) => JSX.El
 interface SignProps {
   readonly sign: SeatSign;
   readonly size?: number;
-  readonly class?: string; // of the board that places it
+  readonly class?: string; // class from the board
 }
 
-/** The badge of a seat: its colour, its pattern and its sign. It stands beside a name, so it says nothing itself. */
+/**
+ * The badge of a seat: its colour, pattern and sign. It stands beside a name, so it is hidden from screen
+ * readers.
+ */
 export const Sign = ({ sign, size = 22, class: look = '' }: SignProps): JSX.Element => {
   const clip = useId();
   const { colour, pattern } = SEAT_LOOKS[sign];

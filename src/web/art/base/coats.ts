@@ -1,4 +1,4 @@
-/** A coat is colours and a pattern, so that a cat is recognised without colour. */
+/** A coat has colours and a pattern, so that a cat is recognised without colour. */
 export interface CoatLook {
   readonly pattern: 'tabby' | 'spotted' | 'tuxedo' | 'calico' | 'points' | 'sheen' | 'ticks' | 'cap';
   readonly base: string;
@@ -28,7 +28,8 @@ export const COATS = {
     nose: '#D9746C',
     ear: '#F6C3A0',
   },
-  // Dark, with spots instead of stripes and a pale chest: next to ginger it is the dark one even in greyscale.
+  // Dark, with spots instead of stripes and a pale chest: next to ginger it is the darker one even in
+  // greyscale.
   grey: {
     pattern: 'spotted',
     base: '#737C8F',

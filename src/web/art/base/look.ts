@@ -1,15 +1,15 @@
 import { COATS, type Coat, type CoatLook, type Mood } from './coats.ts';
 import type { SeatSign } from './seats.ts';
 
-/** Everything the parts of one cat need to know to be drawn as one cat. */
+/** Everything that the parts of one cat share. */
 export interface Look {
   readonly coat: CoatLook;
   readonly mood: Mood;
   readonly seat: SeatSign | null; // on the collar
-  readonly crown: boolean; // a princess
-  readonly small: boolean; // whiskers and toes would be dirt, eyes must grow
+  readonly crown: boolean; // for a princess
+  readonly small: boolean; // drawn without whiskers and toes, which would look like dirt, and with larger eyes
   readonly stroke: number;
-  readonly rim?: string; // the light of a lantern along one edge, for a cat in the street at night
+  readonly rim?: string; // lantern light along one edge, for a cat in the street at night
 }
 
 export interface LookOf {

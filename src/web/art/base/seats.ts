@@ -1,9 +1,12 @@
-/** Seats have a colour, a sign and a pattern, always all three. The bell comes last: where bells are counted, it would confuse. */
+/**
+ * Every seat has a colour, a sign and a pattern. The bell is last, because it would confuse in a game that
+ * counts bells.
+ */
 export const SEAT_SIGNS = ['moon', 'fish', 'leaf', 'star', 'shell', 'bell'] as const;
 export type SeatSign = (typeof SEAT_SIGNS)[number];
 
 export interface SeatLook {
-  readonly colour: string; // dark enough for pale drawing upon it
+  readonly colour: string; // dark enough for a pale drawing on it
   readonly pattern: 'stripes' | 'dots' | 'checks' | 'rings' | 'rays' | 'waves';
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX, SVGAttributes } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Look } from './look.ts';
 
-/** Parts of the palette that belong to no coat. */
+/** Colours that belong to no coat. */
 export const INK = '#4A2F33';
 export const SHADE = 'rgb(74 38 58 / 0.15)';
 export const GROUND = 'rgb(43 35 48 / 0.18)';
@@ -37,7 +37,7 @@ export const Oval = ({ at: [cx, cy], r, fill = 'none', line, width }: OvalProps)
   return <ellipse cx={cx} cy={cy} rx={rx} ry={ry} fill={fill} stroke={line} stroke-width={width} />;
 };
 
-/** The shadow a seated cat throws. */
+/** The shadow of a seated cat. */
 export const Ground = ({ rx, x = 100, y = 187 }: { rx: number; x?: number; y?: number }): JSX.Element => (
   <Oval at={[x, y]} r={[rx, rx * 0.14]} fill={GROUND} />
 );

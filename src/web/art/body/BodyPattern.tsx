@@ -4,7 +4,7 @@ import { wedge, type Stripe } from '../base/geometry.ts';
 import { Oval, Stroke } from '../base/shapes.tsx';
 import { Ticks } from './Ticks.tsx';
 
-/** Each pose says where on its body a coat may have what. */
+/** The places on the body of a pose where a coat may have patterns. */
 export interface BodyMap {
   readonly stripes: readonly Stripe[];
   readonly bib: string;

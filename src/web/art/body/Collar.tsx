@@ -4,7 +4,7 @@ import { SEAT_LOOKS } from '../base/seats.ts';
 import { SignGlyph } from '../base/Sign.tsx';
 import { Oval, Stroke } from '../base/shapes.tsx';
 
-/** A collar in the colour of the seat, with its sign on the tag; nothing for a cat that belongs to nobody. */
+/** A collar in the colour of the seat, with its sign on the tag; nothing for a cat without a seat. */
 export const Collar = ({
   look,
   at: [x, y],

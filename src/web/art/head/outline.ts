@@ -1,7 +1,7 @@
 import type { Mood } from '../base/coats.ts';
 import { mirror, type Side } from '../base/geometry.ts';
 
-/** Where the right ear ends: ears say half of the mood. */
+/** The tips of the right ear: the ears show half of the mood. */
 const EAR_TIPS: Readonly<Record<Mood, readonly [x: number, y: number]>> = {
   calm: [45, -60],
   alert: [42, -65],

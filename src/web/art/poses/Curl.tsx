@@ -35,7 +35,7 @@ const MAP: BodyMap = {
   sheen: 'M120 46Q146 54 158 78',
 };
 
-/** Curled up. Whoever lies like this and is calm is asleep. */
+/** Curled up. A calm cat in this pose is asleep. */
 export const Curl = ({ look }: { look: Look }): JSX.Element => {
   const dozing: Look = look.mood === 'calm' ? { ...look, mood: 'asleep' } : look;
   return (

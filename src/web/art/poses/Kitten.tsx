@@ -37,7 +37,7 @@ const MAP: BodyMap = {
   sheen: 'M60 166Q58 174 64 180',
 };
 
-/** Mostly head. Sits in a box of 200 by 200, on y = 186, like every seated pose. */
+/** Mostly head. 200 by 200, sitting on y = 186, like every seated pose. */
 export const Kitten = ({ look }: { look: Look }): JSX.Element => (
   <>
     <Ground rx={54} />

@@ -41,7 +41,7 @@ const MAP: BodyMap = {
   sheen: 'M236 74Q270 60 306 68',
 };
 
-/** On its back, stretched as far as it goes: 400 wide, all others are 200. */
+/** On its back, fully stretched: 400 wide, all other poses are 200. */
 export const Long = ({ look }: { look: Look }): JSX.Element => (
   <>
     <Oval at={[220, 158]} r={[160, 14]} fill="rgb(43 35 48 / 0.14)" />

@@ -13,8 +13,8 @@ export interface PouredCatProps extends Omit<Pour, 'pattern'> {
 }
 
 /**
- * One animal poured into exactly these cells, 100 units each: it fills them and looks at you. It is drawn anew only when
- * it changes, so a boat with forty of them may be dragged over.
+ * One animal that fills exactly these cells, 100 units each, and looks at the viewer. It is memoised, so that
+ * a boat with forty of them can be dragged over smoothly.
  */
 export const PouredCat = (props: PouredCatProps): JSX.Element => {
   const { cells, dye, mood, young, taken, small = false, horned = false } = props;
@@ -119,7 +119,7 @@ interface PlainProps {
   readonly dye: Dye;
 }
 
-/** The same animal seen from far away, on a small boat: two paths. */
+/** The same animal as a tiny picture, on a small boat: two paths. */
 export const PlainPour = ({ pour, dye }: PlainProps): JSX.Element => {
   const { outline, anatomy } = drawingOf({ ...pour, mood: 'calm', young: false });
   const [x, y] = anatomy.head;

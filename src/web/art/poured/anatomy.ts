@@ -1,4 +1,4 @@
-/** Where the parts of a cat go in a set of cells. */
+/** Finds the places for the parts of a cat in a set of cells. */
 export type Cell = readonly [x: number, y: number];
 
 export const AROUND: readonly Cell[] = [
@@ -11,9 +11,9 @@ export const AROUND: readonly Cell[] = [
 export interface Anatomy {
   readonly cells: readonly Cell[];
   readonly head: Cell;
-  readonly tail: Cell | null; // none on a single cell, or where every other cell is taken
+  readonly tail: Cell | null; // null on a single cell, or if every other cell is taken
   readonly path: readonly Cell[]; // from the head to the tail
-  readonly ends: readonly Cell[]; // cells with one neighbour, the head's apart
+  readonly ends: readonly Cell[]; // cells with one neighbour, except the head
   at(this: void, x: number, y: number): boolean;
   near(this: void, cell: Cell): readonly Cell[];
 }
@@ -21,11 +21,11 @@ export interface Anatomy {
 const named = ([x, y]: Cell): string => `${x},${y}`;
 export const same = (a: Cell | null | undefined, b: Cell): boolean => a?.[0] === b[0] && a[1] === b[1];
 
-/** The best by a judgement; the first of equals. */
+/** The cell with the highest rating; the first of equals. */
 const best = (cells: readonly Cell[], judge: (cell: Cell) => number): Cell =>
   cells.reduce((a, b) => (judge(b) > judge(a) ? b : a), cells[0] ?? [0, 0]);
 
-/** `taken` cells show something else, so neither head nor tail may lie there. */
+/** `taken` cells show something else, so neither head nor tail may be there. */
 export const anatomyOf = (cells: readonly Cell[], taken: readonly Cell[] = []): Anatomy => {
   const has = new Set(cells.map(named));
   const at = (x: number, y: number): boolean => has.has(`${x},${y}`);
@@ -50,7 +50,7 @@ export const anatomyOf = (cells: readonly Cell[], taken: readonly Cell[] = []): 
 type At = Anatomy['at'];
 type Near = Anatomy['near'];
 
-/** A head needs room for its ears above it, and looks best at an end of the body. */
+/** Rates a cell for the head: it needs room for the ears above it, and looks best at an end of the body. */
 const headWorth =
   (at: At, near: Near) =>
   (cell: Cell): number => {
@@ -74,7 +74,7 @@ interface Step {
   readonly from: Cell | null;
 }
 
-/** How far every cell is from the head, and by which way. */
+/** The distance of every cell from the head, and the way there. */
 const walk = (head: Cell, near: Near): ReadonlyMap<string, Step> => {
   const steps = new Map<string, Step>([[named(head), { far: 0, from: null }]]);
   const queue: Cell[] = [head];

@@ -6,7 +6,7 @@ import { outlineOf } from './outline.ts';
 import { stamp } from './pen.ts';
 import { marksOf, type Marks } from './patterns.ts';
 
-/** What is poured, and into which cells. */
+/** The kind of animal and its cells. */
 export interface Pour {
   readonly cells: readonly Cell[];
   readonly pattern: Dye['pattern'];
@@ -15,12 +15,12 @@ export interface Pour {
   readonly taken: readonly Cell[]; // cells that show something else
 }
 
-/** Everything about a poured cat that does not depend on its colours: a handful of paths. */
+/** Everything about a poured cat that does not depend on its colours: a few paths. */
 export interface Drawing {
   readonly anatomy: Anatomy;
   readonly outline: string;
   readonly marks: Marks;
-  readonly cheeks: string; // the lines of the head where the body goes on
+  readonly cheeks: string; // the lines of the head where it joins the body
   readonly face: Face;
   readonly tail: Tail | null;
   readonly paws: Paws;
@@ -49,7 +49,7 @@ const cheeksOf = ({ at, head: [x, y] }: Anatomy): string =>
 
 const drawn = new Map<string, Drawing>();
 
-/** The same cat is on the boat, in the field and on the small boats: it is worked out once. */
+/** Cached: the same cat appears on the boat, in the field and on the small boats. */
 export const drawingOf = (pour: Pour): Drawing => {
   const key = JSON.stringify([pour.cells, pour.pattern, pour.mood, pour.young, pour.taken]);
   const found = drawn.get(key);

@@ -1,4 +1,4 @@
-/** The colours and the pattern of a cat that is poured into cells. Each is known by its pattern alone, without colour. */
+/** Colours and pattern of a cat that fills cells. Each is recognisable by its pattern alone. */
 export interface Dye {
   readonly pattern: 'stripes' | 'spots' | 'socks' | 'patches' | 'rings' | 'swirls' | 'waves';
   readonly base: string;
@@ -61,7 +61,7 @@ export const DYES = {
     nose: '#D46F62',
     ear: '#F8D197',
   },
-  // A spirit that has no colour yet: moonlight.
+  // A spirit that has no colour yet: pale like moonlight.
   pale: {
     pattern: 'swirls',
     base: '#F4ECDC',
@@ -72,7 +72,7 @@ export const DYES = {
     nose: '#D98A8A',
     ear: '#EAD3B0',
   },
-  // A beast, which is no cat: dark, rough, horned.
+  // A beast, which is not a cat: dark, rough, horned.
   dusk: {
     pattern: 'waves',
     base: '#7A675E',

@@ -2,8 +2,8 @@ import { same, type Anatomy, type Cell } from './anatomy.ts';
 import { stamp } from './pen.ts';
 
 /**
- * Bands across the body: they follow its way from head to tail and fan out where it turns. Inside a block of four cells
- * there is no one way, so all of its bands stand upright and run through.
+ * Bands across the body: they follow it from head to tail and fan out where it turns. A block of four cells
+ * has no single direction, so its bands are vertical.
  */
 export const ringsOf = (anatomy: Anatomy): string => {
   const { cells, head } = anatomy;
@@ -29,13 +29,13 @@ const bandsOf = (anatomy: Anatomy, cell: Cell): string => {
   return into[0] ? uprights(anatomy, cell, false) : level(anatomy, cell);
 };
 
-/** Whether the cell is one of four that make a square. */
+/** True if the cell is part of a 2 by 2 block. */
 const inBlock = ({ at }: Anatomy, [x, y]: Cell): boolean =>
   [-1, 1].some((dx) => [-1, 1].some((dy) => at(x + dx, y) && at(x, y + dy) && at(x + dx, y + dy)));
 
 const OFFSETS = [-33, 0, 33];
-const OPEN = 56; // over the edge of the body, where the outline cuts it off
-const CLOSED = 34; // short of the next cell
+const OPEN = 56; // beyond the edge of the body, where the outline cuts it off
+const CLOSED = 34; // before the next cell
 
 const uprights = ({ at }: Anatomy, [x, y]: Cell, through: boolean): string => {
   const end = (dy: number): number => (at(x, y + dy) ? (through ? 51 : CLOSED) : OPEN);

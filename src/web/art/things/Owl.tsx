@@ -3,7 +3,7 @@ import { SIDES } from '../base/geometry.ts';
 import { INK, Oval, Stroke } from '../base/shapes.tsx';
 import { Dark, Solid, Standing } from './parts.tsx';
 
-/** Wide awake at the hour when everybody else goes home. */
+/** An owl, wide awake. */
 export const Owl = (): JSX.Element => (
   <Standing rx={26}>
     <Solid

@@ -1,7 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { GROUND, INK, Oval, SHADE } from '../base/shapes.tsx';
 
-/** What small things are made of: a filled shape with an ink line, and its shaded side. 100 by 100, standing on y = 90. */
+/**
+ * Parts of small things: a filled shape with an ink line, and its shaded side. 100 by 100, standing on y =
+ * 90.
+ */
 export const Solid = ({ d, fill, width = 3 }: { d: string; fill: string; width?: number }): JSX.Element => (
   <path
     d={d}
