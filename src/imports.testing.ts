@@ -8,7 +8,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   // games/boop
   // games/gangs-of-kyoto
   // games/if-it-fits
-  'games/if-it-fits/board <-> games/if-it-fits/board/words',
   // games/isle-of-cats
   'games/isle-of-cats/board <-> games/isle-of-cats/board/boat',
   'games/isle-of-cats/board <-> games/isle-of-cats/board/parts',

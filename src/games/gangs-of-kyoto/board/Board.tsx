@@ -1,6 +1,6 @@
 import type { ComponentChild, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { faceOf } from '../rules/cards.ts';
 import { lateChance } from '../rules/risk.ts';
 import type { GangsOfKyoto } from '../rules/types.ts';
@@ -13,14 +13,15 @@ import { Town } from './Town.tsx';
 import { useClosing } from './useClosing.ts';
 import { useFlights } from './useFlights.ts';
 import { usePlan, type Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { KyotoWords } from '../words/types.ts';
+import type { KyotoProps } from './props.ts';
 import './board.css';
 
-const kyotoBoard: BoardModule<GangsOfKyoto> = {
+const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
   coats: COATS_BY_SEAT,
   layout: 'tray-left',
   covers: true,
-  Caption: (props) => <>{WORDS[props.locale].round(props.scene.view.round)}</>,
+  Caption: (props) => <>{props.words.board.round(props.scene.view.round)}</>,
   standing,
   Board: ({ children, ...props }) => {
     const { closing, skip } = useClosing(props.scene);
@@ -57,11 +58,11 @@ const RiskButton = ({
   on,
   toggle,
 }: {
-  props: BoardProps<GangsOfKyoto>;
+  props: KyotoProps;
   on: boolean;
   toggle: () => void;
 }): JSX.Element => {
-  const { risk } = WORDS[props.locale];
+  const { risk } = props.words.board;
   return (
     <button type="button" class="btn risk" aria-pressed={on} title={risk.label} onClick={toggle}>
       {risk.button}
@@ -70,11 +71,10 @@ const RiskButton = ({
 };
 
 const promptOf = (
-  { legal, scene, locale, seat: me, sitter }: BoardProps<GangsOfKyoto>,
+  { legal, scene, words: { board: words }, seat: me, sitter }: KyotoProps,
   { picked, over, forecasts }: Planning,
   closing: Closing | null,
 ): ComponentChild => {
-  const words = WORDS[locale];
   if (closing) return words.struck(closing.late.seat === me ? null : sitter(closing.late.seat).name);
   const card = cardInHand(scene.view);
   if (legal.length === 0 || !card) return null;
@@ -91,11 +91,11 @@ const promptOf = (
 };
 
 const confirmOf = (
-  { locale, seat, sitter }: BoardProps<GangsOfKyoto>,
+  { words: { board: words }, seat, sitter }: KyotoProps,
   { picked, commit, cancel }: Planning,
 ): Plan | null => {
   if (picked === null) return null;
-  const { give } = WORDS[locale];
+  const { give } = words;
   const label = give.label(picked === seat ? null : sitter(picked).name);
   return { verb: give.verb, label, again: give.again, commit, cancel };
 };

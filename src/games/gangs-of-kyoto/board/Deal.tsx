@@ -1,16 +1,15 @@
 import type { ComponentChild, JSX } from 'preact';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
 import { faceOf } from '../rules/cards.ts';
-import type { GangsOfKyoto, Seen } from '../rules/types.ts';
+import type { Seen } from '../rules/types.ts';
 import { CardBack, NightCard } from './NightCard.tsx';
 import { cardInHand, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { KyotoProps } from './props.ts';
 
 interface DealProps {
-  readonly props: BoardProps<GangsOfKyoto>;
+  readonly props: KyotoProps;
   readonly plan: Planning;
   readonly closing: Closing | null;
   readonly risk: ComponentChild; // the button that shows the risks
@@ -18,8 +17,10 @@ interface DealProps {
 
 /** The cards of this turn: the one that was turned over, to be dragged into a street, and those still face down. */
 export const Deal = ({ props, plan, closing, risk }: DealProps): JSX.Element => {
-  const { scene, locale } = props;
-  const words = WORDS[locale];
+  const {
+    scene,
+    words: { board: words },
+  } = props;
   const { drawn, deck, phase } = scene.view;
   const card = closing ? null : cardInHand(scene.view);
   return (
@@ -71,7 +72,7 @@ const HeldCard = ({ seen, props, plan }: Pick<DealProps, 'props' | 'plan'> & { s
       class={`deal__card ${mine ? 'deal__card--mine' : ''} ${drag.at ? 'is-lifted' : ''}`}
       data-card={seen.id}
       role="img"
-      aria-label={WORDS[props.locale].card(faceOf(seen.card))}
+      aria-label={props.words.board.card(faceOf(seen.card))}
       style={lifted}
       {...(mine ? drag.grip : {})}
     >

@@ -5,10 +5,9 @@ import { NightPortrait } from './art/NightPortrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { Sign } from '../../../web/art/base/Sign.tsx';
 import { Thing } from '../../../web/art/Thing.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { faceOf } from '../rules/cards.ts';
 import { bellsIn, bellsOf, hoursOf, limitOf } from '../rules/row.ts';
-import type { GangsOfKyoto, PlayerView } from '../rules/types.ts';
+import type { PlayerView } from '../rules/types.ts';
 import type { TownWords } from '../words/town-types.ts';
 import { Dial } from './Dial.tsx';
 import { coatOf, eveningOf } from './gangs.ts';
@@ -18,10 +17,10 @@ import { RowCards } from './RowCards.tsx';
 import { StreetScene } from './StreetScene.tsx';
 import { goalOf, isForAllEyes, told, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { KyotoProps } from './props.ts';
 
 export interface GangProps {
-  readonly props: BoardProps<GangsOfKyoto>;
+  readonly props: KyotoProps;
   readonly plan: Planning;
   readonly closing: Closing | null;
   readonly risks: readonly number[] | null; // by seat, when somebody asked to see them
@@ -108,19 +107,18 @@ const moodOf = ({ props, plan, closing, seat }: GangProps): Mood => {
   return view.active === seat || (view.phase.name === 'veto' && view.phase.seat === seat) ? 'alert' : 'calm';
 };
 
-const sayPile = (
-  props: BoardProps<GangsOfKyoto>,
-  pile: PlayerView['pile'],
-  words: TownWords['pile'],
-): string =>
+const sayPile = (props: KyotoProps, pile: PlayerView['pile'], words: TownWords['pile']): string =>
   pile.open && isForAllEyes(props)
     ? words.open(bellsIn(pile.bag), goalOf(props.scene.view))
     : words.closed(pile.cards);
 
 /** Everything a row shows, as one sentence after the other. */
 const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
-  const { scene, locale, sitter } = props;
-  const words = WORDS[locale];
+  const {
+    scene,
+    words: { board: words },
+    sitter,
+  } = props;
   const { name } = sitter(seat);
   const forecast = plan.forecasts[seat];
   const risk = risks?.[seat];

@@ -4,7 +4,7 @@ import type { Forecast } from '../words/town-types.ts';
 import { BellPip } from './BellPip.tsx';
 import type { GangProps } from './Gang.tsx';
 import { bellsMoved, told } from './table-view.ts';
-import { WORDS } from './words.ts';
+import type { BoardWords } from '../words/types.ts';
 
 type NoteProps = GangProps & { readonly hours: number; readonly limit: number };
 
@@ -23,7 +23,7 @@ const withBells = (sign: string, count: number): ComponentChild => (
 );
 
 const whatWas = ({ props, closing, seat }: NoteProps): ComponentChild => {
-  const { notes } = WORDS[props.locale];
+  const { notes } = props.words.board;
   const { banked, lost } = bellsMoved(props.scene.events, seat);
   if (closing?.late.seat === seat)
     return (
@@ -44,7 +44,7 @@ const whatWas = ({ props, closing, seat }: NoteProps): ComponentChild => {
 const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | null => {
   const forecast = plan.forecasts[seat];
   if (!forecast) return null;
-  const { notes } = WORDS[props.locale];
+  const { notes } = props.words.board;
   return (
     <>
       <b>{forecast.kept > 0 ? withBells('+', forecast.kept) : `${forecast.from} → ${forecast.to}`}</b>
@@ -58,11 +58,7 @@ const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | nu
 };
 
 /** At most two of these are shown, so the weightiest come first. */
-const details = (
-  of: Forecast,
-  notes: (typeof WORDS)['en']['notes'],
-  limit: number,
-): readonly ComponentChild[] =>
+const details = (of: Forecast, notes: BoardWords['notes'], limit: number): readonly ComponentChild[] =>
   [
     of.late && notes.tooLate,
     of.lost > 0 && withBells('−', of.lost),
@@ -75,7 +71,7 @@ const details = (
   ].filter((line) => line !== false);
 
 const whatIs = ({ props, player, seat, limit }: NoteProps): ComponentChild => {
-  const { notes } = WORDS[props.locale];
+  const { notes } = props.words.board;
   if (told(props.scene.events, 'refused').some((event) => event.seat === seat))
     return <span class="gang__no">{notes.refused}</span>;
   const bells = bellsOf(player.row);

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { bellsIn } from '../rules/row.ts';
-import type { GangsOfKyoto, PileView } from '../rules/types.ts';
+import type { PileView } from '../rules/types.ts';
 import { BellPip } from './BellPip.tsx';
 import { bellsMoved, goalOf, isForAllEyes } from './table-view.ts';
+import type { KyotoProps } from './props.ts';
 
 interface PileBadgeProps {
-  readonly props: BoardProps<GangsOfKyoto>;
+  readonly props: KyotoProps;
   readonly seat: Seat;
   readonly pile: PileView;
 }

@@ -1,20 +1,22 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useForMoment } from '../../../web/kit/useForMoment.ts';
 import { bellsIn } from '../rules/row.ts';
-import type { GangsOfKyoto } from '../rules/types.ts';
 import { PileIcon } from './PileBadge.tsx';
 import { goalOf, isForAllEyes } from './table-view.ts';
-import { WORDS } from './words.ts';
+import type { KyotoProps } from './props.ts';
 
 /** Around a shared screen one's own pile is covered too; whoever is to move may look when nobody else does. */
-export const PileLook = ({ props }: { props: BoardProps<GangsOfKyoto> }): JSX.Element | null => {
-  const { scene, seat, locale } = props;
+export const PileLook = ({ props }: { props: KyotoProps }): JSX.Element | null => {
+  const {
+    scene,
+    seat,
+    words: { board },
+  } = props;
   const [looking, look] = useForMoment(`${scene.seq} ${seat}`, false);
   const pile = seat === 'spectator' ? null : scene.view.players[seat]?.pile;
   if (!pile?.open || isForAllEyes(props)) return null;
   const goal = goalOf(scene.view);
-  const { pile: words } = WORDS[locale];
+  const { pile: words } = board;
   return (
     <button type="button" class="btn risk" aria-pressed={looking} onClick={() => look(!looking)}>
       <PileIcon />

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
-import type { BoardProps, BoardSettings } from '../../../web/kit/board.ts';
+import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
-import type { GangsOfKyoto } from '../rules/types.ts';
 import { Deal } from './Deal.tsx';
 import { Gang } from './Gang.tsx';
 import { SOUNDS } from './sounds.ts';
@@ -11,10 +10,10 @@ import { Rooftops } from './Rooftops.tsx';
 import { playerShown, type Closing } from './table-view.ts';
 import type { Planning } from './usePlan.ts';
 import { VetoAnswer } from './VetoAnswer.tsx';
-import { WORDS } from './words.ts';
+import type { KyotoProps } from './props.ts';
 
 interface TownProps {
-  readonly props: BoardProps<GangsOfKyoto>;
+  readonly props: KyotoProps;
   readonly plan: Planning;
   readonly closing: Closing | null;
   readonly skip: () => void;
@@ -23,7 +22,11 @@ interface TownProps {
 
 /** The whole town: a street for every gang, my own at the bottom of my screen. */
 export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Element => {
-  const { scene, locale, settings } = props;
+  const {
+    scene,
+    words: { board: words },
+    settings,
+  } = props;
   const { players } = scene.view;
   useSoundtrack(scene, settings.sound, SOUNDS);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
@@ -32,8 +35,8 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
       class={`town town--${players.length} ${closing ? 'town--closing' : ''}`}
       onClick={closing ? skip : undefined}
     >
-      <Rooftops round={scene.view.round} words={WORDS[locale].round(scene.view.round)} />
-      <div class="town__streets" role="group" aria-label={WORDS[locale].town}>
+      <Rooftops round={scene.view.round} words={words.round(scene.view.round)} />
+      <div class="town__streets" role="group" aria-label={words.town}>
         {order.map((seat) => {
           const player = players[seat];
           return (
@@ -59,7 +62,7 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
 };
 
 /** Clockwise after me, so that I sit at the bottom; somebody who only watches sees them in table order. */
-const seatsFromTheTop = (seats: number, viewer: BoardProps<GangsOfKyoto>['seat']): readonly number[] =>
+const seatsFromTheTop = (seats: number, viewer: KyotoProps['seat']): readonly number[] =>
   Array.from({ length: seats }, (_, i) => (viewer === 'spectator' ? i : (viewer + 1 + i) % seats));
 
 const Fireworks = ({ motion }: Pick<BoardSettings, 'motion'>): JSX.Element => (
@@ -69,7 +72,7 @@ const Fireworks = ({ motion }: Pick<BoardSettings, 'motion'>): JSX.Element => (
 );
 
 interface WhyProps {
-  readonly props: BoardProps<GangsOfKyoto>;
+  readonly props: KyotoProps;
   readonly plan: Planning;
   readonly order: readonly number[];
 }

@@ -1,14 +1,12 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { leftOf } from '../../../web/kit/age.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useCountdown } from '../../../web/kit/useCountdown.ts';
-import type { GangsOfKyoto } from '../rules/types.ts';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { KyotoProps } from './props.ts';
 
 interface VetoAnswerProps {
-  readonly props: BoardProps<GangsOfKyoto>;
+  readonly props: KyotoProps;
   readonly plan: Planning;
   readonly order: readonly Seat[]; // the streets, from the top
 }
@@ -18,9 +16,14 @@ interface VetoAnswerProps {
  * so one tap is enough; a second would cost a good part of the five seconds.
  */
 export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element | null => {
-  const { scene, legal, locale, seat } = props;
+  const {
+    scene,
+    legal,
+    words: { board: words },
+    seat,
+  } = props;
   if (!legal.some((move) => move.do === 'refuse')) return null;
-  const { veto } = WORDS[locale];
+  const { veto } = words;
   const left = leftOf(scene);
   const late = seat !== 'spectator' && (plan.forecasts[seat]?.late ?? false);
   return (
@@ -41,7 +44,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
         onClick={() => plan.answer('take')}
       >
         {veto.take}
-        {late && <small>{WORDS[locale].notes.tooLate}</small>}
+        {late && <small>{words.notes.tooLate}</small>}
       </button>
       {left !== null && <TimeLeft key={scene.seq} millis={left} says={veto.timeOut(late)} />}
     </div>
@@ -49,10 +52,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
 };
 
 /** Above the street it is about, or below where nothing is above: the street itself stays in sight. */
-const besideStreet = (
-  order: readonly Seat[],
-  seat: BoardProps<GangsOfKyoto>['seat'],
-): Record<string, string> => {
+const besideStreet = (order: readonly Seat[], seat: KyotoProps['seat']): Record<string, string> => {
   const at = Math.max(
     0,
     order.findIndex((one) => one === seat),

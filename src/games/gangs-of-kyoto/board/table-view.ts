@@ -1,21 +1,18 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { BELLS_TO_WIN } from '../rules/round.ts';
 import { bellsOf } from '../rules/row.ts';
-import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../rules/types.ts';
+import type { Event, PlayerView, Seen, View } from '../rules/types.ts';
+import type { KyotoProps } from './props.ts';
 
 /** How many bells win; null where the whole deck is played. */
 export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);
 
 /** Around a shared screen everybody would see a pile that only its owner may look at. */
-export const isForAllEyes = ({
-  scene,
-  shared,
-}: Pick<BoardProps<GangsOfKyoto>, 'scene' | 'shared'>): boolean =>
+export const isForAllEyes = ({ scene, shared }: Pick<KyotoProps, 'scene' | 'shared'>): boolean =>
   !shared || scene.view.rules.piles === 'open-hand' || scene.outcome !== null;
 
 /** What this screen may draw on: around a shared one no more than a spectator knows, or a risk would tell of a pile. */
-export const viewShown = (props: Pick<BoardProps<GangsOfKyoto>, 'scene' | 'shared'>): View => {
+export const viewShown = (props: Pick<KyotoProps, 'scene' | 'shared'>): View => {
   const { view } = props.scene;
   if (isForAllEyes(props)) return view;
   const players = view.players.map((player) => ({

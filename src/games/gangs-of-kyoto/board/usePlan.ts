@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
 import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
 import { cardInHand, viewShown, type Closing } from './table-view.ts';
-import { WORDS } from './words.ts';
+import type { KyotoProps } from './props.ts';
 
 /** What the player points at and is about to do. */
 export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | 'cancel'> {
@@ -31,8 +30,15 @@ const forecastsOf = (view: View, open: readonly Seat[]): (Forecast | null)[] => 
 
 const giving = (to: Seat): Move => ({ do: 'give', to });
 
-export const usePlan = (props: BoardProps<GangsOfKyoto>, closing: Closing | null): Planning => {
-  const { legal, pending, locale, play, check, sitter } = props;
+export const usePlan = (props: KyotoProps, closing: Closing | null): Planning => {
+  const {
+    legal,
+    pending,
+    words: { board: words },
+    play,
+    check,
+    sitter,
+  } = props;
   const [over, hover] = useState<Seat | null>(null);
   const busy = pending || closing !== null;
   const open = busy ? [] : legal.flatMap((move) => (move.do === 'give' ? [move.to] : []));
@@ -42,7 +48,7 @@ export const usePlan = (props: BoardProps<GangsOfKyoto>, closing: Closing | null
     effects: (move) => {
       if (move.do !== 'give') return '';
       const forecast = forecasts[move.to];
-      return forecast ? WORDS[locale].forecast(sitter(move.to).name, forecast) : '';
+      return forecast ? words.forecast(sitter(move.to).name, forecast) : '';
     },
     play: (move) => (hover(null), play(move)),
   });

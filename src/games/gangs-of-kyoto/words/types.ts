@@ -2,11 +2,12 @@ import type { GameWords } from '../../../words/game-words.ts';
 import type { CardFace } from '../rules/cards.ts';
 import type { HintKey } from '../rules/hints.ts';
 import type { GangsOfKyoto, Line, Refused } from '../rules/types.ts';
+import type { TownWords } from './town-types.ts';
 
 export type KyotoWords = GameWords<GangsOfKyoto, Refused, Line, BoardWords, HintKey>;
 
 /** What the board says. */
-export interface BoardWords {
+export interface BoardWords extends TownWords {
   readonly cards: Readonly<Record<CardFace['kind'], string>>; // names of the kinds
   readonly card: (face: CardFace) => string; // one card in full: "3 hours, a bell"
 }

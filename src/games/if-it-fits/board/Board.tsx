@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { useKeyPress } from '../../../web/kit/useKeyPress.ts';
 import { cellName } from '../rules/cells.ts';
 import type { IfItFits } from '../rules/types.ts';
@@ -10,11 +10,13 @@ import { standing } from './standing.ts';
 import { TableStage } from './TableStage.tsx';
 import { Tray } from './Tray.tsx';
 import { sayEffects, usePlan, type Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
+import type { BoardWords } from '../words/board-types.ts';
+import type { FitsWords } from '../words/types.ts';
 import './board.css';
 import './tray.css';
 
-const fitsBoard: BoardModule<IfItFits> = {
+const fitsBoard: BoardModule<IfItFits, FitsWords> = {
   coats: COATS_BY_SEAT,
   layout: 'rival-cards',
   standing,
@@ -36,7 +38,7 @@ const fitsBoard: BoardModule<IfItFits> = {
 };
 export default fitsBoard;
 
-const promptOf = (props: BoardProps<IfItFits>, plan: Planning): ComponentChild => {
+const promptOf = (props: FitsProps, plan: Planning): ComponentChild => {
   const { legal, ruleLink } = props;
   if (legal.length === 0) return null;
   const { why, ghost } = plan;
@@ -53,8 +55,11 @@ const promptOf = (props: BoardProps<IfItFits>, plan: Planning): ComponentChild =
 };
 
 /** What this moment asks for. */
-const askFor = ({ scene: { view }, legal, locale }: BoardProps<IfItFits>, { held }: Planning): string => {
-  const { prompts, toys } = WORDS[locale];
+const askFor = (
+  { scene: { view }, legal, words: { board: words } }: FitsProps,
+  { held }: Planning,
+): string => {
+  const { prompts, toys } = words;
   const { phase, ending } = view;
   if (phase.name === 'start') return prompts.start;
   if (phase.name === 'choose') return held?.what === 'nap' ? prompts.nap : prompts.draw;
@@ -64,8 +69,8 @@ const askFor = ({ scene: { view }, legal, locale }: BoardProps<IfItFits>, { held
   return ending ? `${prompts.ending} ${ask}` : ask;
 };
 
-const confirmOf = (props: BoardProps<IfItFits>, plan: Planning): Plan | null => {
-  const words = WORDS[props.locale];
+const confirmOf = (props: FitsProps, plan: Planning): Plan | null => {
+  const words = props.words.board;
   const { picked, cancel, commit } = plan;
   if (picked) {
     const { verb, label } = words.plan[wordsFor(picked)];
@@ -78,6 +83,6 @@ const confirmOf = (props: BoardProps<IfItFits>, plan: Planning): Plan | null => 
   return { verb, label, again: left(cards), commit: () => plan.play({ do: 'draw' }), cancel };
 };
 
-type PlanKey = keyof (typeof WORDS)['en']['plan'];
+type PlanKey = keyof BoardWords['plan'];
 const wordsFor = (move: NonNullable<Planning['picked']>): PlanKey =>
   move.do === 'draw' ? 'box' : move.do === 'box' && move.cat ? 'cat' : move.do;

@@ -2,21 +2,19 @@ import type { JSX } from 'preact';
 import { withMinus } from '../../../words/plural.ts';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { Sign } from '../../../web/art/base/Sign.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import type { BoxInfo } from '../rules/score.ts';
-import type { IfItFits } from '../rules/types.ts';
 import { peopleOf } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 interface BoxNoteProps {
-  readonly props: BoardProps<IfItFits>;
+  readonly props: FitsProps;
   readonly box: BoxInfo;
   readonly above: boolean; // the box itself lies in the lower half of the window
 }
 
 /** Whose box this is, what it is worth now, and why. Screen readers hear it as the name of each cell. */
 export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   return (
     <div class={`box-note ${above ? 'box-note--above' : ''}`} aria-hidden="true">
       <b class={`box-note__worth ${box.value.points < 0 ? 'is-loss' : ''}`}>{withMinus(box.value.points)}</b>

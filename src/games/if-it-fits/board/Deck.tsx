@@ -1,8 +1,6 @@
 import type { JSX } from 'preact';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
-import type { IfItFits } from '../rules/types.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 /** The draw pile: the backs of cards with a paw on them. */
 export const Deck = (): JSX.Element => (
@@ -16,9 +14,15 @@ export const Deck = (): JSX.Element => (
 );
 
 /** How long there is still something to draw; after that, that the end has begun. */
-export const DeckLeft = ({ props: { scene, locale } }: { props: BoardProps<IfItFits> }): JSX.Element => {
+export const DeckLeft = ({
+  props: {
+    scene,
+    words: { board: words },
+  },
+}: {
+  props: FitsProps;
+}): JSX.Element => {
   const { piles, ending } = scene.view;
-  const words = WORDS[locale];
   return (
     <p class={`fits-left ${ending ? 'is-ending' : ''}`}>
       <Deck />

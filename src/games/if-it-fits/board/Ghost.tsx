@@ -5,7 +5,7 @@ import { Chosen } from '../../../web/kit/marks.tsx';
 import type { Across, Move, Table, View } from '../rules/types.ts';
 import { catCell } from './aim.ts';
 import { Printed, Sleeper, SleepingPrincess } from './CardFace.tsx';
-import type { Effects } from './effects.ts';
+import type { Effects } from '../words/board-types.ts';
 import { Lying } from './Lying.tsx';
 import { coverOf } from './lying-across.ts';
 import { move as moveTo, outlineOf } from './table-map.ts';

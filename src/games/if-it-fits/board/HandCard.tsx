@@ -1,18 +1,17 @@
 import type { JSX } from 'preact';
 import { CARD } from './art/BoxCard.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
 import { faceOf, isToy } from '../rules/cards.ts';
-import type { IfItFits, Move } from '../rules/types.ts';
+import type { Move } from '../rules/types.ts';
 import { hasMove, sameHeld, type HeldCard } from './aim.ts';
 import { PrincessCard, Printed } from './CardFace.tsx';
 import { wallsOf } from './looks.ts';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 interface HandCardProps {
-  readonly props: BoardProps<IfItFits>;
+  readonly props: FitsProps;
   readonly plan: Planning;
   readonly held: HeldCard;
   readonly newest: boolean;
@@ -20,7 +19,7 @@ interface HandCardProps {
 
 /** A card of mine: a tap takes it up, a tap on the one in hand turns it half round, and it can be dragged to its place. */
 export const HandCard = ({ props, plan, held, newest }: HandCardProps): JSX.Element => {
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const inHand = props.legal.length > 0 && sameHeld(plan.held, held);
   const away = plan.isLegal(discardOf(held)) && !hasMove(held, props.legal) ? discardOf(held) : null;
   const legal = !props.pending && (away !== null || hasMove(held, props.legal));
@@ -65,8 +64,7 @@ const discardOf = (held: HeldCard): Move | null => {
   return { do: 'discard', card: held.what === 'princess' ? 'P' : held.card };
 };
 
-const nameOf = ({ locale }: BoardProps<IfItFits>, held: HeldCard, turned: boolean): string => {
-  const words = WORDS[locale];
+const nameOf = ({ words: { board: words } }: FitsProps, held: HeldCard, turned: boolean): string => {
   if (held.what === 'princess') return words.princess;
   if (isToy(held.card)) return words.toys[held.card];
   return words.card(faceOf(held.card).marks, wallsOf(held.card, turned));

@@ -2,17 +2,15 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { withMinus } from '../../../words/plural.ts';
 import { Cat } from '../../../web/art/Cat.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { standings } from '../rules/score.ts';
-import type { IfItFits } from '../rules/types.ts';
 import { Deck } from './Deck.tsx';
 import { coatOf } from './looks.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 /** What a player still has: cats beside the table, cards in hand, and what they would score now. */
-export const Pool = ({ props, seat }: { props: BoardProps<IfItFits>; seat: Seat }): JSX.Element => {
+export const Pool = ({ props, seat }: { props: FitsProps; seat: Seat }): JSX.Element => {
   const { view } = props.scene;
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const points = standings(view.table, view.cats.length, view.rules)[seat] ?? 0;
   const [cats, cards] = [view.cats[seat] ?? 0, view.hands[seat] ?? 0];
   return (

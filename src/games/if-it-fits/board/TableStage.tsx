@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CARD } from './art/BoxCard.tsx';
-import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { nearSeat } from '../../../web/kit/board.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
 import { Cells, type Cell as Spot } from '../../../web/kit/Cells.tsx';
 import { Tabletop, type Place } from '../../../web/kit/Tabletop.tsx';
@@ -10,7 +10,7 @@ import { WhyNot } from '../../../web/kit/WhyNot.tsx';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import { cellAt } from '../rules/cells.ts';
 import { allBoxes, type BoxInfo } from '../rules/score.ts';
-import type { Cell, IfItFits, Table } from '../rules/types.ts';
+import type { Cell, Table } from '../rules/types.ts';
 import { cellsOfMove } from './aim.ts';
 import { BoxNote } from './BoxNote.tsx';
 import { CardsOnTable } from './CardsOnTable.tsx';
@@ -27,10 +27,10 @@ import { SmallMap } from './SmallMap.tsx';
 import { areaOf, cornerOf, outlineOf, rowsOf, sizeOf } from './table-map.ts';
 import { tintsOf } from './tints.ts';
 import { peopleOf, type Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 interface StageProps {
-  readonly props: BoardProps<IfItFits>;
+  readonly props: FitsProps;
   readonly plan: Planning;
 }
 
@@ -41,7 +41,11 @@ const AROUND = 2; // free places to each side of the cards, to see where the nex
 const AT_LEAST: Size = { width: 9 * CARD.width, height: 5 * CARD.height }; // or the first card would fill the table
 
 export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
-  const { scene, settings, locale } = props;
+  const {
+    scene,
+    settings,
+    words: { board: words },
+  } = props;
   const { view } = scene;
   const { table } = view;
   const boxes = useMemo(() => allBoxes(table, view.cats.length, view.rules), [table]);
@@ -56,7 +60,7 @@ export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
       latest={latestArea(scene.events)}
       motion={settings.motion}
       wheel={(event) => turnsCard(table, plan, event)}
-      words={WORDS[locale].tabletop}
+      words={words.tabletop}
       map={<SmallMap table={table} tints={tints} />}
       over={(place) => (
         <>
@@ -135,7 +139,7 @@ const Grid = ({ props, plan, boxes }: StageProps & { boxes: readonly BoxInfo[] }
   };
   return (
     <Cells
-      label={WORDS[props.locale].table(table.width, table.height)}
+      label={props.words.board.table(table.width, table.height)}
       rows={rowsOf(table)}
       start={cellAt(Math.floor(table.width / 2), Math.floor(table.height / 2))}
       cell={cell}
@@ -152,9 +156,9 @@ interface NotesProps extends StageProps {
   readonly place: Place;
 }
 
-const whyOf = (props: BoardProps<IfItFits>, says: string, box: BoxInfo | null): string => {
+const whyOf = (props: FitsProps, says: string, box: BoxInfo | null): string => {
   if (!box) return says;
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const people = peopleOf(props);
   return `${says} ${words.whose(box, people)}, ${words.worth(box.value.points)}: ${words.reasons(box, people)}.`;
 };

@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
 import { Cat } from '../../../web/art/Cat.tsx';
-import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { nearSeat } from '../../../web/kit/board.ts';
 import { standings } from '../rules/score.ts';
-import type { IfItFits } from '../rules/types.ts';
 import { hasMove, inTray, type Held } from './aim.ts';
 import { Deck } from './Deck.tsx';
 import { HandCard } from './HandCard.tsx';
 import { coatOf } from './looks.ts';
 import type { Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 interface TrayProps {
-  readonly props: BoardProps<IfItFits>;
+  readonly props: FitsProps;
   readonly plan: Planning;
 }
 const NAP: Held = { what: 'nap' };
@@ -19,7 +18,7 @@ const NAP: Held = { what: 'nap' };
 /** My cards, my cats, and what can be done with them. */
 export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   const { view } = props.scene;
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const hand = inTray(view, props.seat, props.legal);
   const starting = hand.some(({ what }) => what === 'start');
   return (
@@ -53,7 +52,7 @@ export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
 
 /** Draw, or put a cat to sleep. */
 const Choice = ({ props, plan }: TrayProps): JSX.Element => {
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const seat = nearSeat(props.seat);
   const napping = plan.held?.what === 'nap';
   return (
@@ -90,7 +89,7 @@ const Choice = ({ props, plan }: TrayProps): JSX.Element => {
 
 /** Turn the card in hand, and add a cat to the one that is laid. Both stay in sight when they cannot be done, and say why. */
 const Handling = ({ props, plan }: TrayProps): JSX.Element => {
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const { picked, catSides, held } = plan;
   const side = picked?.do === 'box' ? picked.cat : null;
   const mine = props.legal.length > 0;
@@ -136,9 +135,16 @@ const Glyph = ({ d }: { d: string }): JSX.Element => (
 );
 
 /** How many cats I still have, and what I would score now. */
-const Mine = ({ props: { scene, seat, locale } }: { props: BoardProps<IfItFits> }): JSX.Element => {
+const Mine = ({
+  props: {
+    scene,
+    seat,
+    words: { board: words },
+  },
+}: {
+  props: FitsProps;
+}): JSX.Element => {
   const { view } = scene;
-  const words = WORDS[locale];
   const near = nearSeat(seat);
   const points = standings(view.table, view.cats.length, view.rules)[near] ?? 0;
   return (

@@ -1,23 +1,17 @@
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { boxesOf, cardPiece, meet, sleeperPiece } from '../rules/boxes.ts';
 import { faceOf } from '../rules/cards.ts';
 import { cellName, columnOf, rowOf } from '../rules/cells.ts';
 import type { BoxInfo } from '../rules/score.ts';
-import type { Cell, IfItFits, Move, Table } from '../rules/types.ts';
+import type { Cell, Move, Table } from '../rules/types.ts';
 import { wallsOf } from './looks.ts';
 import { coverOf } from './lying-across.ts';
 import { peopleOf, type Planning } from './usePlan.ts';
-import { WORDS } from './words.ts';
+import type { FitsProps } from './props.ts';
 
 /** What a screen reader says of a cell: where it is, what lies there, and whose box it belongs to or would join. */
-export const nameOfCell = (
-  props: BoardProps<IfItFits>,
-  plan: Planning,
-  boxes: readonly BoxInfo[],
-  at: Cell,
-): string => {
+export const nameOfCell = (props: FitsProps, plan: Planning, boxes: readonly BoxInfo[], at: Cell): string => {
   const { table } = props.scene.view;
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const people = peopleOf(props);
   const box = boxes.find(({ cells }) => cells.includes(at));
   const what = box
@@ -31,8 +25,7 @@ export const nameOfCell = (
   return words.cell(cellName(at), rowOf(at) + 1, columnOf(at) + 1, what);
 };
 
-const lyingIn = ({ locale, sitter }: BoardProps<IfItFits>, table: Table, at: Cell): string => {
-  const words = WORDS[locale];
+const lyingIn = ({ words: { board: words }, sitter }: FitsProps, table: Table, at: Cell): string => {
   const laid = table.laid.find((one) => one.at === at);
   const across = coverOf(table, at);
   const below =
@@ -52,12 +45,12 @@ const lyingIn = ({ locale, sitter }: BoardProps<IfItFits>, table: Table, at: Cel
 };
 
 const freeCell = (
-  props: BoardProps<IfItFits>,
+  props: FitsProps,
   { legalHere, turned }: Planning,
   boxes: readonly BoxInfo[],
   at: Cell,
 ): string => {
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const here = legalHere.filter((move) => 'at' in move && move.at === at);
   const move = here.find((one) => 'turned' in one && one.turned === turned) ?? here[0];
   if (!move) return words.free;
@@ -68,7 +61,7 @@ const freeCell = (
   );
 };
 
-const joinedBy = ({ scene, seat }: BoardProps<IfItFits>, move: Move): readonly Cell[] => {
+const joinedBy = ({ scene, seat }: FitsProps, move: Move): readonly Cell[] => {
   if (move.do !== 'box' && move.do !== 'start' && move.do !== 'sleep') return [];
   const { walls } =
     move.do === 'sleep' ? sleeperPiece(seat === 'spectator' ? 0 : seat) : cardPiece(move.card, move.turned);

@@ -1,20 +1,10 @@
-import type { Scene, Seat } from '../../../kernel/game.ts';
+import type { Scene } from '../../../kernel/game.ts';
 import { boxesOf } from '../rules/boxes.ts';
 import { boxInfo } from '../rules/score.ts';
-import type { Cell, Event, IfItFits, Move } from '../rules/types.ts';
+import type { Event, IfItFits, Move } from '../rules/types.ts';
+import type { Effects } from '../words/board-types.ts';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
-
-/** What a move would do, read from the scene it leads to. */
-export interface Effects {
-  readonly move: Move;
-  readonly joins: number; // boxes that would become one
-  readonly closes: readonly (readonly Cell[])[];
-  readonly standings: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
-  readonly worth: number | null; // of the box it would belong to
-  readonly goesHome: Seat | null; // whose cat the Princess sends away
-  readonly ends: 'phase' | 'match' | null;
-}
 
 export const effectsOf = (move: Move, after: Scene<IfItFits> | null): Effects | null => {
   if (!after) return null;

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useForMoment } from '../../../web/kit/useForMoment.ts';
 import { write } from '../rules/notation.ts';
-import type { Cell, IfItFits, Move } from '../rules/types.ts';
+import type { Cell, Move } from '../rules/types.ts';
 import { hasMove, holdable, meant, movesOf, otherWay, sameHeld, type Held } from './aim.ts';
+import type { FitsProps } from './props.ts';
 
 /** What is held, which way round, and what a tap with it would mean. */
 export interface Aiming {
@@ -16,7 +16,7 @@ export interface Aiming {
   readonly turnTo: (turned: boolean) => void;
 }
 
-export const useAim = ({ scene, legal }: BoardProps<IfItFits>): Aiming => {
+export const useAim = ({ scene, legal }: FitsProps): Aiming => {
   const { view } = scene;
   const [wanted, setWanted] = useForMoment<Held | null>(scene.seq, null); // the newest card is the first to be looked at
   const [turned, turnTo] = useForMoment(scene.seq, false);

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
 import { write } from '../rules/notation.ts';
 import type { CatSide, Cell, IfItFits, Move } from '../rules/types.ts';
 import { cellsOfMove, otherWay } from './aim.ts';
 import { catSidesOf, nextCat, sideTowards, whyNoCat } from './cat-step.ts';
-import { effectsOf, type Effects } from './effects.ts';
+import { effectsOf } from './effects.ts';
+import type { Effects } from '../words/board-types.ts';
 import { useAim, type Aiming } from './useAim.ts';
-import { WORDS } from './words.ts';
-import type { People } from './words/words.ts';
+import type { People } from '../words/board-types.ts';
+import type { FitsProps } from './props.ts';
 
 /** What the player holds, points at and is about to do. */
 export interface Planning
@@ -27,16 +27,16 @@ export interface Planning
   readonly refuse: (move: Move) => void; // says why not, in the tray
 }
 
-export const peopleOf = ({ seat, sitter }: BoardProps<IfItFits>): People => ({
+export const peopleOf = ({ seat, sitter }: FitsProps): People => ({
   you: seat === 'spectator' ? null : seat,
   name: (of) => sitter(of).told,
 });
 
 /** What a move would do, to the person who plans it. */
-export const sayEffects = (props: BoardProps<IfItFits>, effects: Effects): readonly string[] =>
-  WORDS[props.locale].effects(effects, peopleOf(props));
+export const sayEffects = (props: FitsProps, effects: Effects): readonly string[] =>
+  props.words.board.effects(effects, peopleOf(props));
 
-export const usePlan = (props: BoardProps<IfItFits>): Planning => {
+export const usePlan = (props: FitsProps): Planning => {
   const { scene, pending, settings, check, preview } = props;
   const aiming = useAim(props);
   const { held, turned, isLegal, aim } = aiming;

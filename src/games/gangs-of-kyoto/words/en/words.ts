@@ -2,6 +2,7 @@ import { plural } from '../../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
 import hints from './hints.ts';
 import title from './title.ts';
+import town from './town.ts';
 import type { KyotoWords } from '../types.ts';
 
 const n = plural('en');
@@ -86,7 +87,7 @@ const en: KyotoWords = {
     bells: () => 'Cards with one bell',
     'double-bells': () => 'Cards with two bells',
   },
-  board: { cards: CARDS, card: nameOf },
+  board: { ...town, cards: CARDS, card: nameOf },
   hints,
 };
 export default en;

@@ -2,6 +2,7 @@ import { plural } from '../../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
 import hints from './hints.ts';
 import title from './title.ts';
+import town from './town.ts';
 import type { KyotoWords } from '../types.ts';
 
 const n = plural('ru');
@@ -89,7 +90,7 @@ const ru: KyotoWords = {
     bells: () => 'Карты с одним колокольчиком',
     'double-bells': () => 'Карты с двумя колокольчиками',
   },
-  board: { cards: CARDS, card: nameOf },
+  board: { ...town, cards: CARDS, card: nameOf },
   hints,
 };
 export default ru;

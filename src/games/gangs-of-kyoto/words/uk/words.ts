@@ -2,6 +2,7 @@ import { plural } from '../../../../words/plural.ts';
 import { faceOf, type Card, type CardFace } from '../../rules/cards.ts';
 import hints from './hints.ts';
 import title from './title.ts';
+import town from './town.ts';
 import type { KyotoWords } from '../types.ts';
 
 const n = plural('uk');
@@ -88,7 +89,7 @@ const uk: KyotoWords = {
     bells: () => 'Карти з одним дзвіночком',
     'double-bells': () => 'Карти з двома дзвіночками',
   },
-  board: { cards: CARDS, card: nameOf },
+  board: { ...town, cards: CARDS, card: nameOf },
   hints,
 };
 export default uk;

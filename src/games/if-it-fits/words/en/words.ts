@@ -5,6 +5,7 @@ import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
 import hints from './hints.ts';
 import title from './title.ts';
+import board from './board.ts';
 import type { FitsWords } from '../types.ts';
 
 const n = plural('en');
@@ -136,7 +137,7 @@ const en: FitsWords = {
       `Box at ${box}: ${n(Number(cats), { one: '# more cat', other: '# more cats' })}`,
     sprays: ({ penalty }) => `Lost to sprays: ${penalty} (breaks ties)`,
   },
-  board: {},
+  board,
   hints,
 };
 export default en;

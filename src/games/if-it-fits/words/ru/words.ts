@@ -5,6 +5,7 @@ import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
 import hints from './hints.ts';
 import title from './title.ts';
+import board from './board.ts';
 import type { FitsWords } from '../types.ts';
 
 const n = plural('ru');
@@ -139,7 +140,7 @@ const ru: FitsWords = {
       `Коробка на ${box}: ещё ${n(Number(cats), { one: '# кот', few: '# кота', many: '# котов' })}`,
     sprays: ({ penalty }) => `Потеряно из-за пшикалок: ${penalty} (решает при равном счёте)`,
   },
-  board: {},
+  board,
   hints,
 };
 export default ru;

@@ -5,6 +5,7 @@ import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
 import hints from './hints.ts';
 import title from './title.ts';
+import board from './board.ts';
 import type { FitsWords } from '../types.ts';
 
 const n = plural('uk');
@@ -139,7 +140,7 @@ const uk: FitsWords = {
       `Коробка на ${box}: ще ${n(Number(cats), { one: '# кіт', few: '# коти', many: '# котів' })}`,
     sprays: ({ penalty }) => `Втрачено через пшикалки: ${penalty} (вирішує за рівного рахунку)`,
   },
-  board: {},
+  board,
   hints,
 };
 export default uk;

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { plural, withMinus } from '../../../../words/plural.ts';
 import type { Mark } from '../../rules/cards.ts';
 import type { BoxInfo, CatsInBox } from '../../rules/score.ts';
-import { withExtraCats } from './extra-cats.ts';
-import type { BoardWords, People } from './words.ts';
+import { withExtraCats } from '../extra-cats.ts';
+import type { BoardWords, People } from '../board-types.ts';
 
 const n = plural('ru');
 const who = (seat: Seat, { you, name }: People): string => (seat === you ? 'ты' : name(seat));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BASIC, boxAt, table } from '../../rules/table.testing.ts';
-import en from './en.ts';
-import ru from './ru.ts';
-import uk from './uk.ts';
+import { BASIC, boxAt, table } from '../rules/table.testing.ts';
+import en from './en/board.ts';
+import ru from './ru/board.ts';
+import uk from './uk/board.ts';
 
 /** One box, two cats of seat 0 and three of seat 1. */
 const box = (extraCats: 'holders' | 'everyone') =>

@@ -1,9 +1,8 @@
-import type { Seat } from '../../../../kernel/game.ts';
-import type { NameOf } from '../../../../words/game-words.ts';
-import type { TabletopWords } from '../../../../web/kit/Tabletop.tsx';
-import type { Mark, ToyId } from '../../rules/cards.ts';
-import type { BoxInfo } from '../../rules/score.ts';
-import type { Effects } from '../effects.ts';
+import type { Seat } from '../../../kernel/game.ts';
+import type { NameOf } from '../../../words/game-words.ts';
+import type { Mark, ToyId } from '../rules/cards.ts';
+import type { BoxInfo } from '../rules/score.ts';
+import type { Cell, Move } from '../rules/types.ts';
 
 /** Whom a sentence speaks to, and what everybody else is called. */
 export interface People {
@@ -11,10 +10,21 @@ export interface People {
   readonly name: NameOf;
 }
 
+/** What a move would do, read from the scene it leads to. */
+export interface Effects {
+  readonly move: Move;
+  readonly joins: number; // boxes that would become one
+  readonly closes: readonly (readonly Cell[])[];
+  readonly standings: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
+  readonly worth: number | null; // of the box it would belong to
+  readonly goesHome: Seat | null; // whose cat the Princess sends away
+  readonly ends: 'phase' | 'match' | null;
+}
+
 /** What the board says. */
 export interface BoardWords {
   readonly table: (columns: number, rows: number) => string;
-  readonly tabletop: TabletopWords;
+  readonly tabletop: Readonly<Record<'closer' | 'farther' | 'whole' | 'back', string>>; // buttons of the camera
   readonly toys: Readonly<Record<ToyId, string>>;
 
   readonly cell: (name: string, row: number, column: number, what: string) => string;
