@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { drive } from './driver.ts';
-import { KEPT, restore } from './kept.ts';
+import { clean } from './look.ts';
+import { KEPT, OF_KEPT_VERSIONS, restore } from './kept.ts';
 import { endOf, moves } from './table.ts';
 import { test } from './test.ts';
 
@@ -30,3 +31,23 @@ for (const match of KEPT.matches) {
       if (!over) expect(await moves(page)).toBeGreaterThanOrEqual(match.entries.length + 3);
     });
 }
+
+for (const match of OF_KEPT_VERSIONS)
+  test(`${match.game}, version ${match.version}: played on, and replayed in a plain form`, async ({
+    page,
+  }) => {
+    const { id, entries } = match;
+    await restore(page, [{ ...match, entries: entries.slice(0, 20), outcome: null }]);
+    await page.goto(`/table/${id}`);
+    await expect(page.locator('pre.plain')).toBeVisible();
+    await expect.poll(() => moves(page)).toBeGreaterThan(20); // the common bots know every version
+    await restore(page, [match]);
+    await page.goto(`/replay/${id}#${entries.length}`);
+    await expect(page.locator('.rp__n')).toHaveText(new RegExp(`^Move (${entries.length}) of \\1$`));
+    await expect(page.locator('pre.plain')).toBeVisible();
+    await clean(page);
+    await page.screenshot({ path: `shots/${match.game}-version-${match.version}.png` });
+    if (!match.outcome) return; // a playthrough may stop anywhere
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    await expect(page.locator('.verdict--good')).toHaveCount(2);
+  });

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findGames, findVersions } from '../src/catalogue/find-games.ts';
+import { loadRecord } from '../src/catalogue/open-games.ts';
+import { recordInGolden } from '../src/kernel/golden.ts';
 import type { LocalMatch } from '../src/web/table/local-store.ts';
 
 const FIXTURE = new URL('../src/server/store/fixtures/0.1/kept.json', import.meta.url);
@@ -11,6 +14,32 @@ interface Kept {
 
 /** What a browser kept that played with release 0.1. */
 export const KEPT = JSON.parse(readFileSync(FIXTURE, 'utf8')) as Kept;
+
+const GAMES = new URL('../src/games/', import.meta.url);
+
+/** A recorded match of a kept version, as a browser of that time would have kept it. */
+const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
+  const golden = new URL(`${game}/versions/${version}/golden/`, GAMES);
+  const [name = ''] = readdirSync(golden).toSorted();
+  const loaded = await loadRecord(recordInGolden(readFileSync(new URL(name, golden), 'utf8')));
+  if (!('file' in loaded)) throw new Error(`${game} ${version}: ${loaded.refusal.why}`);
+  const { header, positions, file, box } = loaded;
+  return {
+    ...header,
+    id: `local-${game}${version}`,
+    seats: Array.from({ length: header.seats }, () => ({ kind: 'bot', level: 0 })),
+    start: undefined,
+    entries: file.entries,
+    outcome: box.game.outcome(positions.at(-1)?.state),
+    created: 0,
+    updated: 0,
+  };
+};
+
+/** One match for every version of every game that is kept beside its sources. */
+export const OF_KEPT_VERSIONS: readonly LocalMatch[] = await Promise.all(
+  findGames().flatMap((game) => findVersions(game).map((version) => keptOf(game, version))),
+);
 
 /** Puts matches where the browser of 0.1 kept them, before any page of ours has opened that database. */
 export const restore = async (page: Page, matches: readonly LocalMatch[]): Promise<void> => {

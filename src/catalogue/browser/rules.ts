@@ -1,21 +1,41 @@
 import { commonLevels, type GameBots, type Level } from '../../bots/level.ts';
 import type { PositionText } from '../../kernel/extras.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
-import { load, type Files, type Module } from './folder.ts';
+import { has, load, type Files, type Module } from './folder.ts';
 
 /**
  * Finds the rules of the games for a browser: one chunk per game, loaded when somebody sits down. There is no
  * list of games.
  */
-const RULES: Files<Game<Kind>> = import.meta.glob<Module<Game<Kind>>>('../../games/*/rules/game.ts');
+const RULES: Files<Game<Kind>> = import.meta.glob<Module<Game<Kind>>>([
+  '../../games/*/rules/game.ts',
+  '../../games/*/versions/*/rules/game.js',
+]);
 const BOTS: Files<GameBots<Kind>> = import.meta.glob<Module<GameBots<Kind>>>('../../games/*/bot/bot.ts');
-const POSITIONS: Files<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>(
+const POSITIONS: Files<PositionText<Kind>> = import.meta.glob<Module<PositionText<Kind>>>([
   '../../games/*/rules/position.ts',
-);
+  '../../games/*/versions/*/rules/position.js',
+]);
 
 export const GAME_IDS: readonly string[] = Object.keys(RULES)
+  .filter((path) => path.endsWith('.ts'))
   .map((path) => path.split('/')[3] ?? '')
   .toSorted();
+
+/**
+ * Where the rules of a match lie: the folder of its game, or that of an older version, which is a game like any other
+ * without a board and bots of its own (decision 18). Everything that is loaded by the name of a game takes this, too.
+ */
+export const rulesFolder = (game: string, version?: number): string => {
+  const kept = `${game}/versions/${version}`;
+  return has(RULES, kept, 'rules/game.js') ? kept : game;
+};
+
+/** The rules that a match began with; null: this build does not know that version. */
+export const loadVersion = async (id: string, version?: number): Promise<Game<Kind> | null> => {
+  const game = await loadGame(rulesFolder(id, version));
+  return version === undefined || game.version === version ? game : null;
+};
 
 export const loadGame = async (id: string): Promise<Game<Kind>> => {
   const game = await load(RULES, id, 'rules/game.ts');

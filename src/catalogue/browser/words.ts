@@ -7,9 +7,10 @@ import { GAME_IDS } from './rules.ts';
 /**
  * Finds the words of the games. Each language has its own files, so that a page loads only its own language.
  */
-const WORDS: Files<AnyGameWords> = import.meta.glob<Module<AnyGameWords>>(
+const WORDS: Files<AnyGameWords> = import.meta.glob<Module<AnyGameWords>>([
   '../../games/*/words/{en,uk,ru}/words.ts',
-);
+  '../../games/*/versions/*/words/{en,uk,ru}/words.js',
+]);
 const TITLES: Files<GameTitle> = import.meta.glob<Module<GameTitle>>(
   '../../games/*/words/{en,uk,ru}/title.ts',
 );

@@ -12,8 +12,11 @@ export interface Running {
   readonly output: () => string;
 }
 
-export const run = async (settings: Readonly<Record<string, string>>): Promise<Running> => {
-  const child = spawn(process.execPath, [MAIN], {
+export const run = async (
+  settings: Readonly<Record<string, string>>,
+  main: string = MAIN,
+): Promise<Running> => {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

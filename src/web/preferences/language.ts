@@ -1,5 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
+import { rulesFolder } from '../../catalogue/browser/rules.ts';
 import { loadGameWords, loadTitles } from '../../catalogue/browser/words.ts';
+import type { TableInfo } from '../../protocol/table.ts';
 import type { AnyGameWords, GameTitle } from '../../words/game-words.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 import { settings } from './settings.ts';
@@ -86,6 +88,10 @@ export const wordsOf = (game: string): AnyGameWords => {
   if (!found) throw new Error(`the words of ${game} were needed before they were loaded`);
   return found;
 };
+
+/** Everything that the rules of this table say: those of an older version have words of their own. */
+export const wordsAt = ({ game, rulesVersion }: Pick<TableInfo, 'game' | 'rulesVersion'>): AnyGameWords =>
+  wordsOf(rulesFolder(game, rulesVersion));
 
 /** The title of a game, available without opening it. */
 export const titleOf = (game: string): GameTitle | null => loaded().titles[game] ?? null;

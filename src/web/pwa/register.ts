@@ -31,14 +31,16 @@ const watchFor = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener('updatefound', follow);
 };
 
-const tellWaiting = async (message: 'take-over' | 'take-over-now'): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return;
+/** False: none waits. */
+const tellWaiting = async (message: 'take-over' | 'take-over-now'): Promise<boolean> => {
+  if (!('serviceWorker' in navigator)) return false;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.waiting?.postMessage(message);
+  return Boolean(registration?.waiting);
 };
 
 /** Called while no match is running, so that the code never changes under a match in progress. */
-export const takeNewVersion = (): Promise<void> => tellWaiting('take-over');
+export const takeNewVersion = (): Promise<boolean> => tellWaiting('take-over');
 
 /** The person confirms it: every tab reloads. No match is lost, because each move is stored. */
-export const insistOnNewVersion = (): Promise<void> => tellWaiting('take-over-now');
+export const insistOnNewVersion = (): Promise<boolean> => tellWaiting('take-over-now');

@@ -5,7 +5,7 @@ import { record, writeRecord, type MatchRecord } from '../../kernel/record.ts';
 import { replayRecord } from '../../kernel/replay-record.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
-import { loadGame, loadPosition } from '../../catalogue/browser/rules.ts';
+import { loadPosition, loadVersion, rulesFolder } from '../../catalogue/browser/rules.ts';
 import { openWords } from '../preferences/language.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
 import { readerOf, stepsFor } from '../../table/reading.ts';
@@ -19,20 +19,21 @@ export interface Watched extends Replay {
   readonly record: string | null;
 }
 
-/** Outdated: kept here under rules that have changed since, so it cannot be worked out again. */
-export type NoReplay = 'missing' | 'outdated';
+/** Outdated: kept here under rules that are no longer known. Newer: played under rules that this page does not know yet. */
+export type NoReplay = 'missing' | 'outdated' | 'newer';
 
 /** Through somebody's eyes, once the match is over: until then only through those one has. */
 export const loadReplay = async (id: TableId, as: Viewer = 'spectator'): Promise<Watched | NoReplay> => {
   const watched = await (isLocal(id) ? fromHere(id, as) : fromServer(id, as));
-  if (typeof watched === 'object') await openWords(watched.game.id);
+  if (typeof watched === 'object') await openWords(rulesFolder(watched.game.id, watched.game.version));
   return watched;
 };
 
 const fromServer = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> => {
   try {
     const played = await readReplay(id, as);
-    const game = await loadGame(played.table.game);
+    const game = await loadVersion(played.table.game, played.table.rulesVersion);
+    if (!game) return 'newer';
     const text = played.table.status === 'over' ? await readRecordText(id).catch(() => null) : null;
     return { ...played, game, record: text };
   } catch (error) {
@@ -45,8 +46,8 @@ const fromServer = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> 
 const fromHere = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> => {
   const match = await readMatch(id);
   if (!match) return 'missing';
-  const game = await loadGame(match.game);
-  if (match.version !== game.version) return 'outdated';
+  const game = await loadVersion(match.game, match.version);
+  if (!game) return 'outdated';
   const viewer = match.outcome ? as : readerOf(docOf(match), ME);
   const steps = stepsFor(historyOf(game, match), viewer);
   return { table: tableOf(match), viewer, steps, game, record: await recordOf(match) };
@@ -55,7 +56,7 @@ const fromHere = async (id: TableId, as: Viewer): Promise<Watched | NoReplay> =>
 const recordOf = async (match: LocalMatch): Promise<string | null> => {
   if (!match.outcome) return null;
   const { game, version, seats, options, seed, entries, outcome } = match;
-  const position = match.start === undefined ? null : await loadPosition(game);
+  const position = match.start === undefined ? null : await loadPosition(rulesFolder(game, version));
   if (match.start !== undefined && !position) return null;
   const text = position?.write(match.start) ?? null;
   return writeRecord(record({ game, version, seats: seats.length, options, seed }, text, entries, outcome));
@@ -68,7 +69,7 @@ export const positionsOfRecord = async (
 ): Promise<{ readonly record: MatchRecord; readonly positions: readonly Position<Kind>[] }> => {
   const file = readRecord(text);
   if (isRefusal(file)) throw new Error(`unreadable record: ${file.why}`);
-  const replayed = replayRecord(game, await loadPosition(game.id), file);
+  const replayed = replayRecord(game, await loadPosition(rulesFolder(game.id, game.version)), file);
   if (isRefusal(replayed)) throw new Error(`a record that is not true: ${replayed.why}`);
   return { record: file, positions: replayed.positions };
 };

@@ -6,7 +6,7 @@ import { newDoc, type TableDoc } from '../../table/doc.ts';
 import { History } from '../../table/history.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { StoredMatch } from '../../table/stored.ts';
-import { countLevels, loadGame } from '../../catalogue/browser/rules.ts';
+import { countLevels, loadGame, rulesFolder } from '../../catalogue/browser/rules.ts';
 import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
 import { token } from './token.ts';
@@ -19,14 +19,17 @@ export type Moment = Pick<Position<Kind>, 'state' | 'at'>;
 
 export interface NewLocal {
   readonly game: string;
+  readonly version?: number; // of the rules that `start` belongs to; default: today's
   readonly seats: readonly LocalSeat[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly start?: Moment;
 }
 
 /** Sets up a match in this browser and says where it is. */
-export const createLocal = async ({ game: id, seats, options, start: from }: NewLocal): Promise<TableId> => {
-  const game = await loadGame(id);
+export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
+  const { game: id, version, seats, options, start: from } = wanted;
+  const folder = rulesFolder(id, version);
+  const game = await loadGame(folder);
   // A position, such as a puzzle, has been set up already, perhaps as no table would be: a duel for one.
   const chosen = from ? readOptions(game, options) : optionsAt(game, seats.length, options);
   if (isRefusal(chosen)) throw new Error(`option refused: ${chosen.why}`);
@@ -36,7 +39,7 @@ export const createLocal = async ({ game: id, seats, options, start: from }: New
     game: id,
     version: game.version,
     options: chosen,
-    seats: await existing(id, seats),
+    seats: await existing(folder, seats),
     seed: token(),
     start: from?.state,
     startAt: from?.at ?? 0,
@@ -71,6 +74,7 @@ export const docOf = (match: LocalMatch): TableDoc =>
   newDoc({
     id: match.id,
     game: match.game,
+    rulesVersion: match.version,
     options: { ...match.options },
     seats: match.seats.map((seat) =>
       seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false },

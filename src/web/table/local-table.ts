@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Game, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
+import { offeredOptions } from '../../kernel/options.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/happened.ts';
 import { hostLoop } from '../../table/host-loop.ts';
 import { NO_LIMITS } from '../../table/settings.ts';
 import { Table } from '../../table/table.ts';
-import { loadGame } from '../../catalogue/browser/rules.ts';
+import { loadGame, loadVersion, rulesFolder } from '../../catalogue/browser/rules.ts';
 import type { Press } from '../kit/board.ts';
 import { askBot } from './bot-client.ts';
 import { botPace, raceSpeed } from './hurry.ts';
@@ -17,12 +18,12 @@ import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 
-/** Missing: this browser keeps no such match. Outdated: the rules have changed since, and it cannot be replayed. */
+/** Missing: this browser keeps no such match. Outdated: it was played by rules that this build does not know. */
 export const openLocalTable = async (id: TableId): Promise<TableSource | 'missing' | 'outdated'> => {
   const match = await readMatch(id);
   if (!match) return 'missing';
-  const game = await loadGame(match.game);
-  return match.version === game.version ? new LocalTable(game, match) : 'outdated';
+  const game = await loadVersion(match.game, match.version);
+  return game ? new LocalTable(game, match) : 'outdated';
 };
 
 const PAGE = 0; // the only client there is
@@ -92,12 +93,14 @@ class LocalTable implements TableSource {
     this.#ask({ t: 'takeback', guest: ME, seat, id });
   }
 
-  rematch(): Promise<TableId> {
-    // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again.
-    const { game, seats, options, start } = this.#match;
+  async rematch(): Promise<TableId> {
+    const { game, version, seats, start } = this.#match;
+    const options = { ...this.#match.options };
     const first = this.#table.history?.first;
-    const from = start === undefined || !first ? {} : { start: first };
-    return createLocal({ game, seats, options: { ...options }, ...from });
+    // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again, by its own rules.
+    if (start !== undefined && first) return createLocal({ game, version, seats, options, start: first });
+    const offered = offeredOptions(await loadGame(game), seats.length, options);
+    return createLocal({ game, seats, options: { ...offered } });
   }
 
   close(): void {
@@ -138,7 +141,7 @@ class LocalTable implements TableSource {
         if (isRefusal(effect.answer)) this.#show({ t: 'refused', id: '', ...effect.answer });
         break;
       case 'ask-bot':
-        void askBot(this.#match.game, effect).then((choice) =>
+        void askBot(rulesFolder(this.game.id, this.game.version), effect).then((choice) =>
           this.#tell({ kind: 'chosen', ask: effect.ask, choice }),
         );
         break;

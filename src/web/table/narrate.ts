@@ -1,11 +1,11 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
-import { wordsOf } from '../preferences/language.ts';
+import { wordsAt } from '../preferences/language.ts';
 import { toldName } from './people.ts';
 
 /** What happened, as the game says it. Events narrate: one without words is passed over. */
 export const narrate = (table: TableInfo, events: readonly Kind['event'][]): string => {
-  const said = wordsOf(table.game).events;
+  const said = wordsAt(table).events;
   return events
     .map((event) => said[event.what]?.(event, (seat) => toldName(table, seat)) ?? '')
     .filter(Boolean)
@@ -14,4 +14,4 @@ export const narrate = (table: TableInfo, events: readonly Kind['event'][]): str
 
 /** What to do to make this move. */
 export const adviceOf = (table: TableInfo, move: unknown, by: Seat): string =>
-  wordsOf(table.game).move(move, by, (seat) => toldName(table, seat));
+  wordsAt(table).move(move, by, (seat) => toldName(table, seat));

@@ -1,13 +1,13 @@
 import type { Refusal } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import { words, wordsOf } from '../preferences/language.ts';
+import { words, wordsAt } from '../preferences/language.ts';
 import { NotDone } from './api.ts';
 import { toldName } from './people.ts';
 
 /** Why something was not done, as a sentence: the game's own words first, then those of every game, then the table's. */
 export const sayRefusal = (refusal: Refusal, table: TableInfo | null): string => {
-  const own = table ? wordsOf(table.game).refusals[refusal.why] : undefined;
+  const own = table ? wordsAt(table).refusals[refusal.why] : undefined;
   const common: AnyGameWords['refusals'] = words.value.refusals;
   const said = own ?? common[refusal.why];
   if (said) return said(refusal.with ?? {}, (seat) => (table ? toldName(table, seat) : ''));

@@ -3,7 +3,7 @@ import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { AtTable } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
-import { loadGame } from '../../catalogue/browser/rules.ts';
+import { loadVersion } from '../../catalogue/browser/rules.ts';
 import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, startTable } from './api.ts';
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
@@ -13,11 +13,15 @@ import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
 import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts';
 import { token } from './token.ts';
 
-/** Missing: the server knows no such table; throws NotDone when it cannot be asked. */
-export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missing'> => {
+/**
+ * Missing: the server knows no such table. Newer: the server has been updated since this page was loaded, and the table
+ * has rules that the page does not know. Throws NotDone when the server cannot be asked.
+ */
+export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missing' | 'newer'> => {
   try {
     const { table, yours } = await readTable(id);
-    return new RemoteTable(await loadGame(table.game), { ...NOTHING_HEARD, table, yours }, id);
+    const game = await loadVersion(table.game, table.rulesVersion);
+    return game ? new RemoteTable(game, { ...NOTHING_HEARD, table, yours }, id) : 'newer';
   } catch (error) {
     if (error instanceof NotDone && error.problem.why === 'no-such-table') return 'missing';
     throw error;

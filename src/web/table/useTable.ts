@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableId } from '../../protocol/table.ts';
+import { rulesFolder } from '../../catalogue/browser/rules.ts';
 import { openWords } from '../preferences/language.ts';
 import { openLocalTable } from './local-table.ts';
 import { openRemoteTable } from './remote-table.ts';
 import { isLocal, type TableSource } from './source.ts';
 
 export type Opened =
-  | { readonly is: 'opening' | 'missing' | 'outdated' | 'unreachable' }
+  | { readonly is: 'opening' | 'missing' | 'outdated' | 'newer' | 'unreachable' }
   | { readonly is: 'open'; readonly source: TableSource };
 
 const AGAIN = 3_000;
@@ -23,7 +24,7 @@ export const useTable = (id: TableId): Opened => {
       if (typeof found === 'string') return wanted ? setOpened({ is: found }) : undefined;
       if (!wanted) return found.close();
       source = found;
-      await openWords(found.game.id);
+      await openWords(rulesFolder(found.game.id, found.game.version));
       if (wanted) setOpened({ is: 'open', source });
     };
     const tryToOpen = (): void => {

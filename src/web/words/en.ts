@@ -201,6 +201,8 @@ export const en = {
     refused: 'Not this time',
     notFound: 'There is no such table.',
     notFoundMore: 'It may have been cleared away. Your other games wait in the lobby.',
+    newerRules: 'This match has rules that this page does not know yet.',
+    newerRulesMore: 'Clowder was updated while the page was open. Load it again.',
     outdated: 'This match began under older rules.',
     outdatedMore: 'The game has changed since, and the match cannot go on. You may put it away.',
     putAway: 'Put it away',

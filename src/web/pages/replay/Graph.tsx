@@ -5,7 +5,7 @@ import { SEAT_LOOKS, signOfSeat } from '../../art/base/seats.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { useNarrow } from '../../kit/useNarrow.ts';
-import { words, wordsOf } from '../../preferences/language.ts';
+import { words, wordsAt } from '../../preferences/language.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { keyMoments, type KeyMoment } from './key-moments.ts';
 import './graph.css';
@@ -87,7 +87,7 @@ interface MomentProps {
 const MomentButton = ({ watched, shares, moment, last, go }: MomentProps): JSX.Element => {
   const t = words.value.replay;
   const line = watched.steps[moment.at]?.scene.outcome?.lines[0];
-  const why = line && wordsOf(watched.table.game).lines[line.what]?.(line.with ?? {});
+  const why = line && wordsAt(watched.table).lines[line.what]?.(line.with ?? {});
   const name = moment.what === 'end' ? (why ?? t.theEnd) : t[moment.what];
   const part = moment.at / last;
   const height = Math.min(0.92, Math.max(0.08, shares[moment.at]?.[0] ?? 0));

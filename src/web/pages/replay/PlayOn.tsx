@@ -67,6 +67,7 @@ const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Pro
   );
   return createLocal({
     game: table.game,
+    version: watched.game.version,
     seats,
     options: table.options,
     start: await momentAt(watched, at),

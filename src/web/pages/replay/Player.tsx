@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BoardModule, SidePage } from '../../kit/board.ts';
 import { hasReview } from '../../../catalogue/browser/boards.ts';
+import { rulesFolder } from '../../../catalogue/browser/rules.ts';
 import { words } from '../../preferences/language.ts';
 import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';
@@ -80,7 +81,7 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
         ) : (
           <LinkField label={t.link} path={`/replay/${table.id}#${at}`} />
         )}
-        {hasReview(table.game) && steps.at(-1)?.scene.outcome && (
+        {hasReview(rulesFolder(table.game, table.rulesVersion)) && steps.at(-1)?.scene.outcome && (
           <a class="btn" href={`/review/${table.id}`}>
             <Icon name="hint" />
             {words.value.review.title}

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import type { Kind } from '../../../kernel/game.ts';
-import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import type { BoardModule } from '../../kit/board.ts';
 import '../../kit/kit.css';
 import { nameOf, words } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { NewerRules } from '../../page/NewerRules.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { loadReplay, type NoReplay, type Watched } from '../../table/load-replay.ts';
 import { seatName } from '../../table/people.ts';
-import { plainBoard } from '../table/PlainBoard.tsx';
+import { boardFor } from '../table/PlainBoard.tsx';
 import { Player } from './Player.tsx';
 import './replay.css';
 import './layouts/full-width.css';
@@ -23,7 +23,7 @@ interface Ready {
 const load = async (id: string): Promise<Ready | NoReplay> => {
   const watched = await loadReplay(id);
   if (typeof watched === 'string') return watched;
-  return { watched, board: (await loadBoard(watched.game.id)) ?? plainBoard(watched.game) };
+  return { watched, board: await boardFor(watched.game) };
 };
 
 /** A finished match, step by step. */
@@ -59,15 +59,16 @@ export const ReplayPage = (): JSX.Element => {
       {ready.is === 'loading' ? (
         <div class="board-skel" role="status" aria-label={t.loading} />
       ) : (
-        <Absent why={ready.is === 'here' && ready.value === 'outdated' ? 'outdated' : ready.is} />
+        <Absent why={ready.is === 'here' && typeof ready.value === 'string' ? ready.value : 'failed'} />
       )}
     </Frame>
   );
 };
 
 /** The reason why there is nothing to show, and a way out. */
-const Absent = ({ why }: { why: 'outdated' | 'failed' | 'here' }): JSX.Element => {
+const Absent = ({ why }: { why: NoReplay | 'failed' }): JSX.Element => {
   const t = words.value;
+  if (why === 'newer') return <NewerRules />;
   if (why === 'failed')
     return (
       // A browser does not load a module again that failed once: only reloading the page helps.

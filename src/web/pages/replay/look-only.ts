@@ -1,6 +1,6 @@
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { locale, wordsOf } from '../../preferences/language.ts';
+import { locale, wordsAt } from '../../preferences/language.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { seatName, toldName } from '../../table/people.ts';
@@ -20,7 +20,7 @@ export const lookOnly = (
     pending: false,
     shared: false,
     replay: true,
-    words: wordsOf(table.game),
+    words: wordsAt(table),
     locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({

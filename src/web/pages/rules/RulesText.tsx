@@ -36,7 +36,7 @@ export const RulesText = ({ game, page, Figure }: RulesTextProps): JSX.Element =
   const narrow = useNarrow();
   const asked = useAsked(page, query['why'], narrow ? 'start' : 'center');
   const lit = page.chapters.find(({ rules }) => rules.some(({ id }) => id === asked))?.id;
-  const mine = table === undefined ? null : <OwnPosition game={game} table={table} />;
+  const mine = table === undefined ? null : <OwnPosition table={table} />;
   const chapters = matching(page.chapters, find);
   return (
     <>

@@ -6,8 +6,9 @@ import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
 import { hasReview } from '../../../catalogue/browser/boards.ts';
+import { rulesFolder } from '../../../catalogue/browser/rules.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { locale, words, wordsOf } from '../../preferences/language.ts';
+import { locale, words, wordsAt } from '../../preferences/language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
@@ -49,11 +50,11 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
         />
       </div>
       {Ending ? (
-        <Ending scene={scene} words={wordsOf(table.game)} locale={locale.value} />
+        <Ending scene={scene} words={wordsAt(table)} locale={locale.value} />
       ) : (
         <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}
-      {hasReview(table.game) && <Possible id={table.id} />}
+      {hasReview(rulesFolder(table.game, table.rulesVersion)) && <Possible id={table.id} />}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
         <a class="btn btn--big" href={`/replay/${table.id}`}>

@@ -6,7 +6,7 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
 import type { BoardModule, FinalScoreRow, FinalScoreTable } from '../../kit/board.ts';
 import { withMinus } from '../../../words/plural.ts';
-import { locale, words, wordsOf } from '../../preferences/language.ts';
+import { locale, words, wordsAt } from '../../preferences/language.ts';
 import { isCalm } from '../../preferences/settings.ts';
 import { seatName } from '../../table/people.ts';
 import './final-score.css';
@@ -24,8 +24,8 @@ const PACE = 700;
  * The value of each score line per seat, in the order of the game. Lines with the same text share a row;
  * lines that are zero for everybody are shown only if they may have broken a tie.
  */
-const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
-  const said = wordsOf(game).lines;
+const rowsOf = (table: TableInfo, { lines, scores }: Outcome): FinalScoreRow[] => {
+  const said = wordsAt(table).lines;
   const labelled = lines.map((line) => ({ ...line, label: said[line.what]?.(line.with ?? {}) ?? line.what }));
   const rows = [...new Set(labelled.map(({ label }) => label))].map((label) => {
     const own = labelled.filter((line) => line.label === label);
@@ -42,9 +42,9 @@ const rowsOf = (game: string, { lines, scores }: Outcome): FinalScoreRow[] => {
 const written = (points: number | null): string => (points === null ? '·' : withMinus(points));
 
 const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
-  board.finalScore?.(outcome, wordsOf(table.game), locale.value) ?? {
+  board.finalScore?.(outcome, wordsAt(table), locale.value) ?? {
     others: [],
-    rows: rowsOf(table.game, outcome),
+    rows: rowsOf(table, outcome),
   };
 
 /** The score appears line by line; a tap speeds it up and skips nothing. */

@@ -3,10 +3,11 @@ import { useLocation } from 'preact-iso';
 import type { TableId } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
+import { NewerRules } from '../../page/NewerRules.tsx';
 import { Notice } from '../../page/Notice.tsx';
 import { forgetMatch } from '../../table/local-store.ts';
 
-type Why = 'opening' | 'missing' | 'outdated' | 'unreachable' | 'broken';
+type Why = 'opening' | 'missing' | 'outdated' | 'newer' | 'unreachable' | 'broken';
 
 /** Shown in place of a table while it loads, or if it cannot be opened. */
 export const NoTable = ({ id, why }: { id: TableId; why: Why }): JSX.Element => {
@@ -29,6 +30,7 @@ export const NoTable = ({ id, why }: { id: TableId; why: Why }): JSX.Element => 
         </Notice>
       )}
       {why === 'outdated' && <Outdated id={id} />}
+      {why === 'newer' && <NewerRules />}
       {why === 'unreachable' && <Notice title={t.connecting} text={t.offline} />}
       {why === 'broken' && (
         // A browser does not load a module again that failed once: only reloading the page helps.

@@ -1,11 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import type { Kind } from '../../../kernel/game.ts';
 import type { TableStatus } from '../../../protocol/table.ts';
-import { loadBoard } from '../../../catalogue/browser/boards.ts';
 import { announce } from '../../kit/Announcer.tsx';
-import type { BoardModule } from '../../kit/board.ts';
 import { words } from '../../preferences/language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import type { TableSource } from '../../table/source.ts';
@@ -13,7 +10,7 @@ import { useTable } from '../../table/useTable.ts';
 import '../../kit/kit.css';
 import './table.css';
 import { NoTable } from './NoTable.tsx';
-import { plainBoard } from './PlainBoard.tsx';
+import { boardFor } from './PlainBoard.tsx';
 import { Play } from './Play.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -27,10 +24,7 @@ export const TablePage = (): JSX.Element => {
 
 const AtTable = ({ source }: { source: TableSource }): JSX.Element => {
   const { table } = source.session.value;
-  const board = useLoaded<BoardModule<Kind>>(
-    async () => (await loadBoard(source.game.id)) ?? plainBoard(source.game),
-    source.game.id,
-  );
+  const board = useLoaded(() => boardFor(source.game), source.game.id);
   useBeginning(table?.status);
   if (!table) return <NoTable id="" why="opening" />;
   if (table.status === 'waiting') return <WaitingRoom source={source} table={table} />;

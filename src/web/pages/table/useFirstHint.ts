@@ -4,8 +4,9 @@ import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import { loadHints } from '../../../catalogue/browser/boards.ts';
+import { rulesFolder } from '../../../catalogue/browser/rules.ts';
 import { announce } from '../../kit/Announcer.tsx';
-import { wordsOf } from '../../preferences/language.ts';
+import { wordsAt } from '../../preferences/language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { change, settings } from '../../preferences/settings.ts';
 import type { Session } from '../../table/session.ts';
@@ -28,7 +29,8 @@ export const useFirstHint = (
   viewer: Viewer,
 ): ShownHint | null => {
   const { game, id } = table;
-  const loaded = useLoaded(() => loadHints(game), game);
+  const folder = rulesFolder(game, table.rulesVersion);
+  const loaded = useLoaded(() => loadHints(folder), folder);
   const hints = loaded.is === 'here' ? loaded.value : NONE;
   const person = personAt(table, yours.length, viewer);
   const mine = viewer !== 'spectator' && scene.asked.includes(viewer);
@@ -38,7 +40,7 @@ export const useFirstHint = (
     decides && settings.value.hints
       ? hints.find(({ key, when }) => !isTold(person, game, key) && when(scene, viewer))
       : undefined;
-  const text = hint ? wordsOf(game).hints[hint.key] : undefined;
+  const text = hint ? wordsAt(table).hints[hint.key] : undefined;
   const key = hint?.key;
   const gotIt = (): void => {
     if (key !== undefined) tellOnce(person, game, key);
