@@ -36,8 +36,12 @@ const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['emote', { perSecond: 1, burst: 5 }],
 ]);
 
-type AtTable = Exclude<ToServer, { t: 'join' | 'mute' | 'ping' | 'clock' }>;
-type Play = Extract<ToServer, { t: 'play' }>;
+type Frames = { readonly [T in ToServer['t']]: Extract<ToServer, { readonly t: T }> };
+type QueuedFrame = Exclude<ToServer, { t: 'clock' }>; // clock frames are handled at once: they measure time
+
+/** Sent to the client with the frame's id; null or nothing: no answer, or not yet. */
+type Result = Done | Refusal | null | void;
+type Handler<F> = (frame: F, received: number) => Promise<Result>;
 
 /** One socket: reads frames, passes them to the table, answers. */
 export class Connection implements Onlooker {
@@ -168,36 +172,46 @@ export class Connection implements Onlooker {
     this.send({ t: 'hello', guest, name, muted });
   }
 
-  async #obey(frame: Exclude<ToServer, { t: 'clock' }>, received: number): Promise<void> {
+  async #obey(frame: QueuedFrame, received: number): Promise<void> {
+    const id = 'id' in frame ? frame.id : null;
     try {
-      await this.#do(frame, received);
+      const result = await this.#handle(frame.t, frame, received);
+      if (result) this.#answer(id, result);
     } catch (error) {
       logFailure(this.#log, error, { guest: this.guest, frame: frame.t }, 'a frame failed');
-      this.#answer('id' in frame ? frame.id : null, { why: whyFailed(error) });
+      this.#answer(id, { why: whyFailed(error) });
     }
   }
 
-  async #do(frame: Exclude<ToServer, { t: 'clock' }>, received: number): Promise<void> {
-    if (frame.t === 'ping') return this.send({ t: 'pong', n: frame.n });
-    if (frame.t === 'join') return this.#join(frame.table, frame.since ?? 0);
-    if (frame.t === 'mute') return this.#mute(frame.guest, frame.muted);
-    const table = this.#table;
-    const id = 'id' in frame ? frame.id : null;
-    if (!table) return this.#answer(id, { why: 'not-joined' });
-    const result = await this.#at(table, frame, received);
-    if (result) this.#answer(id, result);
+  #handle<T extends QueuedFrame['t']>(t: T, frame: Frames[T], received: number): Promise<Result> {
+    return this.#handlers[t](frame, received);
   }
 
-  /** Passes a frame to the table. Null: no answer, or not yet. */
-  async #at(table: TableHost, frame: AtTable, received: number): Promise<Done | Refusal | null> {
-    const { guest } = this;
-    if (frame.t === 'say') return table.chat.say(guest, frame.id, frame.text);
-    if (frame.t === 'emote') return table.chat.emote(guest, frame.emote);
-    const answer = await table.ask(frame.t === 'play' ? this.#played(frame, received) : { ...frame, guest });
-    return answer === 'asked' ? null : answer;
+  /** One handler for every kind of frame that waits in the queue. */
+  readonly #handlers: { readonly [T in QueuedFrame['t']]: Handler<Frames[T]> } = {
+    ping: async ({ n }) => this.send({ t: 'pong', n }),
+    join: ({ table, since = 0 }) => this.#join(table, since),
+    mute: ({ guest, muted }) => this.#mute(guest, muted),
+    say: ({ id, text }) => this.#atTable(({ chat }) => chat.say(this.guest, id, text)),
+    emote: ({ emote }) => this.#atTable(async ({ chat }) => chat.emote(this.guest, emote)),
+    play: (frame, received) => this.#request(this.#played(frame, received)),
+    takeback: (frame) => this.#request({ ...frame, guest: this.guest }),
+    answer: (frame) => this.#request({ ...frame, guest: this.guest }),
+    back: (frame) => this.#request({ ...frame, guest: this.guest }),
+  };
+
+  async #atTable(handle: (table: TableHost) => Promise<Result>): Promise<Result> {
+    return this.#table ? handle(this.#table) : { why: 'not-joined' };
   }
 
-  #played({ t, seat, move, id, pressedAt, reaction }: Play, arrived: number): Request {
+  #request(request: Request): Promise<Result> {
+    return this.#atTable(async (table) => {
+      const answer = await table.ask(request);
+      return answer === 'asked' ? null : answer; // the others are asked first; the answer comes later
+    });
+  }
+
+  #played({ t, seat, move, id, pressedAt, reaction }: Frames['play'], arrived: number): Request {
     const pressed = this.#wire.pressed(pressedAt, reaction, arrived);
     return { t, guest: this.guest, seat, move, id, arrived, pressed };
   }
