@@ -201,6 +201,7 @@ export class Table {
       this.#defect = 'broken';
       this.#effects.push({ kind: 'report', what: 'a match is halted', error });
       if (job) this.#finish(job, { why: 'halted' });
+      this.#showing.table();
       return true;
     }
   }

@@ -347,6 +347,8 @@ test('a table that everybody left before the match is gone', async () => {
 
 test('a defect in the rules halts its own match and no other', async () => {
   const [broken, fine] = [await sitTwo(server.port), await sitTwo(server.port)];
+  // Until the news of their coming are out: those would tell of the halt by chance.
+  await broken.a.until('presence', ({ people }) => people.length === 2);
   expect(await broken.a.play(0, 'c70000')).toMatchObject({ t: 'refused', why: 'halted' });
   await broken.b.until('table', ({ table }) => table.halted);
   expect(await pickCard(broken.b, 1)).toMatchObject({ t: 'refused', why: 'halted' });
