@@ -29,13 +29,18 @@ const start = async (file: string, settings: Readonly<Record<string, string>>): 
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    const [, port] = /ready: http:\/\/[^:]+:(\d+)/.exec(said) ?? [];
-    if (port !== undefined) return { process: child, port: Number(port) };
-  }
-  throw new Error(`${file} did not start: ${said}`);
+  // Listened to until the end: with its output closed, the next line it wrote would end the server.
+  const port = await new Promise<string | undefined>((resolve) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const [, found] = /ready: http:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => resolve(undefined));
+  });
+  if (port === undefined) throw new Error(`${file} did not start`);
+  return { process: child, port: Number(port) };
 };
 
 const measure = async (what: Load['what'], { port }: Subject): Promise<LoadReport> => {
@@ -74,7 +79,7 @@ const folder = mkdtempSync(join(tmpdir(), 'clowder-bench-'));
 const echo = await start('bench/echo.js', {});
 const bare = await measure('echo', echo);
 await stop(echo);
-const server = await start('main.js', {
+const server = await start('start/main.js', {
   HOST: '127.0.0.1',
   PORT: '0',
   DATA_DIR: folder,

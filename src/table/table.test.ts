@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import type { Game, Kind } from '../kernel/game.ts';
+import { hide } from '../kernel/trial.testing.ts';
+import { newDoc, type SeatDoc } from './doc.ts';
+import type { Effect, Happened, Request } from './happened.ts';
+import { NO_LIMITS, type TableSettings } from './settings.ts';
+import { Table } from './table.ts';
+
+/** Lists of happenings in, lists of effects out. */
+
+const game = hide as unknown as Game<Kind>;
+const person = (guest: string): SeatDoc => ({ kind: 'person', guest, name: null, away: false });
+const bot: SeatDoc = { kind: 'bot', level: 1 };
+const header = { game: 'hide', version: 1, seats: 2, options: { holes: 4 }, seed: 's' };
+const SETTINGS: TableSettings = {
+  game,
+  position: null,
+  levels: 2,
+  botPace: 600,
+  raceSpeed: 1,
+  shared: false,
+  oneDevice: false,
+  unwatched: false,
+  most: NO_LIMITS,
+};
+
+const opened = (seats: readonly SeatDoc[], settings: Partial<TableSettings> = {}): Table => {
+  const doc = newDoc({
+    id: 't',
+    game: 'hide',
+    options: { holes: 4 },
+    seats,
+    host: 'a',
+    seed: 's',
+    created: 0,
+  });
+  const match = { header, start: null, entries: [] };
+  return new Table(
+    { ...SETTINGS, ...settings },
+    { doc: { ...doc, status: 'playing' }, version: 1 },
+    match,
+    0,
+  );
+};
+
+const of = <T extends Effect['kind']>(effects: readonly Effect[], kind: T): Extract<Effect, { kind: T }>[] =>
+  effects.filter((effect): effect is Extract<Effect, { kind: T }> => effect.kind === kind);
+const ask = (ref: number, request: Request): Happened => ({ kind: 'request', ref, request });
+const move = (ref: number, guest: string, seat: number, hole: string, id: string): Happened =>
+  ask(ref, { t: 'play', guest, seat, move: hole, id });
+const join = (client: number, guest: string): Happened =>
+  ask(-client, { t: 'join', client, guest, since: 0 });
+const done = (write: number): Happened => ({ kind: 'stored', write, result: 'done' });
+const HOLE = game.write({ hole: 1 });
+
+test('a move is neither acknowledged nor shown before it is stored', () => {
+  const table = opened([person('a'), person('b')]);
+  table.advance(join(1, 'b'), 0);
+  table.advance(join(2, 'a'), 0);
+  const first = table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  expect(of(first, 'store').map(({ what }) => what)).toEqual([
+    { kind: 'append', entry: { seq: 1, at: 100, by: 0, move: HOLE, id: '0:x' } },
+  ]);
+  expect([...of(first, 'answer'), ...of(first, 'send')]).toEqual([]);
+  const then = table.advance(done(1), 120);
+  expect(of(then, 'answer')).toEqual([{ kind: 'answer', ref: 1, answer: { seq: 1 } }]);
+  expect(of(then, 'send').map(({ to, message }) => [to, message.t])).toEqual([
+    [[1], 'scene'],
+    [[2], 'scene'],
+  ]);
+});
+
+test('the same id again is acknowledged again and not done twice', () => {
+  const table = opened([person('a'), person('b')]);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 0);
+  table.advance(done(1), 0);
+  const again = table.advance(move(2, 'a', 0, HOLE, 'x'), 10);
+  expect(of(again, 'answer')).toEqual([{ kind: 'answer', ref: 2, answer: { seq: 1 } }]);
+  expect(of(again, 'store')).toEqual([]);
+});
+
+test('one thing at a time: what comes meanwhile waits, and counts from its arrival', () => {
+  const table = opened([person('a'), person('b')]);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  expect(of(table.advance(move(2, 'b', 1, HOLE, 'y'), 200), 'store')).toEqual([]);
+  const [next] = of(table.advance(done(1), 900), 'store');
+  expect(next?.what).toMatchObject({ kind: 'append', entry: { seq: 2, at: 200, by: 1 } });
+});
+
+test('where another host was first, the table reads on and tries again', () => {
+  const table = opened([person('a'), person('b')], { shared: true });
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 0);
+  const reading = table.advance({ kind: 'stored', write: 1, result: 'taken' }, 0);
+  expect(of(reading, 'store').map(({ what }) => what)).toEqual([{ kind: 'read', after: 0 }]);
+  const theirs = { seq: 1, at: 5, by: 1, move: HOLE, id: '1:z' };
+  const saved = { doc: table.doc, version: 1 };
+  const match = { header, start: null, entries: [theirs] };
+  const [again] = of(table.advance({ kind: 'stored', write: 2, result: { saved, match } }, 10), 'store');
+  expect(again?.what).toMatchObject({ kind: 'append', entry: { seq: 2, by: 0 } });
+});
+
+test('a failed store is told to the one who waits for it, and to nobody else', () => {
+  const table = opened([person('a'), person('b')]);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 0);
+  const failed = table.advance({ kind: 'stored', write: 1, result: { failed: 'storage-away' } }, 0);
+  expect(of(failed, 'answer')).toEqual([{ kind: 'answer', ref: 1, answer: { why: 'storage-away' } }]);
+  expect(table.history?.log).toEqual([]);
+});
+
+test('a stroke that follows from the log is shown before it is stored, and once', () => {
+  const hasMoved = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
+  const soon: Game<Kind> = { ...game, due: (state) => (hasMoved(state) ? 900 : 4_000) };
+  const table = opened([person('a'), person('b')], { game: soon });
+  table.advance(join(1, 'a'), 0);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  table.advance(done(1), 110);
+  const struck = table.advance({ kind: 'alarm' }, 900);
+  expect(of(struck, 'send').map(({ message }) => message.t)).toContain('scene');
+  expect(of(struck, 'store')[0]?.what).toMatchObject({ entry: { by: 'clock', at: 900 } });
+  const [write] = of(struck, 'store');
+  expect(
+    of(table.advance(done(write?.write ?? 0), 910), 'send').map(({ message }) => message.t),
+  ).not.toContain('scene');
+});
+
+test('a bot is asked, waits, is asked again after the next step, and one that fails twice makes any move', () => {
+  const table = opened([person('a'), bot]);
+  const [first] = of(table.advance({ kind: 'alarm' }, 0), 'ask-bot');
+  expect(first).toMatchObject({ seat: 1, level: 1 });
+  expect(of(table.advance({ kind: 'chosen', ask: first?.ask ?? 0, choice: null }, 5), 'ask-bot')).toEqual([]);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 10);
+  const [again] = of(table.advance(done(1), 20), 'ask-bot');
+  expect(again?.scene.seq).toBe(1);
+  const [weakest] = of(
+    table.advance({ kind: 'chosen', ask: again?.ask ?? 0, choice: 'failed' }, 30),
+    'ask-bot',
+  );
+  expect(weakest?.level).toBe(0);
+  const planned = table.advance({ kind: 'chosen', ask: weakest?.ask ?? 0, choice: 'failed' }, 40);
+  expect(of(planned, 'wake-at')).toEqual([{ kind: 'wake-at', at: 620 }]); // no faster than people can follow
+  const moved = table.advance({ kind: 'alarm' }, 620);
+  expect(of(moved, 'store')[0]?.what).toMatchObject({
+    kind: 'append',
+    entry: { seq: 2, by: 1, id: '1:bot:1' },
+  });
+});
+
+test('bots think only when somebody is there', () => {
+  const table = opened([bot, bot]);
+  expect(of(table.advance({ kind: 'alarm' }, 0), 'ask-bot')).toEqual([]);
+  expect(of(table.advance(join(1, 'watcher'), 1), 'ask-bot').map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+test('around one device a question to all does not time out, and may be answered at any time', () => {
+  const asking: Game<Kind> = { ...game, everyoneAnswers: () => true };
+  const table = opened([person('a'), person('a')], { game: asking, oneDevice: true });
+  expect(of(table.advance({ kind: 'alarm' }, 60_000), 'store')).toEqual([]);
+  const [late] = of(table.advance(move(1, 'a', 0, HOLE, 'x'), 60_000), 'store');
+  expect(late?.what).toMatchObject({ entry: { by: 0, at: (game.due(table.history?.first.state) ?? 0) - 1 } });
+});
+
+test('a person whose connection is silent is written down as absent in a race', () => {
+  const table = opened([person('a'), person('b')]);
+  for (const [client, guest] of [
+    [1, 'a'],
+    [2, 'b'],
+  ] as const) {
+    table.advance(join(client, guest), 0);
+    table.advance({ kind: 'beat', client }, 0);
+  }
+  table.advance({ kind: 'beat', client: 1 }, 1_600);
+  const [write] = of(table.advance(move(3, 'a', 0, HOLE, 'x'), 1_700), 'store');
+  expect(write?.what).toMatchObject({ entry: { move: `${HOLE}!1` } });
+});
+
+test('the same happenings always have the same effects', () => {
+  const happenings: readonly Happened[] = [
+    join(1, 'a'),
+    move(1, 'a', 0, HOLE, 'x'),
+    done(1),
+    { kind: 'alarm' },
+  ];
+  const run = (): unknown => {
+    const table = opened([person('a'), bot]);
+    return happenings.map((happened, i) => table.advance(happened, i * 10));
+  };
+  expect(run()).toEqual(run());
+});
