@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
-import type { KittyPaw, Move, Thing } from '../rules/race/types.ts';
+import type { Move, Thing } from '../rules/race/types.ts';
 import type { Hands } from './useHands.ts';
 import { HoldButton } from './HoldButton.tsx';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 interface ActionsProps {
-  readonly props: BoardProps<KittyPaw>;
+  readonly props: RaceProps;
   readonly hands: Hands;
 }
 
@@ -16,7 +15,7 @@ export const Actions = ({ props, hands }: ActionsProps): JSX.Element | null => {
   const { phase } = props.scene.view;
   if (!hands.mine) return null;
   if (phase.name === 'ready' || phase.name === 'countdown') return <HoldButton props={props} hands={hands} />;
-  const { actions } = WORDS[props.locale];
+  const { actions } = props.words.board.table;
   const { act, may } = hands;
   return (
     <div class="paw-actions">
@@ -40,7 +39,7 @@ export const Actions = ({ props, hands }: ActionsProps): JSX.Element | null => {
 
 /** Turning, laying down and giving back: what is held, or else what is chosen on the mat. */
 const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
-  const { actions } = WORDS[props.locale];
+  const { actions } = props.words.board.table;
   const { held, selected, act, inTurn } = hands;
   if (held && 'cat' in held)
     return (
@@ -97,7 +96,7 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
   );
 };
 
-const isAwake = ({ scene }: BoardProps<KittyPaw>, { held, selected }: Hands): boolean => {
+const isAwake = ({ scene }: RaceProps, { held, selected }: Hands): boolean => {
   const id = held ? ('tile' in held ? held.tile : null) : selected;
   return scene.view.tiles.find((tile) => tile.id === id)?.side !== 's';
 };

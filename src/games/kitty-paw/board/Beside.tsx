@@ -1,18 +1,16 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { lodgerOf } from '../rules/race/mat.ts';
-import type { KittyPaw } from '../rules/race/types.ts';
 import { FigurePicture } from './Figure.tsx';
 import type { TableWords } from '../words/table-types.ts';
 import { catName, figureName } from './names.ts';
 import { CarriedPiece, frameOf, type Carried } from './Piece.tsx';
 import type { Hands } from './useHands.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 interface BesideProps {
-  readonly props: BoardProps<KittyPaw>;
+  readonly props: RaceProps;
   readonly hands: Hands;
 }
 
@@ -22,7 +20,7 @@ export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
   const pressed = useRef(false);
   const id = props.scene.view.cards[hands.me];
   if (!id) return null;
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const { figure, points } = cardOf(id);
   return (
     <button
@@ -51,7 +49,7 @@ export const InPaw = ({
   hands,
   carried,
 }: BesideProps & { readonly carried: Carried | null }): JSX.Element => {
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const full = hands.held !== null;
   return (
     <div
@@ -92,7 +90,7 @@ export const OwnBox = ({ props, hands }: BesideProps): JSX.Element | null => {
       class={`paw-mybox ${wanted ? 'is-wanted' : ''}`}
       data-grip="box"
       data-legal={hands.may({ do: 'box' }) || undefined}
-      aria-label={WORDS[props.locale].boxes[box.side]}
+      aria-label={props.words.board.table.boxes[box.side]}
       onClick={({ detail }) => detail === 0 && hands.act({ do: 'box' })}
     >
       <svg viewBox={frameOf(piece)} aria-hidden="true">

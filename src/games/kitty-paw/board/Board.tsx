@@ -1,22 +1,23 @@
 import type { ComponentChild } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardModule, BoardProps } from '../../../web/kit/board.ts';
+import type { BoardModule } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { matOf } from '../rules/race/mat.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 import type { CardId } from '../rules/cards/pieces.ts';
-import type { KittyPaw, Phase, View } from '../rules/race/types.ts';
+import type { Phase, View } from '../rules/race/types.ts';
+import type { KittyPawWords } from '../words/types.ts';
 import { Actions } from './Actions.tsx';
 import { AnyCaption } from './duel/AnyCaption.tsx';
 import { DuelBoard, type RaceBoardType } from './duel/DuelBoard.tsx';
-import { isDuel, type RaceProps } from './duel/own-table.ts';
+import { isDuel } from './duel/own-table.ts';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
 import { shortName } from './names.ts';
 import { Table } from './Table.tsx';
 import { useHands, type Hands } from './useHands.ts';
 import { says } from './voice.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 /** The race; and in a duel, with the others named `around` it, the table each player sits at alone. */
 const RaceBoard: RaceBoardType = ({ children, around, ...props }) => {
@@ -35,7 +36,7 @@ const RaceBoard: RaceBoardType = ({ children, around, ...props }) => {
 
 const RUNNING: ReadonlySet<Phase['name']> = new Set(['countdown', 'play', 'touch']);
 
-const kittyPawBoard: BoardModule<AnyKittyPaw> = {
+const kittyPawBoard: BoardModule<AnyKittyPaw, KittyPawWords> = {
   coats: COATS_BY_SEAT,
   layout: 'full-width',
   Caption: AnyCaption,
@@ -51,8 +52,8 @@ const kittyPawBoard: BoardModule<AnyKittyPaw> = {
 };
 export default kittyPawBoard;
 
-const promptOf = (props: BoardProps<KittyPaw>, hands: Hands): ComponentChild => {
-  const { prompts } = WORDS[props.locale];
+const promptOf = (props: RaceProps, hands: Hands): ComponentChild => {
+  const { prompts } = props.words.board.table;
   const { note, mine, me } = hands;
   if (!mine) return props.scene.view.kept.length > 1 ? prompts.watch : null;
   if (note)
@@ -80,9 +81,9 @@ const promptOf = (props: BoardProps<KittyPaw>, hands: Hands): ComponentChild => 
   }
 };
 
-const playPrompt = ({ scene, locale }: BoardProps<KittyPaw>, { held, me }: Hands): ComponentChild => {
-  const words = WORDS[locale];
-  const { view } = scene;
+const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
+  const words = props.words.board.table;
+  const { view } = props.scene;
   const card = view.cards[me];
   if (!card) return words.prompts.takeCard;
   if (!held) return isAllThere(view, me, card) ? words.prompts.complete : words.prompts.grab;

@@ -1,26 +1,25 @@
 import type { VNode } from 'preact';
-import type { Millis, Scene } from '../../../kernel/game.ts';
-import type { Locale } from '../../../words/plural.ts';
+import type { Millis } from '../../../kernel/game.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { endOfPlay } from '../rules/race/clock.ts';
 import type { KittyPaw, Phase, View } from '../rules/race/types.ts';
+import type { CaptionProps } from './props.ts';
 import { useMatchTime } from './useMatchTime.ts';
-import { WORDS } from './words.ts';
 
 /** "Round 4 · level I", and the clock, large enough to be seen from the corner of an eye. */
-export const Caption = ({ scene, locale }: { scene: Scene<KittyPaw>; locale: Locale }): VNode => {
+export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
   const { view } = scene;
   const { phase, row, cards, kept, round, extra, rules } = view;
   const now = useMatchTime(scene, phase.name === 'play');
-  const words = WORDS[locale];
+  const { table } = words.board;
   const card = [...row, ...cards].find((one) => one !== null);
   const alone = kept.length === 1;
   const seconds = phase.name === 'play' ? (alone ? secondsLeft : secondsGone)(view, phase, now) : null;
   return (
     <>
       <span class="paw-caption">
-        {rules.mode === 'duel' ? words.cardNo(round) : words.round(round, extra)}
-        {card && rules.deck === 'stacked' && ` · ${words.level(cardOf(card).level)}`}
+        {rules.mode === 'duel' ? table.cardNo(round) : table.round(round, extra)}
+        {card && rules.deck === 'stacked' && ` · ${table.level(cardOf(card).level)}`}
       </span>
       {seconds !== null && (
         <b class={`paw-clock ${alone && seconds <= HURRY ? 'is-short' : ''}`}>{minutes(seconds)}</b>

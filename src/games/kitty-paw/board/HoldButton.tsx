@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw, View } from '../rules/race/types.ts';
+import type { View } from '../rules/race/types.ts';
 import type { Hands } from './useHands.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 /** A press shorter than this is a tap: the paw stays down by itself, for those who cannot hold. */
 export const TAP = 350;
@@ -16,13 +15,13 @@ export const isHolding = ({ phase }: View, seat: number): boolean => {
 
 /** The paw on the table. Held and let go it counts as that; tapped, it stays. */
 export const HoldButton = ({
-  props: { scene, locale },
+  props: { scene, words },
   hands,
 }: {
-  props: BoardProps<KittyPaw>;
+  props: RaceProps;
   hands: Hands;
 }): JSX.Element => {
-  const words = WORDS[locale];
+  const { table } = words.board;
   const down = isHolding(scene.view, hands.me);
   const pressed = useRef<number | null>(null);
   const press = (at: number): void => {
@@ -57,7 +56,7 @@ export const HoldButton = ({
         <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
           <PawPrint />
         </svg>
-        {down ? words.holding : words.hold}
+        {down ? table.holding : table.hold}
       </button>
     </div>
   );

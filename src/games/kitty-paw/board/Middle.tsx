@@ -4,10 +4,9 @@ import { CubeCat } from './art/CubeCat.tsx';
 import { Sign } from '../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import type { Lodger } from '../rules/cards/pieces.ts';
-import type { Claim, KittyPaw, Tile, View } from '../rules/race/types.ts';
+import type { Claim, Tile, View } from '../rules/race/types.ts';
 import { dealtRow } from './dealt.ts';
 import { BREED_LOOKS } from './looks.ts';
 import { catName } from './names.ts';
@@ -15,19 +14,19 @@ import { frameOf, LodgerCard } from './Piece.tsx';
 import { Reach } from './Reach.tsx';
 import type { Hands } from './useHands.ts';
 import { useSnatch, type Snatch } from './useSnatch.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 interface MiddleProps {
-  readonly props: BoardProps<KittyPaw>;
+  readonly props: RaceProps;
   readonly hands: Hands;
   readonly within: RefObject<HTMLDivElement | null>;
 }
 
 /** What everybody grabs from: the kitties as they were strewn, and the closed boxes. */
 export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
-  const { scene, locale } = props;
+  const { scene } = props;
   const { tiles, claims } = scene.view;
-  const words = WORDS[locale];
+  const words = props.words.board.table;
   const snatch = useSnatch(scene, hands.me);
   const bySpot = new Map(
     tiles.flatMap((tile) => (tile.place.in === 'middle' ? [[tile.place.spot, tile]] : [])),
@@ -137,8 +136,8 @@ const Snatched = ({ snatch: { by, apart } }: { snatch: Snatch }): JSX.Element =>
 );
 
 const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
-  const { scene, locale, sitter } = props;
-  const words = WORDS[locale];
+  const { scene, sitter } = props;
+  const words = props.words.board.table;
   return (
     <div class="paw-boxes">
       {scene.view.cats.map(({ open, place, lookedAt }, slot) => {

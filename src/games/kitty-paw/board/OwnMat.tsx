@@ -3,12 +3,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../web/kit/Announcer.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { tileFootprint, boxFootprint, type FigureBox, type FigureTile } from '../rules/cards/figure.ts';
 import type { Point } from '../rules/cards/lattice.ts';
 import { lodgerOf, matOf } from '../rules/race/mat.ts';
-import type { KittyPaw, Thing } from '../rules/race/types.ts';
+import type { Thing } from '../rules/race/types.ts';
 import { BoxPiece, hexagonsOf, TilePiece } from './Figure.tsx';
 import { latticeFrame } from './lattice-frame.ts';
 import { matSettings } from './local-settings.ts';
@@ -17,10 +16,10 @@ import { CarriedPiece, type Carried } from './Piece.tsx';
 import { stepOn } from './step.ts';
 import { showGhost, type Places } from './useCarry.ts';
 import type { Hands } from './useHands.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 interface OwnMatProps {
-  readonly props: BoardProps<KittyPaw>;
+  readonly props: RaceProps;
   readonly hands: Hands;
   readonly places: Places;
   readonly carried: Carried | null;
@@ -29,8 +28,8 @@ interface OwnMatProps {
 
 /** The mat I build on: a lattice on which everything snaps into place. */
 export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps): JSX.Element => {
-  const { scene, locale } = props;
-  const words = WORDS[locale];
+  const { scene } = props;
+  const words = props.words.board.table;
   const cursor = useRef<Point>({ u: 0, v: 0 });
   const mat = matOf(scene.view, hands.me);
   const frame = latticeFrame(scene.view, hands.me, useNarrow());
@@ -94,10 +93,10 @@ interface LyingThing {
 }
 
 const Lying = ({ props, hands }: Pick<OwnMatProps, 'props' | 'hands'>): JSX.Element => {
-  const { scene, locale } = props;
+  const { scene } = props;
   const { view } = scene;
   const { me, selected } = hands;
-  const words = WORDS[locale];
+  const words = props.words.board.table;
   const tiles = view.tiles.flatMap(({ id, breed, side, turn, place }): LyingThing[] =>
     place.in === 'mat' && place.seat === me
       ? [{ thing: id, z: place.z, tile: { breed, side, turn, at: place.at, z: place.z }, box: null }]

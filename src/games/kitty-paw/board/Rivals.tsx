@@ -5,22 +5,22 @@ import type { Seat } from '../../../kernel/game.ts';
 import { Portrait } from '../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../web/art/things/Paw.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { withMinus } from '../../../words/plural.ts';
 import { readFigure, writeFigure, type Figure } from '../rules/cards/figure.ts';
 import { CARDS_TO_END, SOLO_ROUNDS } from '../rules/race/limits.ts';
 import { matOf } from '../rules/race/mat.ts';
-import type { KittyPaw, View } from '../rules/race/types.ts';
+import type { View } from '../rules/race/types.ts';
 import { boundsOf, FigurePieces } from './Figure.tsx';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from './looks.ts';
+import type { TableWords } from '../words/table-types.ts';
 import { SoloTrack } from './SoloTrack.tsx';
 import type { Hands } from './useHands.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 /** Everybody else, small and live; I myself with my score at the end of the strip. */
-export const Rivals = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: Hands }): JSX.Element => {
-  const { scene, locale } = props;
+export const Rivals = ({ props, hands }: { props: RaceProps; hands: Hands }): JSX.Element => {
+  const { scene } = props;
   // To whoever watches, nobody is a rival: the chips stay where they are, whomever they choose.
   const next = hands.watch ? 0 : hands.me + 1;
   const seats = scene.view.kept.map((_, i) => (next + i) % scene.view.kept.length);
@@ -29,28 +29,20 @@ export const Rivals = ({ props, hands }: { props: BoardProps<KittyPaw>; hands: H
       class={`paw-rivals paw-rivals--${seats.length}`}
       data-spare
       role="group"
-      aria-label={WORDS[locale].places.rivals}
+      aria-label={props.words.board.table.places.rivals}
     >
       {seats.map((seat) => (
         <Rival key={seat} props={props} hands={hands} seat={seat} />
       ))}
-      {seats.length === 1 && <SoloTrack view={scene.view} words={WORDS[locale]} />}
+      {seats.length === 1 && <SoloTrack view={scene.view} words={props.words.board.table} />}
     </div>
   );
 };
 
-const Rival = ({
-  props,
-  hands,
-  seat,
-}: {
-  props: BoardProps<KittyPaw>;
-  hands: Hands;
-  seat: Seat;
-}): JSX.Element => {
-  const { scene, locale, sitter } = props;
+const Rival = ({ props, hands, seat }: { props: RaceProps; hands: Hands; seat: Seat }): JSX.Element => {
+  const { scene, sitter } = props;
   const { view } = scene;
-  const words = WORDS[locale];
+  const words = props.words.board.table;
   const { name } = sitter(seat);
   const me = seat === hands.me;
   const figure = matOf(view, seat);
@@ -96,15 +88,7 @@ const moodOf = ({ phase }: View, seat: Seat): 'smug' | 'surprised' | 'calm' => {
   return phase.name === 'check' && phase.verdict.last === seat ? 'surprised' : 'calm';
 };
 
-const Score = ({
-  view,
-  seat,
-  words,
-}: {
-  view: View;
-  seat: Seat;
-  words: (typeof WORDS)['en'];
-}): JSX.Element => {
+const Score = ({ view, seat, words }: { view: View; seat: Seat; words: TableWords }): JSX.Element => {
   const kept = view.kept[seat] ?? [];
   const alone = view.kept.length === 1;
   const counted = view.rules.endCount === 'all' ? kept : kept.filter(({ points }) => points > 0);

@@ -2,28 +2,26 @@ import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { Sign } from '../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import type { CardId } from '../rules/cards/pieces.ts';
-import type { KittyPaw } from '../rules/race/types.ts';
 import { FigurePicture } from './Figure.tsx';
 import { reachedBy } from './Middle.tsx';
 import { figureName } from './names.ts';
 import { Reach } from './Reach.tsx';
 import type { Dealt } from './dealt.ts';
 import type { Hands } from './useHands.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 interface RowProps {
-  readonly props: BoardProps<KittyPaw>;
+  readonly props: RaceProps;
   readonly hands: Hands;
   readonly dealt: readonly (Dealt | null)[];
 }
 
 /** Four cards; whose card is taken stays in sight, with the sign of who took it. */
 export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
-  const { scene, locale, sitter } = props;
-  const words = WORDS[locale];
+  const { scene, sitter } = props;
+  const words = props.words.board.table;
   const { row, claims } = scene.view;
   return (
     <div

@@ -1,16 +1,14 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Portrait } from '../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
-import type { BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw } from '../rules/race/types.ts';
 import { COATS_BY_SEAT } from './looks.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 /** The shout, over everything and in nobody's way. */
-export const Splash = ({ props }: { props: BoardProps<KittyPaw> }): JSX.Element | null => {
-  const { scene, locale, sitter } = props;
+export const Splash = ({ props }: { props: RaceProps }): JSX.Element | null => {
+  const { scene, sitter } = props;
   const { phase, round } = scene.view;
-  const words = WORDS[locale];
+  const words = props.words.board.table;
   if (phase.name === 'countdown') return <Shout key={`ready ${round}`} kind="ready" text={words.getReady} />;
   if (phase.name === 'play') return <Shout key={`go ${round}`} kind="go" text={words.go} />;
   if (phase.name === 'touch') {

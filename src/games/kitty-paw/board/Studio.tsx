@@ -2,13 +2,14 @@ import type { StudioModule } from '../../../web/kit/studio.ts';
 import { EMPTY, inTheMiddle } from '../rules/cards/drawing.ts';
 import { readLink } from '../rules/cards/link.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
+import type { KittyPawWords } from '../words/types.ts';
 import { DRAFT } from './studio/draft-code.ts';
 import { Editor } from './studio/Editor.tsx';
 import { Puzzle } from './studio/Puzzle.tsx';
 import './studio/studio.css';
 
 /** Where cards are drawn, given away and solved. */
-const studio: StudioModule<AnyKittyPaw> = {
+const studio: StudioModule<AnyKittyPaw, KittyPawWords> = {
   Studio: (props) => {
     const { code } = props;
     if (code && !code.startsWith(DRAFT)) return <Puzzle key={code} {...props} />;

@@ -1,8 +1,7 @@
 import type { ComponentChild, JSX } from 'preact';
-import type { BoardProps } from '../../../web/kit/board.ts';
 import { Confetti } from '../../../web/kit/Confetti.tsx';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
-import type { KittyPaw, Phase } from '../rules/race/types.ts';
+import type { Phase } from '../rules/race/types.ts';
 import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from './carried.ts';
 import { soundsFor } from './sounds.ts';
@@ -19,18 +18,18 @@ import { dealtRow } from './dealt.ts';
 import type { Hands } from './useHands.ts';
 import { useKeys } from './useKeys.ts';
 import { Verdict } from './Verdict.tsx';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 import './board.css';
 
 interface TableProps {
-  readonly props: BoardProps<KittyPaw>;
+  readonly props: RaceProps;
   readonly hands: Hands;
   readonly around?: ComponentChild; // in a duel: who else takes part, in the place of live rivals
 }
 
 /** The whole table: the others, the row, the middle, and my own mat in front of me. */
 export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
-  const { scene, settings, locale } = props;
+  const { scene, settings } = props;
   const { view } = scene;
   const places = useCarry(hands);
 
@@ -52,7 +51,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
         <OwnCard props={props} hands={hands} />
         <InPaw props={props} hands={hands} carried={carried} />
         <OwnBox props={props} hands={hands} />
-        <Help words={WORDS[locale]} />
+        <Help words={props.words.board.table} />
       </OwnMat>
       <TouchPaws props={props} hands={hands} />
       <Splash props={props} />

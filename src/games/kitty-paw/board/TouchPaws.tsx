@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Thing } from '../../../web/art/Thing.tsx';
-import type { BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw, Way } from '../rules/race/types.ts';
+import type { Way } from '../rules/race/types.ts';
 import type { Hands } from './useHands.ts';
 import { useReaction } from './useReaction.ts';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 const WAYS: readonly Way[] = ['U', 'R', 'D', 'L'];
 const ARROWS: Readonly<Record<Way, string>> = { U: '↑', R: '→', D: '↓', L: '←' };
@@ -18,10 +17,10 @@ const KEYS: Readonly<Record<string, Way>> = {
 
 /** Somebody meowed: their paw rises at one of four places beside my mat, and mine has to get there. */
 export const TouchPaws = ({
-  props: { scene, locale },
+  props: { scene, words },
   hands,
 }: {
-  props: BoardProps<KittyPaw>;
+  props: RaceProps;
   hands: Hands;
 }): JSX.Element | null => {
   const { phase } = scene.view;
@@ -44,7 +43,7 @@ export const TouchPaws = ({
     return () => removeEventListener('keydown', key);
   }, [asked]);
   if (!asked) return null;
-  const words = WORDS[locale];
+  const { table } = words.board;
   return (
     <div class="paw-touch">
       {WAYS.map((one) =>
@@ -54,7 +53,7 @@ export const TouchPaws = ({
             type="button"
             class={`paw-touch__paw paw-touch__paw--${one}`}
             data-legal
-            aria-label={words.touchHere(words.ways[one])}
+            aria-label={table.touchHere(table.ways[one])}
             onPointerDown={(event) => touch(one, event)}
             onClick={(event) => event.detail === 0 && touch(one, event)}
           >

@@ -1,32 +1,31 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../web/kit/board.ts';
-import type { Locale } from '../../../words/plural.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { matOf } from '../rules/race/mat.ts';
 import type { CardId, WrongPiece } from '../rules/cards/pieces.ts';
-import type { KittyPaw, Verdict as RoundVerdict, View } from '../rules/race/types.ts';
+import type { Verdict as RoundVerdict, View } from '../rules/race/types.ts';
 import type { TableWords } from '../words/table-types.ts';
+import type { BoardWords } from '../words/types.ts';
 import { Took } from './duel/Took.tsx';
 import { FigurePicture } from './Figure.tsx';
 import { PhotoFinish } from './PhotoFinish.tsx';
-import { WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 /** How the round ended: the card beside the mat, what is wrong, who pays, and the photo finish. */
-export const Verdict = ({ props }: { props: BoardProps<KittyPaw> }): JSX.Element | null => {
-  const { scene, locale, sitter } = props;
+export const Verdict = ({ props }: { props: RaceProps }): JSX.Element | null => {
+  const { scene, sitter } = props;
   const { view } = scene;
   if (view.phase.name !== 'check') return null;
-  const words = WORDS[locale];
+  const words = props.words.board;
   const { verdict } = view.phase;
   const name = (seat: number): string => sitter(seat).name;
   const several = view.kept.length > 1; // nobody is photographed alone
   return (
     <section
       class={`paw-verdict panel ${several ? '' : 'paw-verdict--one'}`}
-      aria-label={words.verdict.title}
+      aria-label={words.table.verdict.title}
     >
-      <Outcome {...{ view, verdict, words, name, locale }} />
-      {several && <PhotoFinish finish={verdict.finish} words={words} name={name} last={verdict.last} />}
+      <Outcome {...{ view, verdict, words, name }} />
+      {several && <PhotoFinish finish={verdict.finish} words={words.table} name={name} last={verdict.last} />}
     </section>
   );
 };
@@ -34,14 +33,13 @@ export const Verdict = ({ props }: { props: BoardProps<KittyPaw> }): JSX.Element
 interface OutcomeProps {
   readonly view: View;
   readonly verdict: RoundVerdict;
-  readonly words: TableWords;
+  readonly words: BoardWords;
   readonly name: (seat: number) => string;
-  readonly locale: Locale;
 }
 
-const Outcome = ({ view, verdict, words, name, locale }: OutcomeProps): JSX.Element => {
+const Outcome = ({ view, verdict, words, name }: OutcomeProps): JSX.Element => {
   const { how, meower, correct, wrong, last } = verdict;
-  const t = words.verdict;
+  const t = words.table.verdict;
   const card = cardChecked(view, verdict);
   const says =
     meower === null
@@ -56,7 +54,7 @@ const Outcome = ({ view, verdict, words, name, locale }: OutcomeProps): JSX.Elem
       <h3 class={correct ? 'is-right' : 'is-wrong'}>
         {says} {meower !== null && <Points view={view} seat={meower} />}
       </h3>
-      <Took view={view} locale={locale} />
+      <Took view={view} words={words.duel} />
       {meower !== null && card && (
         <div class="paw-outcome__pictures">
           <figure>
@@ -70,7 +68,7 @@ const Outcome = ({ view, verdict, words, name, locale }: OutcomeProps): JSX.Elem
         </div>
       )}
       {wrong.length > 0 && (
-        <p>{t.wrongPieces(wrong.map((piece) => pieceName(words, piece, card)).join(', '))}</p>
+        <p>{t.wrongPieces(wrong.map((piece) => pieceName(words.table, piece, card)).join(', '))}</p>
       )}
       {last !== null && (
         <p class="paw-outcome__last">

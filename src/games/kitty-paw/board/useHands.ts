@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Refusal, Seat } from '../../../kernel/game.ts';
 import { announce } from '../../../web/kit/Announcer.tsx';
-import type { BoardProps, Press } from '../../../web/kit/board.ts';
+import type { Press } from '../../../web/kit/board.ts';
 import { playSound } from '../../../web/kit/sounds.ts';
-import { sayRefusal } from '../../../words/say.ts';
 import { heldBy } from '../rules/race/mat.ts';
-import type { Held, KittyPaw, Move, Target, Thing } from '../rules/race/types.ts';
+import type { Held, Move, Target, Thing } from '../rules/race/types.ts';
 import { targetName } from './names.ts';
 import { queued } from './queued.ts';
 import { useWatched, type Watched } from './useWatched.ts';
-import { ANY_WORDS, WORDS } from './words.ts';
+import type { RaceProps } from './props.ts';
 
 /** A sentence about what did not work, for as long as it is news. */
 export interface Note {
@@ -42,7 +41,7 @@ const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'm
  * In a race one gesture is one move, at once. What comes while the paw is still busy waits for it: a kitty that is dropped
  * before it is granted is put down in the moment the grant arrives.
  */
-export const useHands = (props: BoardProps<KittyPaw>): Hands => {
+export const useHands = (props: RaceProps): Hands => {
   const { scene } = props;
   const { near: me, watch } = useWatched(props);
   const latest = useRef(props);
@@ -56,10 +55,10 @@ export const useHands = (props: BoardProps<KittyPaw>): Hands => {
   useEffect(() => {
     const lost = scene.events.find((event) => event.what === 'snatched' && event.seat === me);
     if (lost?.what !== 'snatched') return;
-    const { locale, sitter } = latest.current;
-    const words = WORDS[locale];
+    const { words, sitter } = latest.current;
+    const { table } = words.board;
     setNote({
-      says: words.snatched(targetName(words, lost.target), sitter(lost.by).name, lost.apart),
+      says: table.snatched(targetName(table, lost.target), sitter(lost.by).name, lost.apart),
       why: null,
     });
   }, [scene.seq]);
@@ -86,20 +85,20 @@ export const useHands = (props: BoardProps<KittyPaw>): Hands => {
   };
 };
 
-const isOnMat = ({ scene: { view } }: BoardProps<KittyPaw>, me: Seat, thing: Thing): boolean => {
+const isOnMat = ({ scene: { view } }: RaceProps, me: Seat, thing: Thing): boolean => {
   const place = thing === 'box' ? view.boxes[me]?.place : view.tiles.find(({ id }) => id === thing)?.place;
   return place?.in === 'mat';
 };
 
 /** They never change, so that whoever is handed them need not be drawn again. */
 const actionsOf = (
-  latest: { readonly current: BoardProps<KittyPaw> },
+  latest: { readonly current: RaceProps },
   waiting: { current: Move[] },
   setNote: (note: Note | null) => void,
 ) => {
   const explain = (refusal: Refusal): void => {
-    const { locale, settings } = latest.current;
-    const says = sayRefusal(locale, refusal, ANY_WORDS);
+    const { sayRefusal, settings } = latest.current;
+    const says = sayRefusal(refusal);
     setNote({ says, why: refusal.why });
     announce(says);
     if (settings.sound) playSound('no');

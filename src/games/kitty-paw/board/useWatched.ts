@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
-import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
-import type { KittyPaw } from '../rules/race/types.ts';
+import { nearSeat } from '../../../web/kit/board.ts';
+import type { RaceProps } from './props.ts';
 
 export interface Watched {
   readonly near: Seat; // whose mat lies in front
@@ -9,7 +9,7 @@ export interface Watched {
 }
 
 /** Whoever only looks, at a match or afterwards, chooses whose mat is the large one. */
-export const useWatched = ({ seat, replay }: BoardProps<KittyPaw>): Watched => {
+export const useWatched = ({ seat, replay }: RaceProps): Watched => {
   const [chosen, watch] = useState<Seat | null>(null);
   if (seat !== 'spectator' && !replay) return { near: seat, watch: null };
   return { near: chosen ?? nearSeat(seat), watch };

@@ -3,6 +3,8 @@ import type { DuelRefused } from '../rules/duel/types.ts';
 import type { HintKey } from '../rules/hints.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 import type { Refused } from '../rules/race/types.ts';
+import type { DuelWords } from './duel-types.ts';
+import type { StudioWords } from './studio-types.ts';
 import type { TableWords } from './table-types.ts';
 
 export type ScoreLineKey =
@@ -15,4 +17,11 @@ export type ScoreLineKey =
   | 'rating-cat'
   | 'rating-lucky';
 
-export type KittyPawWords = GameWords<AnyKittyPaw, Refused | DuelRefused, ScoreLineKey, TableWords, HintKey>;
+export type KittyPawWords = GameWords<AnyKittyPaw, Refused | DuelRefused, ScoreLineKey, BoardWords, HintKey>;
+
+/** What the board says, by the part of it that says it. The studio also says words of the table: both name the same pieces. */
+export interface BoardWords {
+  readonly table: TableWords;
+  readonly duel: DuelWords;
+  readonly studio: StudioWords;
+}

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { Portrait } from '../../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { COATS_BY_SEAT } from '../looks.ts';
-import { ownTable, type DuelProps } from './own-table.ts';
-import { DUEL_WORDS } from './words.ts';
+import type { DuelProps } from '../props.ts';
+import { ownTable } from './own-table.ts';
 import './duel.css';
 
 /** For whoever only looks: at whose table, and how to choose another. */
@@ -16,16 +16,16 @@ export interface Watching {
 /** Who takes part in the duel and how far they are, as far as that may be known. */
 export const Around = ({
   scene,
-  locale,
+  words,
   sitter,
   seat: viewer,
   near,
   watch,
 }: DuelProps & Watching): JSX.Element => {
-  const words = DUEL_WORDS[locale];
+  const { duel } = words.board;
   const mine = near ?? viewer;
   return (
-    <ul class="duel-around" aria-label={words.players}>
+    <ul class="duel-around" aria-label={duel.players}>
       {scene.view.runs.map(({ stage }, seat) => (
         <li key={seat} class={`duel-around__one is-${stage} ${seat === mine ? 'is-me' : ''}`}>
           <Portrait
@@ -47,7 +47,7 @@ export const Around = ({
             ) : (
               <b>{sitter(seat).name}</b>
             )}{' '}
-            <small>{words.stages[stage]}</small>
+            <small>{duel.stages[stage]}</small>
           </span>
         </li>
       ))}

@@ -2,11 +2,11 @@ import type { ComponentChild, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { nearSeat, type Regions } from '../../../../web/kit/board.ts';
+import type { DuelProps, RaceProps } from '../props.ts';
 import { Around, type Watching } from './Around.tsx';
 import { DuelCards } from './Cards.tsx';
 import { BeginButton, DuelScreen } from './DuelScreen.tsx';
-import { ownTable, propsAt, type DuelProps, type RaceProps } from './own-table.ts';
-import { DUEL_WORDS } from './words.ts';
+import { ownTable, propsAt } from './own-table.ts';
 
 interface Children {
   readonly children: (regions: Regions) => VNode;
@@ -47,15 +47,15 @@ export const DuelBoard = ({
 const Aside = ({ near, ...props }: DuelProps & Required<Watching>): VNode => (
   <>
     <Around {...props} near={near} />
-    <DuelCards view={props.scene.view} seat={near} words={DUEL_WORDS[props.locale]} />
+    <DuelCards view={props.scene.view} seat={near} words={props.words.board.duel} />
   </>
 );
 
-const promptOf = ({ scene, seat, locale, sitter }: DuelProps): ComponentChild => {
-  const words = DUEL_WORDS[locale];
-  if (seat === 'spectator') return words.watching;
+const promptOf = ({ scene, seat, words, sitter }: DuelProps): ComponentChild => {
+  const { duel } = words.board;
+  if (seat === 'spectator') return duel.watching;
   const { runs } = scene.view;
-  if (runs[seat]?.stage === 'waiting') return words.ready;
+  if (runs[seat]?.stage === 'waiting') return duel.ready;
   const others = runs.flatMap(({ stage }, one) => (stage === 'over' ? [] : [sitter(one).name]));
-  return others.length ? words.done(others.join(', ')) : null;
+  return others.length ? duel.done(others.join(', ')) : null;
 };

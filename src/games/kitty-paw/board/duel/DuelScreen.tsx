@@ -2,19 +2,18 @@ import type { JSX } from 'preact';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import type { DuelView } from '../../rules/duel/types.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
+import type { DuelProps } from '../props.ts';
 import { Around } from './Around.tsx';
 import { DuelCards } from './Cards.tsx';
-import type { DuelProps } from './own-table.ts';
 import { Results } from './Results.tsx';
-import { DUEL_WORDS } from './words.ts';
 
 export const titleOf = ({ runs }: DuelView, { title, alone }: DuelWords): string =>
   runs.length > 1 ? title : alone;
 
 /** Before and after one's own run: what it is about, who is how far, and what came of it. */
 export const DuelScreen = (props: DuelProps): JSX.Element => {
-  const { scene, locale, sitter, seat } = props;
-  const words = DUEL_WORDS[locale];
+  const { scene, sitter, seat } = props;
+  const words = props.words.board.duel;
   const { view } = scene;
   const waits = view.runs[nearSeat(seat)]?.stage === 'waiting';
   return (
@@ -32,7 +31,7 @@ export const DuelScreen = (props: DuelProps): JSX.Element => {
 };
 
 /** The paw that begins the own run. */
-export const BeginButton = ({ legal, play, locale }: DuelProps): JSX.Element | null => {
+export const BeginButton = ({ legal, play, words }: DuelProps): JSX.Element | null => {
   const hold = legal.find((move) => move.do === 'hold');
   if (!hold) return null;
   return (
@@ -43,7 +42,7 @@ export const BeginButton = ({ legal, play, locale }: DuelProps): JSX.Element | n
         data-legal
         onClick={() => play(hold)}
       >
-        {DUEL_WORDS[locale].begin}
+        {words.board.duel.begin}
       </button>
     </div>
   );

@@ -1,19 +1,12 @@
 import type { Scene, Seat } from '../../../../kernel/game.ts';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { penaltyOf } from '../../rules/cards/cards.ts';
 import type { DuelEvent, DuelView } from '../../rules/duel/types.ts';
 import { isDuelView } from '../../rules/duel/seated-at.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
 import type { Event, KittyPaw, View } from '../../rules/race/types.ts';
+import type { DuelProps, KittyPawProps, RaceProps } from '../props.ts';
 
-/** A duel as its board is given it. */
-export type DuelProps = BoardProps<AnyKittyPaw> & {
-  readonly scene: Scene<AnyKittyPaw> & { readonly view: DuelView };
-};
-/** A race likewise. */
-export type RaceProps = BoardProps<KittyPaw>;
-
-export const isDuel = (props: BoardProps<AnyKittyPaw>): props is DuelProps => isDuelView(props.scene.view);
+export const isDuel = (props: KittyPawProps): props is DuelProps => isDuelView(props.scene.view);
 
 /** The table this seat sits at alone; null, if its run is not under way or not to be seen. */
 export const ownTable = ({ runs }: DuelView, seat: Seat): View | null => {

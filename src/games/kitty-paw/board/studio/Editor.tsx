@@ -1,23 +1,22 @@
 import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { StudioProps } from '../../../../web/kit/studio.ts';
 import { CARDS, cardOf } from '../../rules/cards/cards.ts';
 import type { Figure } from '../../rules/cards/figure.ts';
-import type { AnyKittyPaw } from '../../rules/game.ts';
 import { EMPTY, inTheMiddle, type PieceName } from '../../rules/cards/drawing.ts';
 import { writeLink } from '../../rules/cards/link.ts';
+import type { StudioWords } from '../../words/studio-types.ts';
+import type { KittyPawStudioProps } from '../props.ts';
 import { DRAFT } from './draft-code.ts';
 import { Lattice } from './Lattice.tsx';
 import { cardTitle } from './names.ts';
 import { Says } from './Says.tsx';
 import { Palette, PieceTools } from './Tools.tsx';
-import { WORDS, type Both } from './words.ts';
 
-type EditorProps = StudioProps<AnyKittyPaw> & { readonly start: Figure };
+type EditorProps = KittyPawStudioProps & { readonly start: Figure };
 
 /** Draw a figure on the lattice; the rules say at once what they think of it. */
 export const Editor = ({ start, ...props }: EditorProps): VNode => {
-  const words = WORDS[props.locale];
+  const words = props.words.board;
   const [figure, setFigure] = useState(start);
   const [selected, select] = useState<PieceName | null>(null);
   const change = (drawn: Figure): void => {
@@ -39,7 +38,7 @@ export const Editor = ({ start, ...props }: EditorProps): VNode => {
         <section class="panel panel--pad stack studio-about">
           <h2>{words.studio.title}</h2>
           <p class="small">{words.studio.intro}</p>
-          <StartFrom words={words} begin={begin} />
+          <StartFrom words={words.studio} begin={begin} />
         </section>
         <section class="panel panel--pad">
           <PieceTools {...drawing} />
@@ -50,11 +49,16 @@ export const Editor = ({ start, ...props }: EditorProps): VNode => {
   );
 };
 
-const StartFrom = ({ words: { studio }, begin }: { words: Both; begin: (from: Figure) => void }): VNode => {
+interface StartProps {
+  readonly words: StudioWords;
+  readonly begin: (from: Figure) => void;
+}
+
+const StartFrom = ({ words, begin }: StartProps): VNode => {
   const id = useId();
   return (
     <div class="row">
-      <label for={id}>{studio.startFrom}</label>
+      <label for={id}>{words.startFrom}</label>
       <select
         id={id}
         class="btn grow"
@@ -66,10 +70,10 @@ const StartFrom = ({ words: { studio }, begin }: { words: Both; begin: (from: Fi
         }}
       >
         <option value="-">…</option>
-        <option value="">{studio.empty}</option>
+        <option value="">{words.empty}</option>
         {CARDS.map(({ id: card }) => (
           <option key={card} value={card}>
-            {cardTitle(studio, card)}
+            {cardTitle(words, card)}
           </option>
         ))}
       </select>

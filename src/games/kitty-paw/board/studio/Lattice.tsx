@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
 import { laidOut, type Figure } from '../../rules/cards/figure.ts';
 import { minus, nearestPoint, plus, samePoint, type Point } from '../../rules/cards/lattice.ts';
+import type { BoardWords } from '../../words/types.ts';
 import {
   flipPiece,
   liftPiece,
@@ -17,7 +18,6 @@ import {
 import { BoxPiece, hexagonsOf, spotOf, TilePiece } from '../Figure.tsx';
 import { stepOn } from '../step.ts';
 import { longName } from './names.ts';
-import type { Both } from './words.ts';
 
 export interface Drawing {
   readonly figure: Figure;
@@ -30,7 +30,7 @@ const EDGE = 100; // of the lattice, in units of the drawing
 const FRAME = '-520 -470 1040 940'; // more than the largest card needs
 
 /** The mat on which a card is drawn. Pieces are dragged, or moved with the arrow keys. */
-export const Lattice = ({ words, ...drawing }: Drawing & { words: Both }): JSX.Element => {
+export const Lattice = ({ words, ...drawing }: Drawing & { words: BoardWords }): JSX.Element => {
   const svg = useRef<SVGSVGElement>(null);
   const drag = useDrag(svg, drawing);
   const { figure, selected } = drawing;
@@ -96,7 +96,7 @@ const keyDown = (
   event: KeyboardEvent,
   { figure, change, select }: Drawing,
   name: PieceName,
-  words: Both,
+  words: BoardWords,
 ): void => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const here = placeOf(figure, name);

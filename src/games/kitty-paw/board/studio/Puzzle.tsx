@@ -1,24 +1,22 @@
 import type { VNode } from 'preact';
-import type { StudioProps } from '../../../../web/kit/studio.ts';
 import { levelOf } from '../../rules/cards/cards.ts';
 import { SOLO_TIME } from '../../rules/race/limits.ts';
-import type { AnyKittyPaw } from '../../rules/game.ts';
 import { judge } from '../../rules/studio/judge.ts';
 import { readLink, type LinkRefusal } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS } from '../../rules/studio/puzzle.ts';
+import type { KittyPawStudioProps } from '../props.ts';
 import { DRAFT } from './draft-code.ts';
 import { puzzleFrom } from './Says.tsx';
-import { WORDS } from './words.ts';
 
 /** Somebody opened a link. What it shows stays hidden until the shout, as every card. */
-export const Puzzle = ({ code, locale, play, open }: StudioProps<AnyKittyPaw>): VNode => {
-  const { solve } = WORDS[locale].studio;
+export const Puzzle = ({ code, words, play, open }: KittyPawStudioProps): VNode => {
+  const { solve } = words.board.studio;
   const figure = readLink(code);
-  if (typeof figure === 'string') return <NoPuzzle why={figure} {...{ locale, open }} />;
+  if (typeof figure === 'string') return <NoPuzzle why={figure} {...{ words, open }} />;
   const { refusals } = judge(figure);
   // A card of the house is nobody's own, but may well be solved.
   if (refusals.some(({ why }) => why !== 'known-card'))
-    return <NoPuzzle why="not-a-card" mend={code} {...{ locale, open }} />;
+    return <NoPuzzle why="not-a-card" mend={code} {...{ words, open }} />;
   const level = levelOf(figure);
   return (
     <section class="panel panel--pad stack studio-puzzle">
@@ -38,13 +36,13 @@ export const Puzzle = ({ code, locale, play, open }: StudioProps<AnyKittyPaw>): 
   );
 };
 
-interface NoPuzzleProps extends Pick<StudioProps<AnyKittyPaw>, 'locale' | 'open'> {
+interface NoPuzzleProps extends Pick<KittyPawStudioProps, 'words' | 'open'> {
   readonly why: LinkRefusal | 'not-a-card';
   readonly mend?: string;
 }
 
-const NoPuzzle = ({ why, mend, locale, open }: NoPuzzleProps): VNode => {
-  const { solve, links } = WORDS[locale].studio;
+const NoPuzzle = ({ why, mend, words, open }: NoPuzzleProps): VNode => {
+  const { solve, links } = words.board.studio;
   return (
     <section class="panel panel--pad stack studio-puzzle">
       <h2>{solve.bad}</h2>

@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { rngAt } from '../../../../kernel/random.ts';
-import type { StudioProps } from '../../../../web/kit/studio.ts';
 import type { Figure } from '../../rules/cards/figure.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
 import { judge } from '../../rules/studio/judge.ts';
 import { writeLink } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../../rules/studio/puzzle.ts';
+import type { BoardWords } from '../../words/types.ts';
+import type { KittyPawStudioProps } from '../props.ts';
 import { sayRefusal } from './names.ts';
-import type { Both } from './words.ts';
 
-type SaysProps = Pick<StudioProps<AnyKittyPaw>, 'Share' | 'play'> & {
-  readonly words: Both;
+type SaysProps = Pick<KittyPawStudioProps, 'Share' | 'play'> & {
+  readonly words: BoardWords;
   readonly figure: Figure;
 };
 

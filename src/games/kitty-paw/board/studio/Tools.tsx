@@ -12,12 +12,12 @@ import {
   type PieceName,
 } from '../../rules/cards/drawing.ts';
 import { BREEDS, LODGERS, type Lodger } from '../../rules/cards/pieces.ts';
+import type { BoardWords } from '../../words/types.ts';
 import { CarriedPiece, frameOf, type Carried } from '../Piece.tsx';
 import type { Drawing } from './Lattice.tsx';
 import { shortName } from './names.ts';
-import type { Both } from './words.ts';
 
-type ToolsProps = Drawing & { readonly words: Both };
+type ToolsProps = Drawing & { readonly words: BoardWords };
 
 const NAMES: readonly PieceName[] = [...BREEDS, 'box'];
 

@@ -5,8 +5,8 @@ import { piecesOf, type PieceName } from '../../rules/cards/drawing.ts';
 import type { Judgement, StudioRefusal } from '../../rules/studio/judge.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
 import type { StudioWords } from '../../words/studio-types.ts';
+import type { BoardWords } from '../../words/types.ts';
 import { catName } from '../names.ts';
-import type { Both } from './words.ts';
 
 /** A card of the house by its level and its number there: no card shows its id. */
 export const cardTitle = (studio: StudioWords, id: CardId): string => {
@@ -14,11 +14,11 @@ export const cardTitle = (studio: StudioWords, id: CardId): string => {
   return studio.card(Number(id.split('-')[1]), level, set);
 };
 
-export const shortName = ({ studio, table }: Both, name: PieceName): string =>
+export const shortName = ({ studio, table }: BoardWords, name: PieceName): string =>
   name === 'box' ? studio.box : table.cats[name];
 
 /** "Brown cat, awake, turned by 120°, layer 2 of 5" */
-export const longName = (words: Both, figure: Figure, name: PieceName): string => {
+export const longName = (words: BoardWords, figure: Figure, name: PieceName): string => {
   const { studio, table } = words;
   const order = piecesOf(figure);
   const layer = studio.layer(order.indexOf(name) + 1, order.length);
@@ -31,7 +31,7 @@ export const longName = (words: Both, figure: Figure, name: PieceName): string =
 
 /** A refusal as a sentence: its letters become the names people know. */
 export const sayRefusal = (
-  words: Both,
+  words: BoardWords,
   { why, ...refusal }: StudioRefusal,
   level: Judgement['level'],
 ): string => {

@@ -5,8 +5,10 @@ import { cardOf } from '../../rules/cards/cards.ts';
 import { breedOf } from '../../rules/race/notation.ts';
 import type { WrongPiece } from '../../rules/cards/pieces.ts';
 import type { Target } from '../../rules/race/types.ts';
+import duel from './duel.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
+import studio from './studio.ts';
 import table from './table.ts';
 import title from './title.ts';
 import type { KittyPawWords } from '../types.ts';
@@ -167,6 +169,6 @@ const uk: KittyPawWords = {
     'rating-lucky': () => 'Звання: кіт удачі',
   },
   hints,
-  board: table,
+  board: { table, duel, studio },
 };
 export default uk;
