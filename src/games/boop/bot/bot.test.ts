@@ -13,13 +13,13 @@ import rules from '../rules/game.ts';
 import { KITTENS, after, endOf, refusalOf, table } from '../rules/table.testing.ts';
 import type { Boop, State } from '../rules/types.ts';
 
-const THOUGHTS = 40; // looks at the clock, not seconds: the same on every machine
+const THOUGHTS = 40; // calls of `think`, not seconds: the same on every machine
 
 const answer = (level: number, now: Position<Boop>, thoughts = THOUGHTS): string => {
   const seen: Scene<Boop> = scene(rules, now, now.state.turn);
   let left = thoughts;
   const { move } = (bots.levels[level - 1] as (typeof bots.levels)[number]).bot(
-    JSON.parse(JSON.stringify(seen)) as Scene<Boop>, // a scene as it comes over the wire
+    JSON.parse(JSON.stringify(seen)) as Scene<Boop>, // a copy, as if it came over the wire
     now.state.turn,
     () => left-- > 0,
     quickRng(level),

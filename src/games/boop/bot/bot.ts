@@ -7,7 +7,10 @@ import { findMove } from './engine/search.ts';
 import rules from '../rules/game.ts';
 import type { Boop } from '../rules/types.ts';
 
-/** How a level plays: how far it looks, how blurred it judges, and how often, in a hundred, it does not look at all. */
+/**
+ * The play of a level: its depth, the random noise on its evaluation, and the percentage of purely random
+ * moves.
+ */
 const player =
   (depth: number, noise: number, careless: number): Bot<Boop> =>
   (scene, seat, think, rng) => {
@@ -17,7 +20,7 @@ const player =
 
 const boopBots: GameBots<Boop> = {
   levels: [
-    { bot: player(1, 60, 40), ms: 100 }, // a child wins
+    { bot: player(1, 60, 40), ms: 100 }, // a child can win
     { bot: player(1, 25, 10), ms: 100 },
     { bot: player(2, 10, 0), ms: 200 },
     { bot: player(4, 0, 0), ms: 500 },

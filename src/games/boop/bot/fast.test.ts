@@ -29,10 +29,10 @@ import type { State } from '../rules/types.ts';
 const always = (): boolean => true;
 const start = (options = allOptions(rules)[0]) => rules.setup(2, options as State['rules'], quickRng(1));
 
-/** What can be compared: the position of the fast engine, and the state of the rules written the same way. */
+/** A comparable form: the position of the fast engine, or the state of the rules written the same way. */
 const words = (m: Memory, p: number): number[] => {
   const status = m[p + STATUS] as number;
-  const kept = status === PLACING || status === CHOOSING ? THEIR_POOL + 2 : 0; // an end is an end
+  const kept = status === PLACING || status === CHOOSING ? THEIR_POOL + 2 : 0; // after the end nothing else is compared
   return [status, ...(kept ? [m[p + TURN] as number] : []), ...m.slice(p, p + kept)];
 };
 
@@ -98,7 +98,7 @@ describe('the fast engine plays by the rules', () => {
   });
 });
 
-/** Every state that one whole turn can lead to: a placement, and a choice where there is one. */
+/** Every state after one whole turn: a placement, and a choice if there is one. */
 const afterOneTurn = (state: State): State[] =>
   [...rules.candidates(state, state.turn)]
     .filter((move) => !rules.check(state, state.turn, move))
@@ -121,7 +121,8 @@ test.each(allOptions(rules).map((options) => [JSON.stringify(options), options] 
     for (let match = 0; match < 3; match++) {
       const m = new Int32Array(STRIDE);
       const past = emptyPast();
-      // All states that look like the match so far: now and then two turns leave the same bed and different pools.
+      // All states that look like the match so far: sometimes two turns leave the same bed and different
+      // pools.
       let states = [start(options)];
       load(states[0] as State, m, 0, past);
       playOut(m, 0, rulesOf(states[0] as State), past, dice);

@@ -20,7 +20,7 @@ const boopFast: FastEngine<Boop> = {
     const past = emptyPast();
     load(state, memory, 0, past);
     const rules = rulesOf(state);
-    const dice = Int32Array.of(rng.int(WORDS - 1) + 1); // xorshift never leaves zero
+    const dice = Int32Array.of(rng.int(WORDS - 1) + 1); // xorshift stays at zero for ever
     let matches = 0;
     let moves = 0;
     do {

@@ -2,7 +2,7 @@ import { defined } from '../../../kernel/defined.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { EMPTY, type Piece, type Size, type Square } from './types.ts';
 
-/** The bed: six squares by six, and what its geometry decides. */
+/** The bed: six by six squares, and its geometry. */
 
 export const SIDE = 6; // [B1]
 export const SQUARES = SIDE * SIDE;
@@ -15,7 +15,7 @@ export const sizeOf = (piece: Piece): Size => (piece % 2 === 1 ? 'kitten' : 'cat
 const columnOf = (at: Square): number => at % SIDE;
 const rowOf = (at: Square): number => Math.floor(at / SIDE);
 
-/** The square reached from `at`, or null beyond the edge of the bed. */
+/** The square at this offset from `at`, or null beyond the edge of the bed. */
 const offset = (at: Square, columns: number, rows: number): Square | null => {
   const [column, row] = [columnOf(at) + columns, rowOf(at) + rows];
   return column >= 0 && column < SIDE && row >= 0 && row < SIDE ? row * SIDE + column : null;
@@ -34,7 +34,7 @@ const FOUR_WAYS = [
 
 export const OFF_THE_BED = -1;
 
-/** For each square, its neighbours, and where each of them is pushed by a piece put here. [B4] */
+/** For each square its neighbours, and the squares to which a piece placed here pushes them. [B4] */
 export const NEIGHBOURS: readonly (readonly { readonly next: Square; readonly behind: Square }[])[] =
   EVERY_SQUARE.map((at) =>
     EIGHT_WAYS.flatMap(([columns, rows]) => {
@@ -43,7 +43,7 @@ export const NEIGHBOURS: readonly (readonly { readonly next: Square; readonly be
     }),
   );
 
-/** The eighty triples of squares in a row, each in ascending order. */
+/** The eighty lines of three squares, each in ascending order. */
 export type Line = readonly [Square, Square, Square];
 export const LINES: readonly Line[] = EVERY_SQUARE.flatMap((at) =>
   FOUR_WAYS.flatMap(([columns, rows]) => {
@@ -56,7 +56,7 @@ const NO_LINES: readonly Line[] = [];
 
 export const EMPTY_BED: readonly Piece[] = EVERY_SQUARE.map(() => EMPTY);
 
-/** The lines that begin on each square: none of them needs a look when that square is not mine. */
+/** The lines that begin on each square: they are skipped when that square is not mine. */
 const LINES_FROM: readonly (readonly Line[])[] = EVERY_SQUARE.map((at) =>
   LINES.filter(([first]) => first === at),
 );
@@ -64,7 +64,7 @@ const LINES_FROM: readonly (readonly Line[])[] = EVERY_SQUARE.map((at) =>
 export const isLine = ([a, b, c]: readonly Square[]): boolean =>
   LINES_FROM[a as Square]?.some(([, second, third]) => b === second && c === third) ?? false;
 
-/** Every line that is filled by pieces of this seat, whatever their size. */
+/** Every line filled by pieces of this seat, of any size. */
 export const linesOf = (bed: readonly Piece[], seat: Seat): readonly Line[] => {
   let lines: Line[] | undefined;
   for (let first = 0; first < SQUARES; first++) {

@@ -210,7 +210,7 @@ describe('growing up', () => {
     expect(bedOf(made)[2]).toBe('.xxx..');
     expect(poolsOf(made)).toBe('7050');
     expect(poolsOf(after(made, 'kf1'))).toBe('7043');
-    // A kitten of their own on c3 pushes the middle one away before the line is looked at.
+    // The opponent's kitten on c3 pushes the middle one away before lines are checked.
     expect(poolsOf(after(made, 'kc3'))).toBe('7040');
   });
 });
@@ -278,7 +278,8 @@ describe('winning', () => {
 });
 
 describe('draws', () => {
-  // At two corners each new kitten pushes the last one off the bed; after four turns everything is as it was.
+  // At two corners each new kitten pushes the last one off the bed; after four turns the position is the same
+  // again.
   const CIRCLE = ['kb6', 'ke1', 'ka5', 'kf2'];
 
   test('[B19] the third time the same position begins a turn', () => {

@@ -47,7 +47,7 @@ const setup = (_seats: number, rules: Options): State => {
 
 // --- One turn -------------------------------------------------------------------------------------------------------
 
-/** What a turn works on: copies of the arrays, written into for speed, which become the next state when it is done. */
+/** The data of a turn in progress: copies of the arrays, mutated for speed, which become the next state. */
 interface TurnDraft {
   readonly bed: Piece[];
   readonly pools: number[];
@@ -60,7 +60,7 @@ const draftOf = ({ bed, pools }: State): TurnDraft => ({
   events: [],
 });
 
-// Spelled out field by field: a spread here made whole matches half as fast.
+// Field by field: a spread here halved the speed of whole matches.
 const step = (
   { rules }: State,
   draft: TurnDraft,
@@ -90,8 +90,8 @@ const place = (state: State, size: Size, at: Square): Step<Boop> => {
 };
 
 /**
- * Pushes every neighbour that can be pushed; the targets are eight different squares, so their order does not matter, and
- * nothing that was pushed pushes on. [B4] [B8]
+ * Pushes every neighbour that can be pushed. The targets are eight different squares, so the order does not
+ * matter, and a pushed piece pushes nothing. [B4] [B8]
  */
 const boop = ({ bed, pools, events }: TurnDraft, at: Square, pusher: Size): void => {
   for (const { next, behind } of defined(NEIGHBOURS[at])) {
@@ -122,7 +122,7 @@ const settle = (state: State, draft: TurnDraft): Step<Boop> => {
   return lines[0] ? graduate(state, draft, lines[0]) : pass(state, draft, state.past);
 };
 
-/** The mover's own win comes first; the opponent's line counts at once only if the table wants it so. [B18] */
+/** The mover's own win comes first; the opponent's line counts at once only with that option. [B18] */
 export const victory = (
   rules: Options,
   bed: readonly Piece[],
@@ -216,7 +216,7 @@ const candidates = ({ phase, bed, pools, turn }: State): readonly Move[] => {
 const check = (view: State, _seat: Seat, move: Move): Refused | null =>
   move.do === 'place' ? checkPlacement(view, move.size, move.at) : checkGraduation(view, move.squares);
 
-// Made once: random play asks for a taken square every other time.
+// Created once: random play asks about a taken square every other time.
 const TAKEN: readonly Refused[] = EMPTY_BED.map((_, at) => ({
   why: 'square-taken',
   with: { at: squareName(at) },

@@ -24,19 +24,19 @@ const holdsCat = ({ pools }: State, seat: Seat): boolean => (pools[pieceOf(seat,
 const allOut = (view: State, seat: Seat): boolean =>
   count(view, (piece) => ownerOf(piece) === seat) === PIECES_EACH;
 
-/** For somebody who is about to place a piece. */
+/** For a player about to place a piece. */
 const placing =
   (fits: (view: State, seat: Seat) => boolean) =>
   ({ view }: Scene<Boop>, seat: Seat): boolean =>
     view.phase === 'place' && fits(view, seat);
 
-/** For somebody who must choose who leaves the bed. */
+/** For a player who must choose the pieces that leave the bed. */
 const choosing =
   (fits: (view: State, seat: Seat) => boolean) =>
   ({ view }: Scene<Boop>, seat: Seat): boolean =>
     view.phase === 'graduate' && fits(view, seat);
 
-/** What is rare comes first: whoever may read only one hint now will meet the common one again. */
+/** Rare hints come first: if only one is shown now, the common one will fit again later. */
 const hints: readonly FirstHint<Boop, HintKey>[] = [
   { key: 'place', rule: 'empty', when: placing((view) => view.turns < 2) },
   { key: 'eight', rule: 'eight', when: choosing(allOut) },

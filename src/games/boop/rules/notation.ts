@@ -22,7 +22,7 @@ export const read = (text: string): Move | null => {
     return { do: 'place', size: text.startsWith('k') ? 'kitten' : 'cat', at: squareAt(text.slice(1)) };
   if (!/^\+(?:[a-f][1-6]|(?:[a-f][1-6]){3})$/.test(text)) return null;
   const squares = (text.match(/[a-f][1-6]/g) ?? []).map(squareAt);
-  // One move, one text: squares out of order would be a second way to write the same move.
+  // Only ascending squares: another order would be a second notation of the same move.
   const ascending = squares.every((at, i) => i === 0 || at > defined(squares[i - 1]));
   return ascending ? { do: 'graduate', squares } : null;
 };

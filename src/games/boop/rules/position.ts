@@ -7,12 +7,13 @@ import rules, { allOut, victory } from './game.ts';
 import type { Boop, Options, Piece, State } from './types.ts';
 
 /**
- * [B24] Six rows from the top down, the four pools, the seat to move, and p (place) or u (choose what graduates):
- * `....../....../....../....../....../...... 8080 0 p`. How often a position has been seen is not part of it.
+ * [B24] Six rows from the top down, the four pools, the seat to move, and p (place) or u (choose what
+ * graduates): `....../....../....../....../....../...... 8080 0 p`. The number of repetitions is not part of
+ * it.
  */
 const SHAPE = /^((?:[.kKxX]{6}\/){5}[.kKxX]{6}) ([0-8]{4}) ([01]) ([pu])$/;
 
-/** Why a position cannot be set up. */
+/** Reasons why a position cannot be set up. */
 export type PositionRefusal =
   | { readonly why: 'unreadable-position' | 'kittens-only' | 'position-is-over' | 'nothing-to-choose' }
   | {
@@ -52,7 +53,7 @@ const readBed = (rows: string): Piece[] => {
   });
 };
 
-/** What could never stand on a table, with its reason. */
+/** The reason why a position is impossible, or null. */
 const broken = (state: State): PositionRefusal | null => {
   const { bed, pools, turn, phase } = state;
   if (
@@ -66,7 +67,7 @@ const broken = (state: State): PositionRefusal | null => {
   }
   const moved = phase === 'place' ? 1 - turn : turn;
   if (victory(state.rules, bed, pools, moved)) return { why: 'position-is-over' };
-  // A player with all eight out takes one back before the turn ends.
+  // A player with all eight on the bed takes one back before the turn ends.
   const resting = [0, 1].find((seat) => (seat !== turn || phase === 'place') && allOut(pools, seat));
   if (resting !== undefined) return { why: 'nothing-in-the-pool', with: { seat: resting } };
   const ways = allOut(pools, turn) ? PIECES_EACH : linesOf(bed, turn).length;

@@ -6,8 +6,9 @@ import { EMPTY, type Piece } from './types.ts';
 const HALF = SQUARES / 2;
 
 /**
- * A position as two exact numbers, so that two keys are equal only if the positions are. Five things can stand on a
- * square and 5^18 · 9 · 9 · 2 is below 2^53; of the pools, the cats are enough, since a seat's pieces add up to eight.
+ * A position as two exact numbers, so that keys are equal only if the positions are. A square has five
+ * possible contents, and 5^18 · 9 · 9 · 2 is below 2^53; of the pools the cats are enough, since a seat's
+ * pieces add up to eight.
  */
 export const keyOf = (bed: readonly Piece[], pools: readonly number[], turn: Seat): [number, number] => {
   let [low, high] = [0, 0];

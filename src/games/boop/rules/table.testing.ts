@@ -4,13 +4,13 @@ import positions from './position.ts';
 import rules from './game.ts';
 import type { Boop, Options } from './types.ts';
 
-/** Set up a bed as a picture, play moves as text, and look at what comes out: what the tests of boop. are written in. */
+/** Test helpers: set up a bed as a picture, play moves as text, and inspect the result. */
 
 export const STANDARD: Options = { variant: 'standard', opponentLineWinsAtOnce: false };
 export const KITTENS: Options = { variant: 'kittens', opponentLineWinsAtOnce: false };
 export const AT_ONCE: Options = { variant: 'standard', opponentLineWinsAtOnce: true };
 
-/** Pools and seat as in the position text; what is not said is filled up to eight, kittens first. */
+/** Pools and seat as in the position text; missing pools are filled up to eight, kittens first. */
 export interface Setting {
   readonly options?: Options;
   readonly pools?: string;
@@ -23,7 +23,7 @@ const rows = (picture: string): string[] =>
     .split(/\s*\n\s*/)
     .map((row) => row.replaceAll(' ', ''));
 
-/** A picture may show fewer than six rows and columns: the upper left corner, as the reader would draw it. */
+/** A picture may show fewer than six rows and columns: the upper left corner. */
 const fullRows = (picture: string): string[] => {
   const given = rows(picture);
   return Array.from({ length: 6 }, (_, i) => (given[i] ?? '').padEnd(6, '.'));

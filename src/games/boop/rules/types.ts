@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 export type Square = number; // 0..35: a1 b1 … f1 a2 … f6, row by row from the bottom
 export type Size = 'kitten' | 'cat';
 
-/** What stands on a square, as a small number, because the rules run a million times a second on these. */
+/** The content of a square as a small number, because the rules run a million times a second. */
 export type Piece = 0 | 1 | 2 | 3 | 4; // nothing; seat 0's kitten, cat; seat 1's kitten, cat
 export const EMPTY = 0;
 
@@ -15,15 +15,15 @@ export interface Options {
 export interface State {
   readonly rules: Options;
   readonly bed: readonly Piece[];
-  readonly pools: readonly number[]; // how many of piece p its owner holds, at index p - 1
+  readonly pools: readonly number[]; // the number of pieces p in its owner's pool, at index p - 1
   readonly turn: Seat;
   readonly phase: 'place' | 'graduate';
-  readonly turns: number; // completed so far
+  readonly turns: number; // completed turns
   readonly past: readonly number[]; // keys of the positions since a kitten last grew up: earlier ones cannot return
   readonly end: End | null;
 }
 
-/** A match ends with a winner and the squares that show it, or in a draw. */
+/** The end of a match: a winner and the winning squares, or a draw. */
 export type End = Win | Draw;
 export interface Draw {
   readonly how: 'repetition' | 'too-long';
@@ -63,7 +63,7 @@ export type Event =
     }
   | { readonly what: 'drawn'; readonly how: Draw['how'] };
 
-/** Why a move of boop. may be refused, and what the sentence needs to know. */
+/** The refusals of boop., with the details for their sentences. */
 export type Refused =
   | { readonly why: 'square-taken'; readonly with: { readonly at: string } }
   | { readonly why: 'none-left'; readonly with: { readonly size: Size } }

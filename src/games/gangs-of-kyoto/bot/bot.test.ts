@@ -66,7 +66,7 @@ describe('the greedy level', () => {
   });
 
   test('refuses what it does not want, and nothing else', () => {
-    expect(answer(GREEDY, asked('4'), 1)).toBe('refuse'); // it would make it late
+    expect(answer(GREEDY, asked('4'), 1)).toBe('refuse'); // it would make the player late
     expect(answer(GREEDY, asked('3*'), 1)).toBe('refuse');
     expect(answer(GREEDY, asked('2*'), 1)).toBe('take');
     expect(answer(GREEDY, asked('g'), 1)).toBe('take');
@@ -101,7 +101,7 @@ describe('the learned chance to win', () => {
   });
 });
 
-/** What both implementations must agree on. */
+/** Everything that both implementations must agree on. */
 const summary = (state: State) =>
   state.players.map(({ row, pile, received }) => [
     row.map(({ card }) => card),
@@ -126,7 +126,7 @@ const loaded = (state: State): FastTable => {
   return fast;
 };
 
-/** Makes a move that turns over no extra card on both, and compares what can be compared before the next card comes. */
+/** Plays a move that turns over no extra card on both, and compares them before the next card comes. */
 const compare = (state: State, rng: Rng): State => {
   const [by = 0] = rules.actors(state);
   const position = { state, events: [], seq: 0, at: 0 };

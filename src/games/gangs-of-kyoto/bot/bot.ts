@@ -12,11 +12,13 @@ import { copyTable, twinOf, type FastTable } from './engine/table.ts';
 import rules from '../rules/game.ts';
 import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 
-/** Bots know what their view shows: they count the unseen cards, and do not remember what others have put away. */
+/**
+ * Bots know only their view: they count the unseen cards, and do not remember cards in the piles of others.
+ */
 
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
-/** One card ahead, from what lies open on the table. */
+/** Looks one card ahead, using only open cards. */
 const glance = (view: View, seat: Seat): Move => {
   const { phase } = view;
   const { known } = loadView(view);
@@ -25,7 +27,7 @@ const glance = (view: View, seat: Seat): Move => {
   throw new Error(`seat ${seat} has no move`);
 };
 
-/** How a level plays that only glances: how often, in a hundred, it does not even do that. */
+/** A level that looks one card ahead, except for a percentage of random moves. */
 const glancer =
   (careless: number): Bot<GangsOfKyoto> =>
   (scene, seat, _think, rng) => ({
@@ -33,7 +35,7 @@ const glancer =
     after: 0,
   });
 
-/** Makes the move on an imagined table, and says whether that ended the round. */
+/** Plays the move on an imagined table; true if that ended the round. */
 const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolean => {
   if (phase.name === 'over') return true;
   const { card } = phase.card;
@@ -47,13 +49,16 @@ const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolea
   return false;
 };
 
-/** How a level dreams: in how many imagined matches, and how it tells what they promise. */
+/** Settings of a level that searches: the number of imagined matches, and the estimate of their results. */
 interface Dream {
   readonly matches: number;
   readonly prospects: Prospects;
 }
 
-/** Tries every move, all in the same worlds with the same luck, and takes what promises the most wins. */
+/**
+ * Tries every move in the same imagined worlds with the same random numbers, and takes the one with the best
+ * chance to win.
+ */
 const dreamer =
   (how: Dream): Bot<GangsOfKyoto> =>
   (scene, seat, think, rng) => {
@@ -63,7 +68,7 @@ const dreamer =
     return { move: defined(moves[best]), after: 0 };
   };
 
-const PER_WORLD = 4; // matches played in one imagined world, and between two looks at the time
+const PER_WORLD = 4; // matches per imagined world, and between two checks of the time
 
 const dream = (
   { matches, prospects }: Dream,
@@ -94,10 +99,10 @@ const dream = (
 const kyotoBots: GameBots<GangsOfKyoto> = {
   greedy: 3,
   levels: [
-    { bot: glancer(80), ms: 50 }, // a child wins
+    { bot: glancer(80), ms: 50 }, // a child can win
     { bot: glancer(35), ms: 50 },
     { bot: glancer(0), ms: 50 }, // greedy
-    { bot: dreamer({ matches: 15, prospects: playedOn }), ms: 100 }, // with more it would be the strongest's equal
+    { bot: dreamer({ matches: 15, prospects: playedOn }), ms: 100 }, // with more matches it would equal the strongest
     { bot: dreamer({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };

@@ -114,7 +114,7 @@ describe('[K34] the chance to be late', () => {
 
   test('is a fraction of the cards left', () => {
     const now = table({ rows: ['5 4 1', '1'], next: '5* 2 3 4', nothingBelow: true, options: openHand });
-    // All other cards are nowhere: the unseen ones are counted from the whole deck, so put them where they are seen.
+    // The unseen cards are counted from the whole deck, so all other cards are put where they are seen.
     const view = { ...rules.view(now.state, 0), discard: everythingElse(now.state), deck: 2, drawn: 1 };
     expect(lateChance(view, 0)).toBeCloseTo(2 / 3); // 3 and 4 of 2, 3, 4
     expect(lateChance(view, 1)).toBe(0);
@@ -152,7 +152,7 @@ describe('[K34] the chance to be late', () => {
   });
 });
 
-/** Everything that is neither in a row nor on the table nor in the deck, as a discard pile. */
+/** Everything that is not in a row, on the table or in the deck, as a discard pile. */
 const everythingElse = ({ players, deck, phase }: State) => {
   const shown = [...players.flatMap(({ row }) => row), ...('card' in phase ? [phase.card] : [])].map(
     ({ card }) => card,
@@ -167,7 +167,7 @@ describe('[K35] the deck is a bag', () => {
   test('drawing face down and putting back change nothing but a number', () => {
     const now = after(table({ rows: ['5 4 3', '', ''], next: '1' }), 'give0');
     const before = table({ rows: ['5 4 3', '', ''], next: '1' });
-    // One more card has been turned over in the next round; none was lost on the way back.
+    // One more card has been turned over in the next round; none was lost.
     expect(size(now.state)).toBe(size(before.state) - 1);
     expect(before.state.deck.length).toBe(1);
   });
@@ -180,7 +180,7 @@ describe('[K35] the deck is a bag', () => {
   });
 });
 
-/** A table whose discard pile, which is about to be shuffled, holds every card that lies nowhere else. */
+/** A table whose discard pile, which is about to be shuffled, has every card that is nowhere else. */
 const wholeTable = (setting: Setting): State => {
   const elsewhere = [...setting.rows, ...(setting.piles ?? []), setting.next].map(bagOf);
   const discard = elsewhere.reduce(
@@ -193,7 +193,7 @@ const wholeTable = (setting: Setting): State => {
 describe('[K32] what is shuffled was seen before', () => {
   // Three are drawn: the last two cards of the first deck, and one from below.
   const mixed = wholeTable({ rows: ['5 3', '1', ''], piles: ['', '2* g', '5**'], next: '1 5' });
-  // The first deck is used up: what is left of it all lies in piles.
+  // The first deck is used up: its remaining cards are all in piles.
   const fresh = wholeTable({ rows: ['5 4 3', '1'], piles: ['', '2* 3** g'], next: '0' });
 
   test('the last card of the first deck is known, if no pile can hold it', () => {

@@ -1,8 +1,8 @@
 import { defined } from '../../../kernel/defined.ts';
 
 /**
- * The 109 cards, as 28 kinds. Two cards of a kind are the same card to everybody, so a kind is a small number and a heap of
- * cards is a bag that counts them. How many there are of each is our own design (RULES.md).
+ * The 109 cards, as 28 kinds. Cards of a kind are identical, so a kind is a small number and a heap of cards
+ * is a bag that counts them. The number of copies is our own design (RULES.md).
  */
 
 export type Card = number; // an index into CARDS
@@ -13,8 +13,8 @@ export interface CardFace {
   readonly kind: Sign | Special;
   readonly hours: number; // 0 for the special cards, which show no time [K1]
   readonly special: boolean;
-  readonly bells: number; // what it is worth in a pile
-  readonly text: string; // in pictures made of characters
+  readonly bells: number; // its value in a pile
+  readonly text: string; // in the text board
   readonly copies: number;
 }
 

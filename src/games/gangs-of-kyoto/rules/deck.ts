@@ -9,7 +9,7 @@ export const NO_CARDS: Bag = emptyBag(CARDS.length);
 
 export const sizeOfAll = (bags: readonly Bag[]): number => bags.reduce((sum, bag) => sum + sizeOf(bag), 0);
 
-/** Cards of the deck that do not lie in front of the active player. */
+/** Cards of the deck that are not in front of the active player. */
 export const undrawn = ({ deck, under, drawn }: Pick<State, 'deck' | 'under' | 'drawn'>): number =>
   sizeOfAll(deck) + sizeOfAll(under) - drawn;
 
@@ -27,13 +27,16 @@ export const drawForTurn = (draft: KyotoDraft): void => {
   announce(draft, { what: 'drew', seat: draft.state.active, cards: draft.state.drawn });
 };
 
-/** Turns over the first of the drawn cards: the choice is blind, so any would do, and this keeps the others in order. [K5] */
+/**
+ * Turns over the first of the drawn cards: the choice is blind, so any would do, and this keeps the others in
+ * order. [K5]
+ */
 export const turnOver = (draft: KyotoDraft): Seen => {
   update(draft, { drawn: draft.state.drawn - 1 });
   return take(draft, 0);
 };
 
-/** Turns over the top card of the deck, below the drawn ones; undefined when there is no card anywhere. */
+/** Turns over the top card of the deck, below the drawn ones; undefined if there is no card at all. */
 export const turnExtra = (draft: KyotoDraft): Seen | undefined => {
   if (!refill(draft)) return undefined;
   const seen = take(draft, draft.state.drawn);
@@ -41,7 +44,7 @@ export const turnExtra = (draft: KyotoDraft): Seen | undefined => {
   return seen;
 };
 
-/** The card that has so many above it. */
+/** The card with this many cards above it. */
 const take = (draft: KyotoDraft, above: number): Seen => {
   const { deck, under, revealed } = draft.state;
   const older = sizeOfAll(deck);
@@ -61,7 +64,7 @@ const takeFrom = (bags: readonly Bag[], above: number, rng: Rng): [card: Card, r
   return [card, bags.toSpliced(at, 1, ...(sizeOf(rest) > 0 ? [rest] : []))];
 };
 
-/** Makes sure that the deck has a card: the discard pile goes under what is left of it. [K24] */
+/** Makes sure that the deck has a card: the discard pile goes under the rest of the deck. [K24] */
 const refill = (draft: KyotoDraft): boolean => {
   const { under, discard } = draft.state;
   if (undrawn(draft.state) > 0) return true;

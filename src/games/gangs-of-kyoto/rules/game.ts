@@ -52,7 +52,7 @@ const apply = (state: State, input: Input<Move>, rng: Rng): Step<GangsOfKyoto> =
   return finished(draft);
 };
 
-/** When time runs out, a card is refused only if it would keep its player out late. [K19] */
+/** When time runs out, a card is refused only if it would make its player late. [K19] */
 const refusesByItself = (state: State, { seat, card }: Veto): boolean =>
   wouldBeLate(state.rules, playerAt(state, seat), card);
 

@@ -17,7 +17,7 @@ export type HintKey =
   | 'bank'
   | 'win';
 
-/** For the active player, who holds a card that was just turned over. */
+/** For the active player, with a card that was just turned over. */
 const giving =
   (fits: (view: View, seat: Seat, card: CardFace) => boolean) =>
   ({ view }: Scene<GangsOfKyoto>, seat: Seat): boolean =>
@@ -26,7 +26,7 @@ const giving =
 const holding = (...kinds: readonly CardFace['kind'][]): FirstHint<GangsOfKyoto>['when'] =>
   giving((_view, _seat, { kind }) => kinds.includes(kind));
 
-/** Somebody who may still get this card would be late with it. */
+/** True if a player who may still get this card would be late with it. */
 const endsTheRound = ({ view }: Scene<GangsOfKyoto>): boolean => {
   const { phase } = view;
   if (phase.name !== 'give') return false;
@@ -36,16 +36,16 @@ const endsTheRound = ({ view }: Scene<GangsOfKyoto>): boolean => {
 const nearTheLimit = ({ rules, players }: View): boolean =>
   players.some((player) => limitOf(rules, player) - hoursOf(player.row) <= 5);
 
-/** Cards, not bells: around a shared screen a hint that knew the bells would tell of a face-down pile. */
+/** Cards, not bells: on a shared screen a hint that depends on the bells would reveal a face-down pile. */
 const hasSaved = ({ players }: View, seat: Seat, cards: number): boolean =>
   (players[seat]?.pile.cards ?? 0) >= cards;
 
 const mayRefuse = ({ players }: View, seat: Seat): boolean =>
   players[seat]?.row.some(({ card }) => faceOf(card).kind === 'veto') ?? false;
 
-/** What is rare comes first: whoever may read only one hint now will meet the common one again. */
+/** Rare hints come first: if only one is shown now, the common one will fit again later. */
 const hints: readonly FirstHint<GangsOfKyoto, HintKey>[] = [
-  // Before the first question, not beside it: its few seconds are not for reading.
+  // Shown before the question of a veto, not with it: its few seconds are too short to read.
   { key: 'veto', rule: 'refuse', when: giving((view, seat) => mayRefuse(view, seat)) },
   { key: 'give', rule: 'give', when: giving(({ round, turn }) => round === 1 && turn <= 2) },
   { key: 'veto-card', rule: 'no-thanks', when: holding('veto') },

@@ -6,7 +6,10 @@ import { pileWorlds } from './pile-worlds.ts';
 import type { PileView, State, View } from './types.ts';
 import { hiddenPiles, unseenCards, unseenWorth } from './unseen.ts';
 
-/** What a viewer may know: everything but the face-down piles of others [K30] and the order of the deck, which nobody knows. [K32] */
+/**
+ * The view of a viewer: everything but the face-down piles of others [K30] and the order of the deck, which
+ * nobody knows. [K32]
+ */
 export const view = (state: State, viewer: Viewer): View => {
   const { players, deck: _deck, ...table } = state;
   const open = (seat: Seat): boolean =>
@@ -26,7 +29,10 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** A world that fits: the face-down piles filled at random from the unseen cards, every possible filling equally likely. */
+/**
+ * A random world that fits: the face-down piles are filled from the unseen cards, all fillings equally
+ * likely.
+ */
 export const determinize = (from: View, _viewer: Viewer, rng: Rng): State => {
   const { players, deck: _deck, ...table } = from;
   let unseen = unseenCards(from);

@@ -3,10 +3,13 @@ import type { Seat, Step } from '../../../kernel/game.ts';
 import { changed, update, type Draft } from '../../../parts/draft.ts';
 import type { GangsOfKyoto, Player, State } from './types.ts';
 
-/** A step while it is being made, and the changes that several rules make to it. */
+/** A step in progress, and the changes that several rules make to it. */
 export type KyotoDraft = Draft<GangsOfKyoto>;
 
-/** Everybody has seen the events of a step, so the next state keeps them: a view without them would know less than its viewer. */
+/**
+ * Everybody has seen the events of a step, so the next state keeps them: a view without them would know less
+ * than its viewer.
+ */
 export const finished = ({ state, events }: KyotoDraft): Step<GangsOfKyoto> => ({
   state: { ...state, lately: events },
   events,

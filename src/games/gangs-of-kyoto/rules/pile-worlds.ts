@@ -3,8 +3,8 @@ import type { Rng } from '../../../kernel/game.ts';
 import type { HiddenPile } from './unseen.ts';
 
 /**
- * In how many ways the face-down piles can be made of the unseen cards. All that matters of a card there is whether it is
- * worth one bell or two, so a world is the number of doubles in each pile, weighed by the ways to choose the cards.
+ * Counts the ways to make the face-down piles from the unseen cards. Only the worth of a card (one bell or
+ * two) matters, so a world is the number of doubles in each pile, weighted by the ways to choose the cards.
  */
 
 const choose = (n: number, k: number): number => {
@@ -17,7 +17,7 @@ const choose = (n: number, k: number): number => {
 export interface PileWorlds {
   /** The mean number of doubles in all face-down piles together, over every possible world. */
   readonly meanDoubles: number;
-  /** How many doubles each pile has in a world drawn at random, every world equally likely. */
+  /** The number of doubles in each pile of a random world, all worlds equally likely. */
   sample(rng: Rng): number[];
 }
 

@@ -8,10 +8,10 @@ import { endRound, isEnough, win } from './round.ts';
 import { bellsIn, hoursOf, isLate, limitOf, rowAfter, vetoIn } from './row.ts';
 import type { Seen } from './types.ts';
 
-/** How it went: dealt with, somebody is asked first, the round is over, the match is over. */
+/** The result: done, a player must answer first, the round is over, the match is over. */
 export type Reception = 'settled' | 'asked' | 'round-over' | 'over';
 
-/** A card comes to a player, given or drawn out of curiosity. The owner of a No, thanks! is asked first. [K18] */
+/** A player gets a card, given or drawn by a Curiosity. The owner of a No, thanks! is asked first. [K18] */
 export const receive = (draft: KyotoDraft, seat: Seat, seen: Seen, extra: boolean): Reception => {
   if (!vetoIn(playerAt(draft.state, seat).row)) return accept(draft, seat, seen);
   update(draft, { phase: { name: 'veto', seat, card: seen, extra, since: draft.at } });
@@ -26,7 +26,7 @@ export const accept = (draft: KyotoDraft, seat: Seat, seen: Seen): Reception =>
       ? retreat(draft, seat, seen)
       : lay(draft, seat, seen);
 
-/** Both cards are discarded, and nothing on them happens. [K16] */
+/** Both cards are discarded without effect. [K16] */
 export const refuse = (draft: KyotoDraft, seat: Seat, seen: Seen, by: 'player' | 'clock'): Reception => {
   const { row } = playerAt(draft.state, seat);
   const veto = vetoIn(row);

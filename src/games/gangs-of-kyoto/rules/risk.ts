@@ -6,9 +6,12 @@ import { hoursOf, isLate, limitOf, rowAfter } from './row.ts';
 import type { PlayerView, Seen, View } from './types.ts';
 import { hiddenPiles, unseenCards, unseenWorth } from './unseen.ts';
 
-/** Chances, counted exactly from what a view shows: no more than a patient player could work out at the table. [K34] */
+/** Chances, counted exactly from a view: a patient player could calculate them at the table. [K34] */
 
-/** How many of each card are left in the first deck on average, over all worlds that fit; the drawn cards are part of it. */
+/**
+ * The mean number of each card left in the first deck, over all worlds that fit; the drawn cards are part of
+ * it.
+ */
 export const deckOnAverage = (view: View): readonly number[] => {
   const unseen = unseenCards(view);
   const hidden = hiddenPiles(view);
@@ -25,22 +28,25 @@ export const deckOnAverage = (view: View): readonly number[] => {
 
 const portion = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-/** Cards among which every one is equally likely to be the next. */
+/** Cards that are equally likely to be the next. */
 interface Layer {
   readonly counts: readonly number[];
-  readonly size: number; // how many places of the deck it fills
-  readonly left: number; // how many cards are still in it
+  readonly size: number; // the number of places it fills in the deck
+  readonly left: number; // the number of cards still in it
 }
 
 const layerOf = (counts: readonly number[], size: number): Layer => ({ counts, size, left: size });
 
-/** From the top: what is left of the first deck, what was shuffled under it, and the discard pile, which would follow. */
+/**
+ * From the top: the rest of the first deck, the cards shuffled under it, and the discard pile, which would
+ * follow.
+ */
 const layersOf = (view: View): Layer[] => [
   layerOf(deckOnAverage(view), view.deck + view.drawn - sizeOfAll(view.under)),
   ...[...view.under, view.discard].map((bag) => layerOf(bag, sizeOf(bag))),
 ];
 
-/** The chance that the next card, if it comes to this seat and is not refused, keeps that player out late. */
+/** The chance that the next card, if this seat gets and does not refuse it, makes that player late. */
 export const lateChance = (view: View, seat: number): number => {
   const player = view.players[seat];
   if (!player || view.end) return 0;
@@ -58,11 +64,11 @@ const chanceFrom = (
   const at = layers.findIndex(({ size }) => (above -= size) < 0);
   const layer = layers[at];
   if (!layer) return 0;
-  // Only the sum, the limit and the cards left matter: the order in which a chain came does not.
+  // Only the sum, the limit and the cards left matter, not the order of a chain.
   const key = `${hoursOf(player.row)} ${limitOf(view.rules, player)} ${place} ${curiositiesIn(layer.counts)}`;
   const seen = known.get(key);
   if (seen !== undefined) return seen;
-  // A chain takes its extra cards from below the drawn cards: those are out of its reach.
+  // A chain takes its extra cards from below the drawn cards.
   const following = Math.max(place + 1, view.drawn);
   let chance = 0;
   for (const card of EVERY_CARD) {
@@ -86,7 +92,7 @@ const taken = ({ counts, size, left }: Layer, card: Card): Layer => ({
   left: left - 1,
 });
 
-/** Whether this very card, if it is not refused, keeps a player out late: what a board shows before a card is given. */
+/** True if this card, unless refused, makes a player late: shown on the board before a card is given. */
 export const makesLate = (view: View, seat: number, seen: Seen): boolean => {
   const player = view.players[seat];
   return player !== undefined && isLate(view.rules, rowAfter(player, seen));

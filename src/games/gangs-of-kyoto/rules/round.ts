@@ -9,11 +9,14 @@ import type { Options, Seen, State } from './types.ts';
 
 export const BELLS_TO_WIN = 13;
 
-/** Whether so many bells on a pile win the match. [K26] */
+/** True if this number of bells in a pile wins the match. [K26] */
 export const isEnough = ({ end }: Options, bells: number): boolean =>
   end === 'thirteen' && bells >= BELLS_TO_WIN;
 
-/** Somebody stays out late: the round is over at once. Afterwards the match is over or the next round has its first player. */
+/**
+ * A player stays out late: the round ends at once. Then the match is over, or the next round has its first
+ * player.
+ */
 export const endRound = (draft: KyotoDraft, late: Seat): void => {
   const { rules, players, active, drawn } = draft.state;
   const player = playerAt(draft.state, late);
@@ -69,7 +72,7 @@ export const win = (draft: KyotoDraft, winner: Seat): void => {
   announce(draft, { what: 'won', seat: winner, how });
 };
 
-/** The next round begins with the next seat, no matter who was about to play. [K23] */
+/** The next round begins with the next seat, whoever's turn it was. [K23] */
 const passTheFirstPlayerCard = (draft: KyotoDraft): void => {
   const { first, players, round } = draft.state;
   const next = (first + 1) % players.length;

@@ -4,15 +4,18 @@ import type { Options, Player, Seen } from './types.ts';
 export const LIMIT = 13; // [K9]
 export const OWL_LIMIT = 18; // [K13]
 
-/** How late it is for whoever owns this row. */
+/** The sum of hours in a row. */
 export const hoursOf = (row: readonly Seen[]): number =>
   row.reduce((sum, { card }) => sum + faceOf(card).hours, 0);
 
-/** The hour at which this player stays out late; with `owlLasting` an owl counts even after it has left the row. [K15] */
+/**
+ * The hour from which this player is late; with `owlLasting` an owl counts even after it has left the row.
+ * [K15]
+ */
 export const limitOf = ({ owlLasting }: Options, { row, owl }: Pick<Player, 'row' | 'owl'>): number =>
   (owlLasting && owl) || row.some(({ card }) => faceOf(card).kind === 'owl') ? OWL_LIMIT : LIMIT;
 
-/** Bells that lie in a row and can still be lost. */
+/** Bells in a row, which can still be lost. */
 export const bellsOf = (row: readonly Seen[]): number =>
   row.reduce((sum, { card }) => sum + faceOf(card).bells, 0);
 
@@ -20,11 +23,11 @@ export const bellsOf = (row: readonly Seen[]): number =>
 export const bellsIn = (bag: readonly number[]): number =>
   CARDS.reduce((sum, { bells }, card) => sum + bells * (bag[card] ?? 0), 0);
 
-/** The No, thanks! that would be used up next, if there is one: the left-most. [K17] */
+/** The next No, thanks! to be used, if there is one: the left-most. [K17] */
 export const vetoIn = (row: readonly Seen[]): Seen | undefined =>
   row.find(({ card }) => faceOf(card).kind === 'veto');
 
-/** What a player's row is after a card has been accepted; gifts leave it alone. */
+/** A player's row after a card has been accepted; gifts do not change it. */
 export const rowAfter = (
   { row, owl }: Pick<Player, 'row' | 'owl'>,
   seen: Seen,
@@ -39,6 +42,6 @@ export const rowAfter = (
 export const isLate = (rules: Options, player: Pick<Player, 'row' | 'owl'>): boolean =>
   hoursOf(player.row) >= limitOf(rules, player);
 
-/** Whether this card, accepted, keeps its player out late; what it may draw afterwards is not asked. */
+/** True if accepting this card makes its player late, without the cards it may draw. */
 export const wouldBeLate = (rules: Options, player: Pick<Player, 'row' | 'owl'>, seen: Seen): boolean =>
   isLate(rules, rowAfter(player, seen));

@@ -10,7 +10,7 @@ import rules from './game.ts';
 import { goOn } from './turn.ts';
 import type { Event, GangsOfKyoto, Options, Player, State } from './types.ts';
 
-/** Set up rows, piles and the next cards as text, play moves as text: what the tests of this game are written in. */
+/** Test helpers: set up rows, piles and the next cards as text, and play moves as text. */
 
 export const STANDARD: Options = {
   end: 'thirteen',
@@ -26,7 +26,7 @@ export interface Setting {
   readonly piles?: readonly string[];
   readonly next: string; // the cards on top of the deck, the first to be turned over first
   readonly discard?: string;
-  readonly under?: readonly string[]; // what was shuffled under the deck
+  readonly under?: readonly string[]; // cards shuffled under the deck
   readonly nothingBelow?: true; // the deck has no other cards
   readonly active?: Seat;
   readonly first?: Seat;

@@ -15,7 +15,7 @@ export const give = (draft: KyotoDraft, to: Seat, seen: Seen, forced: boolean): 
   return receive(draft, to, seen, false);
 };
 
-/** Goes on after a card, as far as it can go without anybody's decision. [K6] */
+/** Continues after a card until somebody has to decide. [K6] */
 export const goOn = (draft: KyotoDraft, after: Reception): void => {
   let reception = after;
   while (reception === 'settled' || reception === 'round-over') {
@@ -34,7 +34,7 @@ export const goOn = (draft: KyotoDraft, after: Reception): void => {
 
 const passTheTurn = (draft: KyotoDraft): void => {
   const { active, players, turn } = draft.state;
-  update(draft, { active: (active + 1) % players.length, turn: turn + 1 }); // [K3] round the table
+  update(draft, { active: (active + 1) % players.length, turn: turn + 1 }); // [K3] in the order of the seats
   changeAll(draft, { received: false });
   drawForTurn(draft);
 };

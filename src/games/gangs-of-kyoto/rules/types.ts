@@ -9,7 +9,10 @@ export interface Options {
   readonly vetoWindow: 'short' | 'long' | 'unlimited';
 }
 
-/** A card that somebody has turned over. The id is the number of cards turned over before it, so that a board can follow it. */
+/**
+ * A card that has been turned over. The id is the number of cards turned over before it, so that a board can
+ * follow it.
+ */
 export interface Seen {
   readonly id: number;
   readonly card: Card;
@@ -17,7 +20,7 @@ export interface Seen {
 
 export interface Player {
   readonly row: readonly Seen[];
-  readonly pile: Bag; // what can no longer be lost
+  readonly pile: Bag; // cards that can no longer be lost
   readonly received: boolean; // has been given a card in this turn
   readonly owl: boolean; // a Night owl has been laid in this round, even if it has left the row since
 }
@@ -26,16 +29,16 @@ export type Phase =
   | { readonly name: 'give'; readonly card: Seen } // the active player gives this card away
   | Veto
   | { readonly name: 'over' };
-/** Somebody with a No, thanks! decides whether to refuse a card. */
+/** A player with a No, thanks! decides whether to refuse a card. */
 export interface Veto {
   readonly name: 'veto';
   readonly seat: Seat;
   readonly card: Seen;
-  readonly extra: boolean; // drawn out of curiosity, not given
+  readonly extra: boolean; // drawn by a Curiosity, not given
   readonly since: Millis;
 }
 
-/** What is the same for every viewer. */
+/** The part that is the same for every viewer. */
 interface Table {
   readonly rules: Options;
   readonly first: Seat; // holds the first-player card
@@ -43,33 +46,37 @@ interface Table {
   readonly round: number; // from 1
   readonly turn: number; // from 1, in this round
   readonly phase: Phase;
-  readonly drawn: number; // cards on top of the deck that lie face down in front of the active player
-  readonly discard: Bag; // lies open: anybody may look through it
+  readonly drawn: number; // cards on top of the deck, face down in front of the active player
+  readonly discard: Bag; // open: anybody may look through it
   /**
-   * What of the discard pile was shuffled and lies under the deck, less what has been turned over since. Everybody could look
-   * through it before, so it is no secret. Several bags, top first, only if it ran out again before the cards above it.
+   * Cards of the discard pile that were shuffled and put under the deck, minus those turned over since.
+   * Everybody could look through them before, so they are no secret. Several bags, top first, only if the
+   * discard pile was shuffled again before the cards above were used.
    */
   readonly under: readonly Bag[];
   readonly revealed: number; // cards turned over so far: the id of the next one
   readonly lastStage: boolean; // the last card of the first deck has been drawn
-  readonly lately: readonly Event[]; // what the table has just seen
+  readonly lately: readonly Event[]; // the events of the last step
   readonly end: End | null;
 }
 
 export interface State extends Table {
   readonly players: readonly Player[];
-  /** What is left of the first deck; in a match one bag or none. Within a bag no card has a place until it is turned over. */
+  /**
+   * The rest of the first deck; in a match one bag or none. The cards of a bag have no order until they are
+   * turned over.
+   */
   readonly deck: readonly Bag[];
 }
 
 export interface View extends Table {
   readonly players: readonly PlayerView[];
-  readonly deck: number; // how many cards, with those shuffled under it, without those drawn
+  readonly deck: number; // the number of cards, including those shuffled under it, without those drawn
 }
 export interface PlayerView extends Omit<Player, 'pile'> {
   readonly pile: PileView;
 }
-/** A pile that may be looked at, or one that lies face down. */
+/** An open pile, or a face-down one. */
 export type PileView =
   | { readonly open: true; readonly cards: number; readonly bag: Bag }
   | { readonly open: false; readonly cards: number };
@@ -90,18 +97,18 @@ export type Event =
   | { readonly what: 'drew'; readonly seat: Seat; readonly cards: number } // a turn begins
   | ({ readonly what: 'revealed'; readonly seat: Seat } & Seen)
   | ({ readonly what: 'given'; readonly from: Seat; readonly to: Seat; readonly forced: boolean } & Seen)
-  | ({ readonly what: 'extra'; readonly seat: Seat } & Seen) // turned over out of curiosity, from the deck
+  | ({ readonly what: 'extra'; readonly seat: Seat } & Seen) // turned over by a Curiosity, from the deck
   | ({ readonly what: 'asked'; readonly seat: Seat } & Seen) // the veto window opens
   | ({
       readonly what: 'refused';
       readonly seat: Seat;
-      readonly veto: number; // the id of the No, thanks! that goes with it
+      readonly veto: number; // the id of the No, thanks! discarded with it
       readonly by: 'player' | 'clock';
     } & Seen)
   | ({
       readonly what: 'laid';
       readonly seat: Seat;
-      readonly hours: number; // the row's sum with it
+      readonly hours: number; // the row's sum including it
       readonly limit: number;
     } & Seen)
   | ({ readonly what: 'kept'; readonly seat: Seat; readonly bells: number } & Seen) // a gift goes to the pile
@@ -119,14 +126,14 @@ export type Event =
   | { readonly what: 'first-passed'; readonly seat: Seat } // a new round begins with this seat
   | { readonly what: 'won'; readonly seat: Seat; readonly how: End['how'] };
 
-/** Why a move may be refused, and what the sentence needs to know. */
+/** The refusals of this game, with the details for their sentences. */
 export type Refused =
   | { readonly why: 'answer-first' }
   | { readonly why: 'nothing-to-refuse' }
   | { readonly why: 'no-such-player' }
   | { readonly why: 'has-a-card'; readonly with: { readonly seat: number } };
 
-/** What the score is made of: everything in a pile. */
+/** The parts of the score: everything in a pile. */
 export type Line = 'gifts' | 'big-gifts' | 'bells' | 'double-bells';
 
 export type GangsOfKyoto = { state: State; view: View; move: Move; event: Event; options: Options };

@@ -5,18 +5,18 @@ import { BELLS_TO_WIN } from './round.ts';
 import type { View } from './types.ts';
 
 /**
- * What a viewer can work out by counting. Rows, the discard pile and open piles are seen, and what was shuffled under the
- * deck was seen before; every other card lies in what is left of the first deck or in a face-down pile. Face-down piles
- * hold nothing but gifts and bell cards, and in the standard game fewer than thirteen bells; the cards that went there in
- * the last step have just been seen. [K33]
+ * What a viewer can conclude by counting. Rows, the discard pile and open piles are visible, and cards
+ * shuffled under the deck were visible before. Every other card is in the rest of the first deck or in a
+ * face-down pile. Face-down piles contain only gifts and bell cards, and in the standard game fewer than
+ * thirteen bells; cards that went there in the last step were just visible. [K33]
  */
 
 /** A pile that lies face down. */
 export interface HiddenPile {
   readonly seat: number;
-  readonly known: Bag; // seen going there just now
-  readonly unknown: number; // how many other cards it has
-  readonly mostDoubles: number; // how many of those may be worth two
+  readonly known: Bag; // seen in the last step
+  readonly unknown: number; // the number of other cards
+  readonly mostDoubles: number; // the largest possible number of them worth two
 }
 
 const NOTHING = emptyBag(CARDS.length);
@@ -36,7 +36,7 @@ const justKept = ({ lately }: View, seat: number): Card[] =>
     return event.what === 'banked' && event.seat === seat ? event.cards.map(({ card }) => card) : [];
   });
 
-/** Every card that lies in what is left of the first deck, drawn or not, or somewhere unknown in a face-down pile. */
+/** Every card in the rest of the first deck, drawn or not, or unknown in a face-down pile. */
 export const unseenCards = (view: View): Bag => {
   const rows = view.players.flatMap(({ row }) => row.map(({ card }) => card));
   const shown = 'card' in view.phase ? [view.phase.card.card] : [];
@@ -49,6 +49,6 @@ export const unseenCards = (view: View): Bag => {
   return FULL_DECK.map((copies, card) => copies - (seen[card] ?? 0));
 };
 
-/** How many unseen cards there are of each worth: those are what face-down piles are made of. */
+/** The number of unseen cards of a worth: face-down piles are made of these. */
 export const unseenWorth = (unseen: Bag, worth: number): number =>
   unseen.reduce((sum, count, card) => sum + (faceOf(card).bells === worth ? count : 0), 0);

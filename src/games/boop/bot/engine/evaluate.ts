@@ -3,19 +3,19 @@ import { CATS, KITTENS, MINE, MY_POOL, THEIR_POOL, type Memory, type Rules } fro
 import { openPairs, upperRows } from './pairs.ts';
 import { countBits } from './tables.ts';
 
-/** Weights, in hundredths of a grown-up kitten. */
+/** Weights, in hundredths of a cat. */
 const GROWN = 100; // each cat owned
-const ON_BED = 10; // each piece out: three make a line, and the eighth grows up
+const ON_BED = 10; // each piece on the bed: three make a line, and the eighth may grow up
 const INNER = 12; // not on the rim, where it is easily pushed off
 const CENTRE = 8;
-const PAIR = 14; // two in a row with room for the third
+const PAIR = 14; // two in a row with a free third square
 const CAT_PAIR = 45; // the same with cats: the next one wins
 const TEMPO = 10;
 
 const INNER_SQUARES = 0b011110_011110_011110_011110_000000; // all in the low word
 const CENTRE_SQUARES = 0b001100_001100_000000_000000;
 
-/** How good a position is for the seat to move. */
+/** Rates a position for the seat to move. */
 export const evaluate = (m: Memory, p: number): number => {
   const mineLow = m[p + MINE] ?? 0;
   const mineHigh = m[p + MINE + 1] ?? 0;
@@ -50,8 +50,9 @@ export const evaluate = (m: Memory, p: number): number => {
 };
 
 /**
- * A piece put beside two of its own size cannot push them apart, they hold each other: with one in the pool, an open
- * pair of those that win, cats or else kittens, wins now.
+ * True if the seat to move wins at once. A piece placed beside two of its own size cannot push them apart,
+ * because they block each other. So with one piece in the pool, an open pair of the winning size (cats, or
+ * kittens in the variant) wins.
  */
 export const winsNow = (m: Memory, p: number, rules: Rules): boolean => {
   if (m[p + MY_POOL + (rules.kittensOnly ? 0 : 1)] === 0) return false;

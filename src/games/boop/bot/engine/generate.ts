@@ -20,7 +20,7 @@ export const freeLow = (m: Memory, p: number): number =>
 export const freeHigh = (m: Memory, p: number): number =>
   ~((m[p + KITTENS + 1] ?? 0) | (m[p + CATS + 1] ?? 0)) & ((1 << (SQUARES - LOW_SQUARES)) - 1);
 
-/** Writes every legal move of the position at `p` into `moves` from `start`; answers where the list ends. */
+/** Writes every legal move of the position at `p` into `moves` from `start`; returns the end of the list. */
 export const generate = (m: Memory, p: number, rules: Rules, moves: Int16Array, start: number): number => {
   if (m[p + STATUS] === CHOOSING) return generateGraduations(m, p, rules, moves, start);
   if (m[p + STATUS] !== PLACING) return start;

@@ -1,9 +1,10 @@
 /**
- * Positions of the fast engine lie one after another in one Int32Array, STRIDE words each, so that a move writes its
- * result into the next slot and nothing is ever allocated. A position is named by the index of its first word.
+ * Positions of the fast engine are stored in one Int32Array, STRIDE words each, so that a move writes its
+ * result into the next slot and nothing is ever allocated. A position is identified by the index of its first
+ * word.
  *
- * Three pairs of words say what stands where: the kittens, the cats, and which of them belong to the seat to move.
- * Then its own pool and the other seat's, kittens and cats each.
+ * Three pairs of words hold the kittens, the cats, and the pieces of the seat to move. Then follow its own
+ * pool and the other seat's, kittens and cats each.
  */
 export type Memory = Int32Array;
 export const STRIDE = 16;
@@ -16,8 +17,8 @@ export const MY_POOL = 6; // kittens, cats
 export const THEIR_POOL = 8;
 export const TURN = 10;
 export const STATUS = 11;
-export const TURNS = 12; // completed so far
-export const SINCE = 13; // turns since a kitten last grew up: no older position can come back
+export const TURNS = 12; // completed turns
+export const SINCE = 13; // turns since a kitten last grew up: no older position can return
 
 export const PLACING = 0;
 export const CHOOSING = 1;
@@ -30,8 +31,9 @@ export interface Rules {
 }
 
 /**
- * Moves as small numbers: a placement is size * 36 + square, then the eighty lines, then the single pieces. Here and
- * above, plain numbers and not sums: the bundler writes them into the inner loops, where a look-up costs a third.
+ * Moves as small numbers: a placement is size * 36 + square, then the eighty lines, then the single pieces.
+ * Plain numbers and not sums: the bundler inlines them into the inner loops, where a look-up costs a third of
+ * the speed.
  */
 export const FIRST_LINE = 72;
 export const FIRST_SINGLE = 152;

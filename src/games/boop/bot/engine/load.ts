@@ -35,7 +35,7 @@ export const moveOf = (code: number): Move => {
   return { do: 'place', size: code < SQUARES ? 'kitten' : 'cat', at: code % SQUARES };
 };
 
-/** Writes a state at `p`, and what it remembers into `past`. */
+/** Writes a state at `p`, and its past positions into `past`. */
 export const load = (state: State, m: Memory, p: number, past: Past): void => {
   const { bed, pools, turn, phase, turns, end } = state;
   const remembered = state.past.length / 2;
@@ -58,7 +58,7 @@ export const load = (state: State, m: Memory, p: number, past: Past): void => {
       ? PLACING
       : CHOOSING;
   m[p + TURNS] = turns;
-  m[p + SINCE] = Math.max(0, remembered - 1); // the last one remembered is the start of this turn
+  m[p + SINCE] = Math.max(0, remembered - 1); // the last one is the start of this turn
 };
 
 const writeBed = (words: Int32Array, p: number, bed: readonly Piece[], mover: number): void => {

@@ -33,8 +33,8 @@ import {
 } from './tables.ts';
 
 /**
- * Plays `move` in the position at `from` and leaves the result at `to`, which may be the same place. Repetition is not
- * looked at: whoever keeps the past knows it.
+ * Plays `move` in the position at `from` and writes the result at `to`, which may be the same place. It does
+ * not check repetition: the caller keeps the past positions.
  */
 export const play = (m: Memory, from: number, to: number, rules: Rules, move: number): void => {
   if (to !== from) for (let i = 0; i < STRIDE; i++) m[to + i] = m[from + i] ?? 0;
@@ -54,7 +54,7 @@ export const settle = (m: Memory, p: number, rules: Rules): void => {
   const seat = m[p + TURN] ?? 0;
   const line = hasLine(low, high);
   const out = allOut(m, p);
-  // Without a line or an empty pool nobody has won, and most turns end right here.
+  // Without a line or an empty pool nobody has won, and most turns end here.
   if ((line || out) && hasWon(m, p, rules, low, high, out)) m[p + STATUS] = WON_0 + seat;
   else if (rules.atOnce && theirLine(m, p, rules, low, high)) m[p + STATUS] = WON_0 + 1 - seat;
   else if (out) m[p + STATUS] = CHOOSING;
@@ -77,7 +77,7 @@ const theirLine = (m: Memory, p: number, rules: Rules, low: number, high: number
   return hasLine((m[pair] ?? 0) & ~low, (m[pair + 1] ?? 0) & ~high);
 };
 
-/** A sole line grows up by itself; among several its owner chooses. */
+/** A single line grows up by itself; among several its owner chooses. */
 const growUp = (m: Memory, p: number, rules: Rules, low: number, high: number): void => {
   const lines = listLines(low, high, found, 0, 0);
   const line = found[0] ?? 0;
@@ -87,7 +87,9 @@ const growUp = (m: Memory, p: number, rules: Rules, low: number, high: number): 
 
 const found = new Int16Array(LINES.length);
 
-/** Writes `code` plus the number of every line that these bits fill into `list` from `start`; answers where it ends. */
+/**
+ * Writes `code` plus the number of every line filled by these bits into `list` from `start`; returns its end.
+ */
 export const listLines = (
   low: number,
   high: number,
@@ -104,13 +106,16 @@ export const listLines = (
       if ((low & lineLow) === lineLow && (high & lineHigh) === lineHigh) list[end++] = code + line;
     }
   }
-  // Lines within the top row are the only ones that begin there.
+  // Lines inside the top row are the only ones that begin there.
   for (let line = LINES_FROM[LOW_SQUARES] ?? 0; line < LINES.length; line++)
     if ((high & (LINE_HIGH[line] ?? 0)) === LINE_HIGH[line]) list[end++] = code + line;
   return end;
 };
 
-/** Takes the mover's pieces off these squares; they come back as cats, or as kittens where there are no cats. */
+/**
+ * Removes the mover's pieces from these squares; they return as cats, or as kittens in the variant without
+ * cats.
+ */
 const lift = (m: Memory, p: number, rules: Rules, low: number, high: number, count: number): void => {
   const kittens = ((m[p + KITTENS] ?? 0) & low) | ((m[p + KITTENS + 1] ?? 0) & high);
   for (let pair = KITTENS; pair <= MINE; pair += 2) {

@@ -1,11 +1,11 @@
 import { MOVES_AT_MOST, MOVE_CODES, TURN, type Memory } from './layout.ts';
 
-/** Which moves to look at first: the sooner the best one is tried, the more of the others need no look. */
+/** Move ordering: the earlier the best move is tried, the more of the others are cut off. */
 export interface Ordering {
   readonly moves: Int16Array; // of every ply, MOVES_AT_MOST each
-  readonly values: Int32Array; // of the moves, where they stand
+  readonly values: Int32Array; // of the moves, at the same index
   readonly history: Int32Array; // how often a move was good, by seat
-  readonly killers: Int16Array; // the last two moves that were too good, by ply
+  readonly killers: Int16Array; // the last two moves that caused a cutoff, by ply
 }
 
 export const newOrdering = (plies: number): Ordering => ({
@@ -18,7 +18,7 @@ export const newOrdering = (plies: number): Ordering => ({
 const FIRST = 1 << 30;
 const KILLER = 1 << 28;
 
-/** Values the moves from `start` to `end`; `first` is what the table of known positions recommends. */
+/** Values the moves from `start` to `end`; `first` is the best move of the transposition table. */
 export const rank = (
   { moves, values, history, killers }: Ordering,
   m: Memory,
@@ -42,7 +42,7 @@ export const rank = (
   }
 };
 
-/** Brings the best of the remaining moves to `i`: most lists are cut off long before they would be sorted. */
+/** Moves the best of the remaining moves to `i`: most lists are cut off long before they are sorted. */
 export const nextBest = ({ moves, values }: Ordering, i: number, end: number): number => {
   let best = i;
   for (let j = i + 1; j < end; j++) if ((values[j] ?? 0) > (values[best] ?? 0)) best = j;

@@ -1,15 +1,16 @@
 import { LOW_SQUARES, STARTS_LEFT, STARTS_RIGHT, countBits } from './tables.ts';
 
 /**
- * Pairs that want a third: two pieces side by side with the next square in line free, counted for all lines at once.
- * A set of squares comes as two overlapping words, rows 1 to 5 and rows 2 to 6, so that every line lies in one of them.
+ * Pairs with a free third square: two pieces side by side with the next square in line empty, counted for all
+ * lines at once. A set of squares comes as two overlapping words, rows 1 to 5 and rows 2 to 6, so that every
+ * line lies in one of them.
  */
 const ROW = 6;
 
 export const upperRows = (low: number, high: number): number => (low >> ROW) | (high << (LOW_SQUARES - ROW));
 
 const EVERYWHERE = -1;
-const FROM_ROW_4 = 0b111111 << (2 * ROW); // in rows 2 to 6: climbs that rows 1 to 5 cannot hold
+const FROM_ROW_4 = 0b111111 << (2 * ROW); // in rows 2 to 6: vertical and diagonal lines that do not fit into rows 1 to 5
 const ROW_6 = 0b111111 << (4 * ROW);
 
 export const openPairs = (low: number, upper: number, freeLow: number, freeUpper: number): number =>
@@ -34,7 +35,7 @@ const climbing = (
 ): number => {
   const pairsLow = low & (low >> step);
   const pairsUpper = upper & (upper >> step);
-  // The squares where such lines begin: rows 1 to 3 from the lower word, row 4 from the upper one, moved out of the way.
+  // The squares where such lines begin: rows 1 to 3 from the lower word, row 4 from the upper one, shifted.
   const thirdAbove =
     (pairsLow & (freeLow >> (2 * step)) & starts) |
     ((pairsUpper & (freeUpper >> (2 * step)) & starts & FROM_ROW_4) << ROW);

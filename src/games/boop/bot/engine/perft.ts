@@ -4,11 +4,11 @@ import { play } from './moves.ts';
 import { remember, type Past } from './past.ts';
 import { countBits } from './tables.ts';
 
-const LOOK_AT = 4; // look at the clock only where so many moves are still to come
+const LOOK_AT = 4; // checks the clock only where at least this many moves are still to come
 
 /**
- * How many legal sequences of exactly `depth` moves start at `p`, or null if there was no time to count them all. The
- * slots behind `p` are overwritten.
+ * The number of legal sequences of exactly `depth` moves from `p`, or null if the time was too short. The
+ * slots after `p` are overwritten.
  */
 export const perft = (
   m: Memory,
@@ -37,7 +37,7 @@ export const perft = (
   return late ? null : sequences;
 };
 
-/** The last move of a sequence need not be made to be counted. */
+/** The last move of a sequence need not be played to be counted. */
 const countMoves = (m: Memory, p: number, rules: Rules, moves: Int16Array, start: number): number => {
   if (m[p + STATUS] !== PLACING) return generate(m, p, rules, moves, start) - start;
   const free = countBits(freeLow(m, p)) + countBits(freeHigh(m, p));

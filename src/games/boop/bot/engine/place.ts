@@ -26,26 +26,30 @@ import {
   lowest,
 } from './tables.ts';
 
-/** Dice of the inner loop, one word of state: no allocation, and good enough to play at random. */
+/**
+ * A random number generator for the inner loop, one word of state: no allocation, and good enough for random
+ * play.
+ */
 export type QuickDice = Int32Array;
 
-/** xorshift32: the next word of the dice. */
+/** xorshift32: the next random word. */
 export const shaken = (word: number): number => {
   let x = word ^ (word << 13);
   x ^= x >>> 17;
   return x ^ (x << 5);
 };
 
-/** A number below `below`, which is under 128; off from even by less than one in 100,000. */
+/** A number below `below`, which is under 128; the error of its probability is less than one in 100,000. */
 export const scaled = (word: number, below: number): number => Math.imul(word >>> 8, below) >>> 24;
 
 /**
- * Puts a piece down and boops its neighbours. With dice it goes on at random as long as nothing happens but boops: no
- * line, no empty pool, no draw by repetition. The last turn is left for `settle` to end. Answers how many pieces were placed.
+ * Places a piece and boops its neighbours. With dice it plays on at random while nothing happens but boops:
+ * no line, no empty pool, no draw by repetition. `settle` must end the last turn. Returns the number of
+ * pieces placed.
  *
- * One long function on purpose, the only one here: the position stays in local variables, which makes random matches a
- * quarter faster than any division of it that we tried. Every push is done without asking what it moves: `kitten` and
- * `mine` are all ones or all zeros, and off the bed is no bit at all.
+ * It is one long function on purpose: the position stays in local variables, which makes random matches a
+ * quarter faster than any split that we tried. Every push is done without branches: `kitten` and `mine` are
+ * all ones or all zeros, and a square off the bed has no bit.
  */
 export const place = (
   m: Memory,
@@ -128,7 +132,7 @@ export const place = (
     if (dice === null || past === null || (myKittens | myCats) === 0 || hasLine(mineLow, mineHigh)) break;
     if (turns + 1 === TURNS_AT_MOST) break;
 
-    // Nothing happened: the other seat's turn, and its random placement.
+    // Nothing happened: now the other seat's turn, with a random placement.
     mineLow = (kittensLow | catsLow) & ~mineLow;
     mineHigh = (kittensHigh | catsHigh) & ~mineHigh;
     const kittens = myKittens;

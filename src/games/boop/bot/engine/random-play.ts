@@ -14,7 +14,7 @@ const roll = (dice: QuickDice, below: number): number => {
 
 const listed = new Int16Array(MOVES_AT_MOST);
 
-/** Plays on at random until the end, all in one place; answers how many moves that took. */
+/** Plays at random until the end, in one slot; returns the number of moves. */
 export const playOut = (m: Memory, p: number, rules: Rules, past: Past, dice: QuickDice): number => {
   let moves = 0;
   while ((m[p + STATUS] ?? 0) <= CHOOSING) {
@@ -35,7 +35,7 @@ const placeOn = (m: Memory, p: number, rules: Rules, past: Past, dice: QuickDice
   let at = roll(dice, SQUARES);
   while (((low & (BIT_LOW[at] ?? 0)) | (high & (BIT_HIGH[at] ?? 0))) === 0) at = roll(dice, SQUARES);
   const cat = m[p + MY_POOL + 1] === 0 ? 0 : m[p + MY_POOL] === 0 ? 1 : roll(dice, 2);
-  // Where the opponent's line wins at once, every single turn must be looked at.
+  // If the opponent's line wins at once, every single turn must be checked.
   const placed = place(m, p, cat, at, past, rules.atOnce ? null : dice);
   if (m[p + STATUS] === PLACING) settle(m, p, rules);
   return placed;

@@ -31,11 +31,11 @@ import {
 } from './transpositions.ts';
 
 const WIN = 30_000;
-const SURELY = WIN - 1000; // beyond this a score is a forced win or loss, and says how far away it is
+const SURELY = WIN - 1000; // a score beyond this is a forced win or loss and contains its distance
 const PLIES_AT_MOST = 64;
-const NODES_BETWEEN_LOOKS = 512; // at the clock
+const NODES_BETWEEN_LOOKS = 512; // clock checks
 
-/** One move's worth of thinking: everything the search needs, allocated once. */
+/** Everything the search for one move needs, allocated once. */
 export interface Search {
   readonly rules: Rules;
   readonly memory: Memory;
@@ -70,8 +70,8 @@ const newSearch = (state: State, depthAtMost: number, think: () => boolean): Sea
 };
 
 /**
- * Iterative deepening: looks one move further each time, as long as there is time and anything left to find. `noise`
- * blurs the judgement of weaker levels.
+ * Iterative deepening: searches one move deeper each time, while there is time and the result is open.
+ * `noise` disturbs the evaluation of weaker levels.
  */
 export const findMove = (
   state: State,
@@ -112,7 +112,7 @@ const moveToFront = (list: Int16Array, blur: number[], move: number): void => {
   blur.unshift(...blur.splice(at, 1));
 };
 
-/** The best move at this depth, or of as many as there was time for; null if there was time for none. */
+/** The best move at this depth, or of those searched in time; null if there was time for none. */
 const searchRoot = (search: Search, list: Int16Array, blur: readonly number[], depth: number) => {
   let best = -1;
   let alpha = -Infinity;
@@ -126,7 +126,7 @@ const searchRoot = (search: Search, list: Int16Array, blur: readonly number[], d
   return best < 0 ? null : { move: best, score: alpha };
 };
 
-/** What a move is worth for the seat that makes it at `p`. */
+/** The score of a move for the seat that makes it at `p`. */
 const scoreOf = (
   search: Search,
   p: number,
@@ -144,7 +144,7 @@ const scoreOf = (
   const status = m[child + STATUS] ?? 0;
   if (status === DRAWN) return 0;
   if (status >= WON_0) return status === WON_0 + seat ? WIN - ply - 1 : ply + 1 - WIN;
-  // A choice of what graduates is made by the same seat, and costs no depth.
+  // The choice of pieces to graduate is made by the same seat, and costs no depth.
   if (m[child + TURN] === seat) return below(search, child, depth, alpha, beta, ply + 1);
   return -below(search, child, depth - 1, -beta, -alpha, ply + 1);
 };
@@ -197,13 +197,16 @@ const below = (
   return best;
 };
 
-/** A forced end is so many plies from the root; in the table it must be so many from the position itself. */
+/**
+ * The score of a forced end contains its distance from the root; in the table it must be the distance from
+ * the position itself.
+ */
 const fromHere = (score: number, ply: number): number =>
   score > SURELY ? score + ply : score < -SURELY ? score - ply : score;
 
 const LATE = 8;
 
-/** The first move with the whole window; the others only to show they are no better, late ones less deeply. */
+/** The first move gets the full window; the others are only tested to be no better, late ones less deeply. */
 const tryMove = (
   search: Search,
   p: number,

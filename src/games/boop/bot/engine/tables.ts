@@ -1,8 +1,8 @@
 import { LINES, NEIGHBOURS, OFF_THE_BED, SQUARES } from '../../rules/bed.ts';
 
 /**
- * The bed as bits: the thirty squares of rows 1 to 5 in a low word, the six of row 6 in a high word, so that most loops
- * have nothing to do in the second. What the geometry decides is looked up here; the inner loops only shift and mask.
+ * The bed as bits: the thirty squares of rows 1 to 5 in a low word, the six of row 6 in a high word, so that
+ * most loops skip the second. The geometry is precomputed here; the inner loops only shift and mask.
  */
 export const LOW_SQUARES = 30;
 
@@ -28,7 +28,10 @@ export const NEAR_HIGH = Int32Array.from(NEIGHBOURS, (near) =>
   ),
 );
 
-/** BEHIND_…[at * 36 + next]: the square to which a piece on `next` is pushed by one placed `at`; no bit is off the bed. */
+/**
+ * BEHIND_…[at * 36 + next]: the square to which a piece on `next` is pushed by one placed on `at`; 0 means
+ * off the bed.
+ */
 export const BEHIND_LOW = new Int32Array(SQUARES * SQUARES);
 export const BEHIND_HIGH = new Int32Array(SQUARES * SQUARES);
 NEIGHBOURS.forEach((near, at) =>
@@ -56,10 +59,13 @@ const columns = (from: number, to: number): number => {
     for (let column = from; column <= to; column++) bits |= 1 << (row * ROW + column);
   return bits;
 };
-export const STARTS_RIGHT = columns(0, 3); // squares from which a line can go on to the right
+export const STARTS_RIGHT = columns(0, 3); // squares from which a line can run to the right
 export const STARTS_LEFT = columns(2, 5);
 
-/** Is there a line of three among these bits? One that climbs lies in rows 1 to 5 or in rows 2 to 6. */
+/**
+ * True if these bits contain a line of three. A line that is not horizontal lies in rows 1 to 5 or in rows 2
+ * to 6.
+ */
 export const hasLine = (low: number, high: number): boolean => {
   const upper = (low >> ROW) | (high << (LOW_SQUARES - ROW));
   const lines =

@@ -1,12 +1,12 @@
 import { BED_WORDS, MY_POOL, STATUS, THEIR_POOL, type Memory } from './layout.ts';
 
 /**
- * What the search has found out about positions it may meet again. Seats are not part of the key: a position is always
- * seen from the seat to move. Nor is the way there: a draw by repetition below a position is kept with it and may be wrong on
- * another way. The table lives for one move only, so that is rare and small.
+ * Transposition table: results for positions that the search may meet again. Seats are not part of the key: a
+ * position is always seen from the seat to move. The path is not part of it either, so a stored draw by
+ * repetition may be wrong on another path. The table lives for one move only, so that is rare.
  */
 const LARGE = 1 << 19;
-const SMALL = 1 << 12; // for levels that hardly look ahead: five megabytes a move would cost more than their thinking
+const SMALL = 1 << 12; // for levels that hardly look ahead: five megabytes per move would cost more than their search
 const SHALLOW = 3;
 
 export const EXACT = 0;
@@ -14,9 +14,9 @@ export const AT_LEAST = 1;
 export const AT_MOST = 2;
 
 export interface Transpositions {
-  readonly keys: Int32Array; // half of the hash; the other half is the place
+  readonly keys: Int32Array; // half of the hash; the other half is the index
   readonly scores: Int16Array;
-  readonly notes: Int32Array; // depth, bound and best move together
+  readonly notes: Int32Array; // depth, bound and best move in one word
 }
 
 export const freshTranspositions = (depth: number): Transpositions => {
@@ -24,7 +24,7 @@ export const freshTranspositions = (depth: number): Transpositions => {
   return { keys: new Int32Array(size), scores: new Int16Array(size), notes: new Int32Array(size) };
 };
 
-/** Two independent hashes of a position, as [place, key]; the array is reused, so read it at once. */
+/** Two independent hashes of a position, as [index, key]; the array is reused, so read it at once. */
 const hash = new Int32Array(2);
 
 export const hashOf = ({ keys }: Transpositions, m: Memory, p: number): Int32Array => {

@@ -1,4 +1,7 @@
-/** Weights of chance.ts, in hundredths: for each hidden unit one for every trait, then what the unit adds to the score. */
+/**
+ * Weights of chance.ts, in hundredths: for each hidden unit one for every trait, then the unit's weight in
+ * the score.
+ */
 
 const hundredths = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers, (n) => n / 100);
 

@@ -6,16 +6,16 @@ import { squash } from './squash.ts';
 import { limitAt, type FastTable } from './table.ts';
 
 /**
- * The chance to win, learned from matches to thirteen bells: a small network gives every player a score, and they win in
- * proportion to e to its power. It judges the moment before a card is turned over. How it was found: decisions/11-learned-chance.md.
- * Two have a network of their own.
+ * The chance to win, learned from matches to thirteen bells: a small network gives every player a score, and
+ * the chances are proportional to e to its power (softmax). It rates the position before a card is turned
+ * over. Training: decisions/11-learned-chance.md. A match of two has its own network.
  */
 
 const TRAITS = 29;
 const HIDDEN = OUTPUT_WEIGHTS.length;
 const traits = new Float64Array(TRAITS);
 
-/** By the hours left: the part of the whole deck that is too late. */
+/** By the hours left: the part of the whole deck that would make a player late. */
 const TOO_LATE = Array.from(
   { length: 19 },
   (_, left) => CARDS.reduce((sum, { hours, copies }) => sum + (hours >= left ? copies : 0), 0) / 109,
@@ -25,7 +25,7 @@ const leftOf = (table: FastTable, seat: Seat): number => limitAt(table, seat) - 
 const totalOf = (table: FastTable, seat: Seat): number =>
   Math.min(13, (table.piles[seat] ?? 0) + (table.bells[seat] ?? 0));
 
-/** The order of all traits is that of the weights. */
+/** The traits must be in the order of the weights. */
 const lookAtOwn = (table: FastTable, seat: Seat): void => {
   const { seats } = table;
   const pile = table.piles[seat] ?? 0;

@@ -1,4 +1,7 @@
-/** Small fast dice for imagined matches (xorshift): the same start, the same luck, so that moves can be compared fairly. */
+/**
+ * A small fast random number generator for imagined matches (xorshift): with the same start it gives the same
+ * numbers, so that moves are compared fairly.
+ */
 export interface Dice {
   state: number;
 }

@@ -1,4 +1,7 @@
-/** Weights of duel.ts, in thousandths: for each trait one for every hidden unit, then what the units add to the score. */
+/**
+ * Weights of duel.ts, in thousandths: for each trait one for every hidden unit, then the units' weights in
+ * the score.
+ */
 
 const thousandths = (numbers: readonly number[]): Float64Array => Float64Array.from(numbers, (n) => n / 1000);
 

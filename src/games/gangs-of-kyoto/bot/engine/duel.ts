@@ -4,9 +4,9 @@ import { squash } from './squash.ts';
 import { BELLS, DEED, GIFT, HOURS, OWL, ROW, limitAt, type FastTable } from './table.ts';
 
 /**
- * The chance to win of one of two, learned from matches to thirteen bells. Where chance.ts measures, this network has a trait
- * for every number there can be (so many hours left, so many bells), most of them 0: only those that apply are added up.
- * How it was found: decisions/11-learned-chance.md.
+ * The chance to win in a match of two, learned from matches to thirteen bells. Unlike chance.ts, this network
+ * has one input for every possible number (hours left, bells), most of them 0: only those that apply are
+ * added up. Training: decisions/11-learned-chance.md.
  */
 
 const UNITS = DUEL_OUTPUT.length;
@@ -18,7 +18,10 @@ const note = (trait: number, strength: number): void => {
     sums[unit] = (sums[unit] ?? 0) + strength * (DUEL_HIDDEN[start + unit] ?? 0);
 };
 
-/** Where the traits of each kind begin, in the order of the weights; those of the second player follow all of the first's. */
+/**
+ * The index of the first trait of each kind, in the order of the weights; those of the second player follow
+ * all of the first's.
+ */
 const LEFT = 0; // from 1
 const OWLS = 18;
 const PILE = 19; // from 0
@@ -49,14 +52,14 @@ const notePlayer = (table: FastTable, seat: Seat, start: number): void => {
   if (size > 0) noteLast(table.rows[seat * ROW + size - 1] ?? 0, start);
 };
 
-/** The last card of a row: a Retreat would take it. */
+/** The last card of a row, which a Retreat would take. */
 const noteLast = (card: number, start: number): void => {
   note(start + LAST_HOURS + (HOURS[card] ?? 0), 1);
   if ((BELLS[card] ?? 0) > 0) note(start + LAST_BELLS + (BELLS[card] ?? 0), 1);
   if (DEED[card] === OWL) note(start + LAST_OWL, 1);
 };
 
-/** How the cards to come differ from those of the whole deck. */
+/** The difference between the cards to come and the whole deck. */
 const noteDeck = ({ deck, deckSize }: FastTable): void => {
   if (deckSize === 0) return;
   let [hours, bells, long, gifts] = [0, 0, 0, 0];
@@ -73,7 +76,7 @@ const noteDeck = ({ deck, deckSize }: FastTable): void => {
   note(DECK + 3, 5 * (gifts / deckSize - 0.11));
 };
 
-/** It judges the moment before a card is turned over; the match must not be over. */
+/** It rates the position before a card is turned over; the match must not be over. */
 export const chanceInDuel = (table: FastTable, me: Seat): number => {
   const { active } = table;
   const other = 1 - active;

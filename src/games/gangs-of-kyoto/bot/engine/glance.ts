@@ -3,12 +3,13 @@ import { refuseCard, resolveCard } from './play.ts';
 import { limitAt, twinOf, type FastTable } from './table.ts';
 
 /**
- * One card ahead, in bells: those saved count most, those in rows and the hours left less, mine against the others'. It looks
- * at what lies there: not at the race to thirteen, and not at what a Curiosity, a No, thanks! or the next card may bring.
+ * Looks one card ahead and counts in bells: saved ones count most, those in rows and the hours left less,
+ * mine against the others'. It uses only open cards: it ignores the race to thirteen, and the effects of a
+ * Curiosity, a No, thanks! or the next card.
  */
 
 const IN_A_ROW = 0.5; // a bell that can still be lost
-const AN_HOUR_LEFT = 0.21; // a card of three hours wants more than one bell, of five more than two
+const AN_HOUR_LEFT = 0.21; // a card of three hours must bring more than one bell, of five more than two
 
 const worth = (table: FastTable, me: Seat): number => {
   let sum = 0;
@@ -33,7 +34,7 @@ const refused = (table: FastTable, seat: Seat, card: number): FastTable => {
   return trial;
 };
 
-/** Whoever has a No, thanks! uses it on the first card that is not welcome: kept for later it seems worth nothing. */
+/** The simple bot uses a No, thanks! on the first bad card: it sees no value in keeping it. */
 export const refusesAtOnce = (table: FastTable, seat: Seat, card: number): boolean =>
   worth(refused(table, seat, card), seat) > worth(taken(table, seat, card), seat);
 
@@ -42,7 +43,10 @@ const given = (table: FastTable, seat: Seat, card: number): FastTable =>
     ? refused(table, seat, card)
     : taken(table, seat, card);
 
-/** Where `me` would like this card most, among those who wait for one. What brings `me` nothing is given away. */
+/**
+ * The best seat for this card from `me`'s view, among those that still wait for one. A card that brings `me`
+ * nothing is given away.
+ */
 export const bestAtOnce = (table: FastTable, me: Seat, card: number): Seat => {
   let best = me;
   let most = -Infinity;

@@ -2,14 +2,17 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { CARDS, type CardFace } from '../../rules/cards.ts';
 import { BELLS, DEED, GIFT, HOURS, OWL, RETREAT, ROW, VETO, limitAt, type FastTable } from './table.ts';
 
-/** A quick judgement of a position, in bells: what is saved, and what lies in rows times the chance to bring it home. */
+/** A quick rating of a position, in bells: saved bells, and bells in rows times the chance to save them. */
 
-/** How likely a row comes home, by the hours that are left; a No, thanks! helps. All figures here were found by trial. */
+/**
+ * The chance to save a row, by the hours left; a No, thanks! helps. All figures here were found by
+ * experiment.
+ */
 const homeWith = (left: number): number => left / 19;
-const VETO_HELPS = 0.35; // of what is missing to certainty
-const WIN = 26; // what thirteen bells are worth
-const EARLY = 6; // what it is worth, in bells, to be far from the limit
-const NEAR = 8; // beyond this every bell counts half as much again
+const VETO_HELPS = 0.35; // part of the remaining risk
+const WIN = 26; // the value of thirteen bells
+const EARLY = 6; // the value, in bells, of being far from the limit
+const NEAR = 8; // above this every bell counts one and a half times
 
 const progress = (toThirteen: boolean, bells: number): number =>
   !toThirteen ? bells : bells >= 13 ? WIN : bells > NEAR ? bells + (bells - NEAR) / 2 : bells;
@@ -31,10 +34,10 @@ const hopeNow = (table: FastTable, seat: Seat): number =>
     table.vetoes[seat] ?? 0,
   );
 
-/** What the others' hopes weigh against one's own. */
+/** The weight of the others' prospects against one's own. */
 const weight = (table: FastTable, me: Seat, seat: Seat): number => (seat === me ? 1 : -1 / (table.seats - 1));
 
-/** What it changes for `me` that somebody stays out late now. */
+/** The change for `me` if a player stays out late now. */
 const changeByLateness = (table: FastTable, me: Seat, late: Seat): number => {
   let change = 0;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -45,7 +48,7 @@ const changeByLateness = (table: FastTable, me: Seat, late: Seat): number => {
   return change;
 };
 
-/** What it changes for `me` that `seat` accepts this card. */
+/** The change for `me` if `seat` accepts this card. */
 export const changeByCard = (table: FastTable, me: Seat, seat: Seat, card: number): number => {
   const deed = DEED[card];
   const now = hopeNow(table, seat);
@@ -76,7 +79,7 @@ export const changeByCard = (table: FastTable, me: Seat, seat: Seat, card: numbe
   return weight(table, me, seat) * (hope(table, seat, bells, limit - hours, vetoes) - now);
 };
 
-/** Whether a player with a No, thanks! had better use it on this card. */
+/** True if a player with a No, thanks! should use it on this card. */
 export const refuses = (table: FastTable, seat: Seat, card: number): boolean => {
   const left = limitAt(table, seat) - (table.hours[seat] ?? 0);
   const without = hope(table, seat, table.bells[seat] ?? 0, left, (table.vetoes[seat] ?? 0) - 1);
@@ -89,7 +92,9 @@ const changeByRefusal = (table: FastTable, me: Seat, seat: Seat): number => {
   return weight(table, me, seat) * (after - hopeNow(table, seat));
 };
 
-/** Of the whole deck, by the hours that are left: the part that is too late, and the mean hours and bells of the rest. */
+/**
+ * For the whole deck, by the hours left: the part that is too late, and the mean hours and bells of the rest.
+ */
 const LEFTS = Array.from({ length: 19 }, (_, left) => left);
 const safe = (left: number): readonly CardFace[] => CARDS.filter(({ hours }) => hours < left);
 const mean = (left: number, of: (face: CardFace) => number): number => {
@@ -101,7 +106,7 @@ const MEAN_HOURS = LEFTS.map((left) => mean(left, ({ hours }) => hours));
 const MEAN_BELLS = LEFTS.map((left) => mean(left, ({ special, bells }) => (special ? 0 : bells)));
 const MEAN_GIFT = LEFTS.map((left) => mean(left, ({ special, bells }) => (special ? bells : 0)));
 
-/** What it changes for `me`, on average, that `seat` gets a card nobody has seen yet. */
+/** The mean change for `me` if `seat` gets an unknown card. */
 const changeByAnyCard = (table: FastTable, me: Seat, seat: Seat): number => {
   const left = limitAt(table, seat) - (table.hours[seat] ?? 0);
   const vetoes = table.vetoes[seat] ?? 0;
@@ -119,7 +124,10 @@ const changeByGiving = (table: FastTable, me: Seat, seat: Seat, card: number): n
     ? changeByRefusal(table, me, seat)
     : changeByCard(table, me, seat, card);
 
-/** Where `me` would like this card most, compared with one nobody has seen yet: whoever gets this does not get the next. */
+/**
+ * The best seat for this card from `me`'s view, compared with an unknown card: the seat that gets this one
+ * does not get the next.
+ */
 export const bestInTheEnd = (table: FastTable, me: Seat, card: number): Seat => {
   let best = 0;
   let most = -Infinity;

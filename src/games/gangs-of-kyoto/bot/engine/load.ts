@@ -8,10 +8,10 @@ import { roll, type Dice } from './dice.ts';
 import { layDown } from './play.ts';
 import { BELLS, copyTable, newTable, type FastTable } from './table.ts';
 
-/** Fills a table with one of the worlds that fit a view, every one equally likely. */
+/** Fills a table with a random world that fits a view, all equally likely. */
 export type Imagine = (into: FastTable, dice: Dice) => void;
 
-/** What a view knows, on a fast table, and how to imagine the rest. */
+/** Loads the known part of a view into a fast table, with a function that imagines the rest. */
 export const loadView = (view: View): { readonly known: FastTable; readonly imagine: Imagine } => {
   const known = newTable(view.players.length, view.rules);
   const unseen = unseenCards(view);
@@ -53,10 +53,10 @@ const imagineFrom = (view: View, known: FastTable, unseen: readonly number[]): I
 
 const diceAsRng = (dice: Dice): Rng => ({ int: (below) => roll(dice, below) });
 
-/** Takes any card of this worth out of the first deck; the view's counts promise that there is one. */
+/** Takes any card of this worth out of the first deck; the view's counts guarantee that there is one. */
 const takeOut = (table: FastTable, worth: number, dice: Dice): void => {
   const { deck, deckSize, top } = table;
-  const start = top > 0 ? deckSize - top : 0; // no pile holds what lies under the deck
+  const start = top > 0 ? deckSize - top : 0; // no pile contains cards from under the deck
   let fitting = 0;
   for (let at = start; at < deckSize; at++) if (BELLS[deck[at] ?? 0] === worth) fitting++;
   let before = roll(dice, fitting);

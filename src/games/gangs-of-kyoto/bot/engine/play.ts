@@ -17,7 +17,7 @@ import {
   type FastTable,
 } from './table.ts';
 
-/** The rules on a fast table, with players who follow the quick judgement. */
+/** The rules on a fast table, with players who follow the quick rating. */
 
 const NO_CARD = -1;
 
@@ -44,7 +44,7 @@ const takeFromUnder = (table: FastTable, dice: Dice): number => {
 const refill = (table: FastTable): boolean => {
   if (table.deckSize > table.drawn) return true;
   const { deck, discard, discardSize } = table;
-  table.top = table.deckSize; // these are drawn already
+  table.top = table.deckSize; // these are already drawn
   deck.copyWithin(discardSize, 0, table.deckSize);
   for (let i = 0; i < discardSize; i++) deck[i] = discard[i] ?? 0;
   table.deckSize += discardSize;
@@ -99,7 +99,7 @@ const turnBack = (table: FastTable, seat: Seat): void => {
   put(table, last);
 };
 
-/** The card and the first No, thanks! of the row are gone. */
+/** Removes the card and the first No, thanks! of the row. */
 export const refuseCard = (table: FastTable, seat: Seat, card: number): void => {
   const start = seat * ROW;
   const end = start + (table.rowSize[seat] ?? 0);
@@ -111,7 +111,9 @@ export const refuseCard = (table: FastTable, seat: Seat, card: number): void => 
   put(table, card);
 };
 
-/** What the card itself does, without what a Curiosity turns over. True if that ended the round, or the match. */
+/**
+ * Applies the card itself, without the extra card of a Curiosity. True if that ended the round or the match.
+ */
 export const resolveCard = (table: FastTable, seat: Seat, card: number): boolean => {
   const deed = DEED[card];
   if (deed === GIFT) {
@@ -129,7 +131,7 @@ export const resolveCard = (table: FastTable, seat: Seat, card: number): boolean
   return true;
 };
 
-/** True if that ended the round, or the match. */
+/** True if that ended the round or the match. */
 export const acceptCard = (table: FastTable, seat: Seat, card: number, dice: Dice): boolean => {
   if (resolveCard(table, seat, card)) return true;
   if (DEED[card] !== CURIOSITY) return false;
@@ -150,7 +152,7 @@ const endRound = (table: FastTable, late: Seat): void => {
   table.received.fill(0);
   const first = table.first;
   let most = table.toThirteen ? 12 : -1;
-  // From the first player on: an equal who sits farther away takes the win.
+  // Starting at the first player: of equals, the one who sits farther away wins.
   for (let i = 0; i < table.seats && (table.toThirteen || table.lastStage); i++) {
     const seat = (first + i) % table.seats;
     const bells = table.piles[seat] ?? 0;
@@ -177,14 +179,14 @@ const clearRow = (table: FastTable, seat: Seat, late: boolean): void => {
   table.vetoes[seat] = 0;
 };
 
-/** If everybody has had a card, the next player's turn begins. */
+/** If every player has had a card, the next player's turn begins. */
 export const passTurn = (table: FastTable, roundOver: boolean): void => {
   if (roundOver || table.drawn > 0) return;
   table.active = (table.active + 1) % table.seats;
   table.received.fill(0);
 };
 
-/** Goes on until the next card is to be given; the match must not be over. */
+/** Plays until the next card is to be given; the match must not be over. */
 const nextCard = (table: FastTable, roundOver: boolean, dice: Dice): number => {
   passTurn(table, roundOver);
   if (table.drawn === 0) drawForTurn(table);
@@ -192,7 +194,7 @@ const nextCard = (table: FastTable, roundOver: boolean, dice: Dice): number => {
   return takeCard(table, dice);
 };
 
-/** Plays until the round is over, or the match. `fresh`: the round is yet to begin. */
+/** Plays until the round or the match is over. `fresh`: the round has not begun. */
 export const playRound = (table: FastTable, fresh: boolean, dice: Dice): void => {
   let begins = fresh;
   for (;;) {

@@ -3,14 +3,14 @@ import { CARDS, type CardFace } from '../../rules/cards.ts';
 import type { Options } from '../../rules/types.ts';
 
 /**
- * A table in typed arrays, on which a bot plays thousands of matches to their end. It keeps no identities, and only what a
- * decision may depend on; a test plays it side by side with the rules.
+ * A table in typed arrays, on which a bot plays thousands of matches. It keeps no card ids, only the data
+ * that decisions depend on; a test compares it with the rules.
  */
 export interface FastTable {
   readonly seats: number;
   readonly toThirteen: boolean;
   readonly owlLasting: boolean;
-  readonly deck: Uint8Array; // unseen cards: those under the deck, then those on top; else in no order
+  readonly deck: Uint8Array; // unseen cards: those under the deck, then those on top; otherwise unordered
   readonly discard: Uint8Array;
   readonly rows: Uint8Array; // ROW places for each seat
   readonly rowSize: Uint8Array;
@@ -21,8 +21,8 @@ export interface FastTable {
   readonly vetoes: Uint8Array;
   readonly piles: Int32Array; // bells
   readonly received: Uint8Array;
-  deckSize: number; // with those drawn
-  top: number; // how many at the end of `deck` come before all others; 0 when all are alike
+  deckSize: number; // including drawn cards
+  top: number; // the number of cards at the end of `deck` that come before all others; 0 if all are alike
   discardSize: number;
   drawn: number;
   first: Seat;
@@ -32,12 +32,12 @@ export interface FastTable {
 }
 
 export const NOBODY = -1;
-export const ROW = 112; // more than there are cards
+export const ROW = 112; // more than the number of cards
 
 export const HOURS = Uint8Array.from(CARDS, ({ hours }) => hours);
 export const BELLS = Uint8Array.from(CARDS, ({ bells }) => bells);
 
-/** What a card does, as a small number: anything else just lies in the row. */
+/** The effect of a card as a small number; cards without one just lie in the row. */
 export const CURIOSITY = 1;
 export const GIFT = 2;
 export const RETREAT = 3;
