@@ -65,7 +65,7 @@ describe('bots', () => {
   });
 
   test('the greedy one and the better ones take the last points there are', () => {
-    // The last card of the match: a mouse for the own box, next to the cat.
+    // The last card of the match: a mouse for one's own box, next to the cat.
     const last = { laid: 'B11@h5 B65@i5t', across: '0@h5', hands: ['B01', ''], ending: true };
     for (const level of [3, 4, 5]) expect(chosen(last, level, 20)).toMatch(/^B01@/);
     const { state } = table(last);

@@ -4,7 +4,7 @@ import { anyMove, lookAhead, rate, type Search } from './search.ts';
 import { PATIENT } from './taste.ts';
 import type { IfItFits } from '../rules/types.ts';
 
-/** The best at first sight, judged with a blur; `careless` times in a hundred, any move. */
+/** Plays the move that looks best, rated with noise; in `careless` of a hundred cases a random one. */
 const greedy =
   (blur: number, careless: number): Bot<IfItFits> =>
   (scene, seat, _think, rng) => {
@@ -13,7 +13,7 @@ const greedy =
     return { move: best.move, after: 0 };
   };
 
-/** Plays the best-looking moves on in imagined worlds, as long as there is time. */
+/** Plays the best-looking moves on in imagined worlds, while there is time. */
 const thoughtful =
   (search: Search): Bot<IfItFits> =>
   (scene, seat, think, rng) => ({ move: lookAhead(scene, seat, search, think, rng), after: 0 });
@@ -21,10 +21,10 @@ const thoughtful =
 const fitsBots: GameBots<IfItFits> = {
   greedy: 3,
   levels: [
-    { bot: greedy(4, 60), ms: 50 }, // a child wins
+    { bot: greedy(4, 60), ms: 50 }, // a child can win
     { bot: greedy(3, 20), ms: 50 },
     { bot: greedy(0, 0), ms: 50 },
-    { bot: thoughtful({ best: 3, depth: 3, worlds: 1, taste: PATIENT }), ms: 60 }, // one move deeper is nearly the next
+    { bot: thoughtful({ best: 3, depth: 3, worlds: 1, taste: PATIENT }), ms: 60 }, // one move deeper would nearly equal the next level
     { bot: thoughtful({ best: 10, depth: 10, worlds: Infinity, taste: PATIENT }), ms: 800 },
   ],
 };

@@ -8,7 +8,7 @@ import { check, freeCells } from '../rules/legality.ts';
 import type { Taste } from './taste.ts';
 import type { CatSide, Cell, Move, View } from '../rules/types.ts';
 
-/** The move that looks best at first sight, found fast: imagined matches are played with it. */
+/** Finds the move that looks best, quickly: imagined matches are played with it. */
 export const bestMove = (view: View, seat: Seat, rng: Rng, taste: Taste): Move => {
   const sight = new Sight(view, seat, rng, taste);
   const { name } = view.phase;
@@ -17,7 +17,7 @@ export const bestMove = (view: View, seat: Seat, rng: Rng, taste: Taste): Move =
   return sight.best() ?? sight.anyOther();
 };
 
-const NAP_GAIN = 2.5; // a turn with a card brings about so much: a nap must bring more
+const NAP_GAIN = 2.5; // the usual gain of a turn with a card: a nap must bring more
 const DICE = 1000;
 const CAT_SIDES: readonly CatSide[] = ['W', 'E'];
 
@@ -56,7 +56,7 @@ class Sight {
     }
   }
 
-  /** The best of what was looked at, or of the Princess if she is in the hand. */
+  /** The best of the moves looked at, or of the Princess if she is in the hand. */
   best(): Move | null {
     if (this.#best && this.#view.mine?.hand.includes('P'))
       this.#lookAt(candidates(this.#view, this.#seat).filter((move) => move.do === 'princess'));
@@ -96,12 +96,12 @@ class Sight {
     return defined(this.#view.cats[this.#seat]) > 0;
   }
 
-  /** Chance decides between equals. */
+  /** Ties are broken at random. */
   #blink(): number {
     return this.#rng.int(DICE) / 1e6;
   }
 }
 
-/** Most cells have no card beside them that a cat could lie on: not worth a judgement. */
+/** Most cells have no card beside them that a cat could lie on, so they are skipped. */
 const hasCardBeside = (boxes: Boxes, at: Cell): boolean => isFree(boxes, at - 1) || isFree(boxes, at + 1);
 const isFree = ({ walls, covered }: Boxes, at: Cell): boolean => walls[at] !== EMPTY && covered[at] === 0;

@@ -24,8 +24,8 @@ import { MOST_OPEN, hopes, prices, turnsLeft, type Seen, type Taste } from './ta
 import type { Cell, Move } from '../rules/types.ts';
 
 /**
- * Tells how far ahead of the best of the others a seat would be after each of its moves. Only the boxes that a move touches
- * are counted again, and nothing is allocated: bots ask this a million times a second.
+ * Computes a seat's lead over the best of the others after each of its moves. Only the boxes that a move
+ * touches are counted again, and nothing is allocated: bots call this a million times a second.
  */
 export class Judge {
   readonly #seen: Seen;
@@ -33,15 +33,15 @@ export class Judge {
   readonly #taste: Taste;
   readonly #boxes: Boxes;
   readonly #seats: number;
-  readonly #hope: Float64Array; // by the number of open halves, what a box is worth in parts of its points
-  readonly #price: Float64Array; // of all cats beside the table together, by their number
-  readonly #worth: Float64Array; // of each box for each seat
-  readonly #now: Float64Array; // what everybody has before the move
+  readonly #hope: Float64Array; // by the number of open halves: the value of a box as a multiple of its points
+  readonly #price: Float64Array; // value of all cats beside the table together, by their number
+  readonly #worth: Float64Array; // value of each box for each seat
+  readonly #now: Float64Array; // points of each seat before the move
   readonly #then: Float64Array; // and after it
   readonly #sum = new Int16Array(FIELDS);
   readonly #scratch = new Int16Array(FIELDS);
-  readonly #around = new Int16Array(4); // the boxes that the card being judged faces
-  #atEnd: Judge | null = null; // how things look to whoever brings the end about
+  readonly #around = new Int16Array(4); // the boxes next to the card being rated
+  #atEnd: Judge | null = null; // the rating for a player whose move begins the end
 
   constructor(seen: Seen, seat: Seat, taste: Taste) {
     this.#seen = seen;
@@ -62,7 +62,7 @@ export class Judge {
     }
   }
 
-  /** The lead as things stand. */
+  /** The current lead. */
   standing(): number {
     return this.#lead(this.#now);
   }
@@ -95,7 +95,7 @@ export class Judge {
     return this.#lead(this.#then);
   }
 
-  /** Whether the card judged last came to lie in a box with somebody else's cat and none of one's own. */
+  /** True if the last rated card became part of a box with another player's cat and none of one's own. */
   metForeignCat(): boolean {
     return foreignCat(this.#sum, this.#seat, this.#seats) !== null;
   }
@@ -128,7 +128,7 @@ export class Judge {
     return defined(scores[this.#seat]) - rival;
   }
 
-  /** Puts the tally of the box that the card becomes part of into #sum, and what everybody has then into #then. */
+  /** Puts the tally of the box that the card joins into #sum, and the resulting points into #then. */
   #lay(at: Cell, { walls, tally }: Piece, withCat: boolean): void {
     this.#sum.set(tally);
     this.#sum[OPEN] = 0;
@@ -139,7 +139,10 @@ export class Judge {
     this.#add(this.#sum, 0, this.#then);
   }
 
-  /** Which box has an open half towards this cell, on each side; and how many halves of the card would face nothing. */
+  /**
+   * Finds the box with an open half towards this cell on each side, and counts the card's halves that would
+   * face nothing.
+   */
   #lookAround(at: Cell, walls: Walls): void {
     const { boxOf, walls: wallsAt } = this.#boxes;
     for (let side = 0; side < 4; side++) {
@@ -157,7 +160,7 @@ export class Judge {
     return false;
   }
 
-  /** The box on this side joins the card, or some of its halves are shut. */
+  /** The box on this side joins the card, or some of its halves are closed. */
   #meet(first: number, walls: Walls): void {
     const box = defined(this.#around[first]);
     if (box === BEYOND) return;
@@ -198,7 +201,7 @@ export class Judge {
     this.#give(cat.seat, this.#priceOf(left + 1) - this.#priceOf(left));
   }
 
-  /** What a change of one number in a box does. */
+  /** The effect of changing one number in a box. */
   #change(at: Cell, field: number, by: number): void {
     const box = defined(this.#boxes.boxOf[at]);
     const from = tallyAt(box);
@@ -210,7 +213,7 @@ export class Judge {
     this.#add(scratch, 0, this.#then);
   }
 
-  /** Adds what the box whose tally begins at `from` is worth to everybody. */
+  /** Adds the value of the box whose tally begins at `from` for every seat. */
   #add(tally: Int16Array, from: number, into: Float64Array): void {
     const { rules } = this.#seen;
     const top = topPresence(tally, from, this.#seats, rules);

@@ -14,13 +14,13 @@ import { finalScore } from '../rules/score.ts';
 import type { Taste } from './taste.ts';
 import type { IfItFits, Move, State, View } from '../rules/types.ts';
 
-/** A move and how good it looks. */
+/** A move with its rating. */
 interface Rated {
   readonly move: Move;
   readonly value: number;
 }
 
-/** What a bot considers: all that is legal, but on an empty table only the middle, where no edge is in the way. */
+/** The moves a bot considers: all legal ones, but on an empty table only the middle, away from the edges. */
 const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
   const { width, height, laid } = scene.view.table;
   const middle = cellAt(Math.floor(width / 2), Math.floor(height / 2));
@@ -31,9 +31,9 @@ const sensible = (scene: Scene<IfItFits>, seat: Seat): Move[] => {
 const NOISE = 1000;
 
 /**
- * Every move with the judgement of the position after it, best first. Drawing is worth what could be played without the
- * new card: it can only get better. A little chance decides between equals, much of it makes a player careless; but not
- * with naps, or one of the many places to sleep in would always look better than a card.
+ * Every move with the rating of the position after it, best first. Drawing is rated as the best move without
+ * the new card: it can only get better. A little noise breaks ties, much noise makes a careless player. Naps
+ * get no noise, or one of the many cells to sleep in would always look better than a card.
  */
 export const rate = (
   scene: Scene<IfItFits>,
@@ -55,7 +55,7 @@ export const rate = (
   return [first, ...others];
 };
 
-/** What the best card already in the hand would bring. */
+/** The rating of the best card already in the hand. */
 const bestWithout = (view: View, seat: Seat, judge: Judge): number => {
   const then: View = { ...view, phase: { name: 'play' } };
   let best = -Infinity;
@@ -66,7 +66,7 @@ const bestWithout = (view: View, seat: Seat, judge: Judge): number => {
   return best === -Infinity ? judge.standing() : best;
 };
 
-/** Any legal move, but rather a card than a nap. */
+/** A random legal move, with a preference for cards over naps. */
 export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
   if (scene.view.phase.name === 'choose' && rng.int(6) > 0) return { do: 'draw' };
   return pick(rng, sensible(scene, seat));
@@ -75,26 +75,26 @@ export const anyMove = (scene: Scene<IfItFits>, seat: Seat, rng: Rng): Move => {
 // --- Looking ahead --------------------------------------------------------------------------------------------------
 
 export interface Search {
-  readonly best: number; // how many moves are tried
-  readonly depth: number; // how many moves are played after each of them
-  readonly worlds: number; // in how many imagined worlds at most
+  readonly best: number; // the number of moves tried
+  readonly depth: number; // the number of moves played after each of them
+  readonly worlds: number; // the largest number of imagined worlds
   readonly taste: Taste;
 }
 
-/** What became of a move in imagined matches. */
+/** The results of a move in imagined matches. */
 interface Tried {
   readonly move: Move;
   sum: number;
   times: number;
 }
 
-const NAPS_TRIED = 4; // drawing and sleeping: many cells to sleep in are much the same
-const MARGIN = 4; // points: what looks so much worse at first sight does not turn out best
+const NAPS_TRIED = 4; // drawing and sleeping: many cells to sleep in are nearly equal
+const MARGIN = 4; // points: a move that looks worse by this much does not turn out best
 const HALVE_AFTER = 12; // worlds
 
 /**
- * Tries the best-looking moves in imagined worlds, each world with all of them, and plays on for a while as everybody would
- * at first sight. Half of the moves are given up as soon as they have been tried often enough.
+ * Tries the best-looking moves in imagined worlds, each world with all of them, and plays some moves on. Half
+ * of the moves are dropped as soon as they have been tried often enough.
  */
 export const lookAhead = (
   scene: Scene<IfItFits>,
@@ -120,7 +120,10 @@ export const lookAhead = (
 
 const mean = ({ sum, times }: Tried): number => (times === 0 ? -Infinity : sum / times);
 
-/** One world for all moves. False if time ran out before the last one: a round that not all played would not be fair. */
+/**
+ * Tries all moves in one world. False if time ran out before the last one: an incomplete round would not be
+ * fair.
+ */
 const tryAll = (
   view: View,
   seat: Seat,
@@ -130,7 +133,7 @@ const tryAll = (
   rng: Rng,
 ): boolean => {
   const world = determinize(view, seat, rng);
-  const luck = rng.int(2 ** 31); // the same for every move: what differs is the move
+  const luck = rng.int(2 ** 31); // the same for every move: only the move differs
   const results: number[] = [];
   for (const { move } of tried) {
     if (!think()) return false;
@@ -144,7 +147,10 @@ const tryAll = (
   return true;
 };
 
-/** How likely a seat wins, if everybody plays on at first sight: certain where the match ends, else a guess from the lead. */
+/**
+ * A seat's chance to win if everybody plays the best-looking move: certain where the match ends, else
+ * estimated from the lead.
+ */
 const chances = (from: State, seat: Seat, { depth, taste }: Search, rng: Rng): number => {
   let state = from;
   for (let i = 0; i < depth && state.phase.name !== 'over'; i++) {
@@ -155,7 +161,7 @@ const chances = (from: State, seat: Seat, { depth, taste }: Search, rng: Rng): n
   if (state.phase.name !== 'over') return likely;
   const { winners } = finalScore(state.table, state.cats.length, state.rules);
   const won = winners.includes(seat) ? 1 / winners.length : 0;
-  return won - 0.5 + likely / 2; // by how much one wins still matters a little: it forgives errors in the guess
+  return won - 0.5 + likely / 2; // the margin of a win counts a little: it corrects errors of the estimate
 };
 
 const CLEAR_LEAD = 6; // points

@@ -2,34 +2,43 @@ import { defined } from '../../../kernel/defined.ts';
 import { CATS_EACH } from '../rules/cards.ts';
 import type { Open } from '../rules/types.ts';
 
-/** What a bot looks at when it judges: all of it lies open, in views as in imagined states. */
+/** The part of a view or an imagined state that a bot rates: all of it is open. */
 export type Seen = Pick<Open, 'table' | 'cats' | 'rules' | 'ending'> & {
   readonly piles: readonly (number | { readonly cards: number })[];
 };
 
-/** What a player cares for besides the points on the table. */
+/** A player's preferences besides the points on the table. */
 export interface Taste {
-  readonly cat: number; // points that a cat beside the table is worth while there is time to find it a home
-  readonly closing: number; // how much of the hope that open boxes will be closed counts
+  readonly cat: number; // value of a cat beside the table while there is time to place it
+  readonly closing: number; // weight of the chance that open boxes will be closed
 }
 export const PLAIN: Taste = { cat: 0, closing: 0 };
-/** Whoever gives cats no price puts one to sleep every turn for the point it brings, and the match is over in fifteen turns. */
+/**
+ * Without a value for cats a bot puts one to sleep every turn for the point it brings, and the match ends
+ * after fifteen turns.
+ */
 export const PATIENT: Taste = { cat: 3, closing: 1 };
 
-const TURNS_A_CAT = 4; // a match in which nobody hurries has so many turns for each cat
-const TURNS_TO_SETTLE = 3; // with fewer turns than this for each cat, some will find no home
+const TURNS_A_CAT = 4; // turns per cat in a match in which nobody hurries
+const TURNS_TO_SETTLE = 3; // with fewer turns than this per cat, some cats will not be placed
 const TURNS_TO_CLOSE = 8;
-/** How likely a box with so many open halves is closed before a long match ends; the last one stands for all above. */
+/**
+ * The chance that a box with this many open halves is closed before a long match ends; the last one is for
+ * all higher numbers.
+ */
 const CLOSING = [0, 0.5, 0.35, 0.22, 0.14, 0.09, 0.05];
 export const MOST_OPEN = CLOSING.length - 1;
 
-/** How many turns everybody still has, at a guess: until the deck is used up, or somebody's cats, at the pace so far. */
+/**
+ * An estimate of the turns left for each player: until the deck or one player's cats are used up, at the
+ * current pace.
+ */
 export const turnsLeft = ({ table, piles, cats, ending }: Seen): number => {
   if (ending) return 0;
   let cards = 0;
   for (const pile of piles) cards += typeof pile === 'number' ? pile : pile.cards;
   let turns = cards / cats.length;
-  const taken = table.laid.length / cats.length - 1; // the start cards were no turns
+  const taken = table.laid.length / cats.length - 1; // the start cards were not turns
   for (const left of cats) {
     const pace = (TURNS_A_CAT + taken) / (1 + CATS_EACH - left);
     turns = Math.min(turns, left * Math.min(TURNS_A_CAT, pace));
@@ -37,13 +46,16 @@ export const turnsLeft = ({ table, piles, cats, ending }: Seen): number => {
   return turns;
 };
 
-/** By the number of open halves: the worth of a box as a multiple of its points. */
+/** By the number of open halves: the value of a box as a multiple of its points. */
 export const hopes = ({ closing }: Taste, turns: number): Float64Array => {
   const time = Math.min(1, (turns + 1) / TURNS_TO_CLOSE);
   return Float64Array.from(CLOSING, (chance) => 1 + closing * chance * time);
 };
 
-/** By the number of cats beside the table: what they are worth. The more wait and the fewer turns are left, the less each. */
+/**
+ * By the number of cats beside the table: their value. The more cats and the fewer turns, the less each is
+ * worth.
+ */
 export const prices = ({ cat }: Taste, turns: number): Float64Array => {
   const all = new Float64Array(CATS_EACH + 1);
   for (let cats = 1; cats <= CATS_EACH; cats++)

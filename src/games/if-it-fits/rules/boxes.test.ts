@@ -11,7 +11,7 @@ import rules from './game.ts';
 import { allBoxes, finalScore, standings } from './score.ts';
 import type { Laid, Options, State, Table } from './types.ts';
 
-/** The same questions answered a second time, slowly and from nothing, to compare. */
+/** A second, slow implementation for comparison. */
 
 const OPPOSITE: Record<Side, Side> = { N: 'S', S: 'N', E: 'W', W: 'E' };
 const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -81,7 +81,7 @@ const slowBoxes = (table: Table, seats: number, options: Options): Slow[] =>
     .filter((box, i, all) => all.findIndex(([first]) => first === box[0]) === i)
     .map((box) => slowBox(table, box, seats, options));
 
-/** A random match that lasts: nobody sleeps but now and then. */
+/** A long random match: players rarely sleep. */
 function* match(seats: number, options: Options, rng: Rng): Generator<State> {
   let state = rules.setup(seats, options, rng);
   while (!rules.outcome(state)) {

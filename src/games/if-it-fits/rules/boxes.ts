@@ -14,21 +14,21 @@ import { BEYOND, COLUMNS, neighbour, opposite } from './cells.ts';
 import type { Cell, Laid, Table } from './types.ts';
 
 /**
- * Which cards make up one box, and what is in it. [F3] [F4] Cards are joined where both halves of a seam are open; they
- * never come apart again, so a table's boxes follow from those of the table before. Numbers in flat arrays, because bots
- * lay a few hundred thousand cards a second.
+ * Finds the cards of each box and counts its content. [F3] [F4] Cards are joined where both halves of a seam
+ * are open. They never come apart again, so the boxes of a table follow from those of the table before.
+ * Numbers in flat arrays, because bots lay a few hundred thousand cards a second.
  */
 export interface Boxes {
   readonly width: number;
   readonly height: number;
-  readonly walls: Int8Array; // of what lies in each cell, or EMPTY
-  readonly covered: Uint8Array; // 1 where nothing more may lie across the card
-  readonly boxOf: Int16Array; // the box of each cell, named after its first cell row by row
-  readonly tally: Int16Array; // FIELDS numbers for each box, kept at that first cell
+  readonly walls: Int8Array; // of the card in each cell, or EMPTY
+  readonly covered: Uint8Array; // 1 if nothing more may lie across the card
+  readonly boxOf: Int16Array; // the box of each cell, identified by its first cell row by row
+  readonly tally: Int16Array; // FIELDS numbers for each box, stored at that first cell
 }
 export const EMPTY = -1;
 
-/** What is counted in a box, as places in its tally. */
+/** Indexes of the counts in a box's tally. */
 export const OPEN = 0; // halves that face an empty cell or the edge of the table
 export const SIZE = 1;
 export const TOYS_AT = 2; // mice, yarn, feathers, herrings
@@ -40,7 +40,7 @@ export const FIELDS = 18;
 
 export const tallyAt = (box: Cell): number => box * FIELDS;
 
-/** What a card brings along, by itself. */
+/** The walls and counts of a card by itself. */
 export interface Piece {
   readonly walls: Walls;
   readonly tally: Int16Array;
@@ -86,11 +86,11 @@ const pieceOf = (laid: Laid): Piece =>
 
 // --- Laying a card --------------------------------------------------------------------------------------------------
 
-/** What a card would meet in a cell. */
+/** The neighbours of a card in a cell. */
 export interface Meeting {
   readonly open: number; // its own halves that would face nothing
-  readonly joined: readonly Cell[]; // the boxes that would become one with it
-  readonly shut: readonly Cell[]; // for each half of a neighbour that would no longer be open, its box
+  readonly joined: readonly Cell[]; // the boxes it would join
+  readonly shut: readonly Cell[]; // the boxes of neighbouring halves that it would close, one entry per half
 }
 
 export const meet = (boxes: Boxes, at: Cell, walls: Walls): Meeting => {
@@ -112,7 +112,7 @@ export const meet = (boxes: Boxes, at: Cell, walls: Walls): Meeting => {
   return { open, joined, shut };
 };
 
-/** The tally of the box that a card would become part of. */
+/** The tally of the box that a card would be part of. */
 export const tallyOf = (boxes: Boxes, { tally }: Piece, { open, joined, shut }: Meeting): Int16Array => {
   const sum = tally.slice();
   sum[OPEN] = open;
@@ -166,7 +166,7 @@ const copied = ({ width, height, walls, covered, boxOf, tally }: Boxes): Boxes =
   tally: tally.slice(),
 });
 
-/** Tables do not change, so their boxes are worked out once. */
+/** Tables are immutable, so their boxes are cached. */
 const known = new WeakMap<Table, Boxes>();
 
 export const boxesOf = (table: Table): Boxes => {
@@ -213,7 +213,7 @@ export const withAcross = (table: Table, across: CatOrToy): Table =>
     countAcross(boxes, across, 1);
   });
 
-/** The cat at this cell, awake across it and its eastern neighbour or asleep in it. */
+/** The cat at this cell: awake across it and its eastern neighbour, or asleep in it. */
 export const catAt = (table: Table, at: Cell): { readonly seat: Seat; readonly awake: boolean } | null => {
   for (const across of table.across)
     if (across.at === at && across.what === 'cat') return { seat: across.seat, awake: true };
@@ -222,7 +222,7 @@ export const catAt = (table: Table, at: Cell): { readonly seat: Seat; readonly a
   return null;
 };
 
-/** The Princess takes the place of the cat here. What is joined stays joined, and what is covered stays covered. [F22] */
+/** The Princess replaces the cat here. Joined boxes stay joined, and covered cards stay covered. [F22] */
 export const withPrincess = (table: Table, at: Cell): Table => {
   const cat = catAt(table, at);
   if (!cat) throw new Error(`no cat at ${at}`);
@@ -238,7 +238,7 @@ export const withPrincess = (table: Table, at: Cell): Table => {
 
 export const isEmpty = (boxes: Boxes, at: Cell): boolean => boxes.walls[at] === EMPTY;
 
-/** Both halves of the seam between two neighbours are open, given the walls of both. */
+/** True if both halves of the seam between two neighbours are open, given the walls of both. */
 export const isOpenSeam = (walls: Walls, side: number, beside: Walls): boolean =>
   beside !== EMPTY && !hasWall(walls, side) && !hasWall(beside, opposite(side));
 

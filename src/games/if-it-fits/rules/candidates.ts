@@ -6,7 +6,7 @@ import { BEYOND, cellsOf, neighbour } from './cells.ts';
 import { SIDE_OF, catsOnTable, freeCells, seamsForToy } from './legality.ts';
 import type { CatSide, Cell, Move, View } from './types.ts';
 
-/** Every move worth asking about; `check` has the last word. */
+/** Every move that may be legal; `check` decides. */
 export const candidates = (view: View, seat: Seat): readonly Move[] => {
   const { phase } = view;
   if (phase.name === 'start') return startMoves(view);
@@ -34,7 +34,7 @@ const playMoves = (view: View, seat: Seat): Move[] => {
       ? catsOnTable(view).map((at): Move => ({ do: 'princess', at }))
       : boxMoves(view, seat, card, cells),
   );
-  // Only where the table is full or the end is near can a card fit nowhere.
+  // Only on a full table or near the end can a card fit nowhere.
   if (view.ending || view.rules.extended || moves.length === 0)
     for (const card of hand) moves.push({ do: 'discard', card });
   return moves;

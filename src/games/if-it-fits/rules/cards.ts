@@ -1,8 +1,8 @@
 import { defined } from '../../../kernel/defined.ts';
 
 /**
- * The cards. What the published edition prints on them is not known to us: walls and symbols are our own design, made to
- * fit the published numbers (72 boxes, 5 start cards, 3 special toys, 5 Princesses).
+ * The cards. We do not know what the published edition prints on them: walls and symbols are our own design,
+ * made to fit the published numbers (72 boxes, 5 start cards, 3 special toys, 5 Princesses).
  */
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -10,12 +10,12 @@ export type BoxId = `B${Digit}${Digit}`;
 export type StartId = 'ST1' | 'ST2' | 'ST3' | 'ST4' | 'ST5';
 export type ToyId = 'T1' | 'T2' | 'T3'; // laser, catnip cushion, tunnel
 export type CardId = BoxId | StartId | ToyId;
-export type HandCard = BoxId | 'P'; // what a hand can hold; P is a Princess, and they are all alike
+export type HandCard = BoxId | 'P'; // a card that a hand can hold; P is a Princess, all of them are alike
 
 /** Mouse, yarn, feather, herring. */
 export type ToyKind = 'M' | 'Y' | 'F' | 'H';
 export const TOY_KINDS: readonly ToyKind[] = ['M', 'Y', 'F', 'H'];
-/** A toy, a spray bottle, or a joker that counts for whatever is most frequent. */
+/** A toy, a spray bottle, or a joker that counts as the most frequent toy. */
 export type Mark = ToyKind | 'S' | '*';
 
 /** A side of an upright card. N and S are the short sides, E and W the long ones. */
@@ -35,7 +35,7 @@ export const hasWall = (walls: Walls, side: number): boolean => ((walls >> side)
 export interface Face {
   readonly walls: Walls; // upright
   readonly marks: readonly Mark[];
-  readonly turns: boolean; // turning it half round makes a difference
+  readonly turns: boolean; // turning it half round changes it
 }
 
 const face = (sides: string, marks: string): Face => {

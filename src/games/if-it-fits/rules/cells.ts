@@ -2,8 +2,9 @@ import { SIDES } from './cards.ts';
 import type { Cell, Options } from './types.ts';
 
 /**
- * Where things lie. All cards lie the same way round, so a table is a plain grid of portrait cells.
- * Cells are numbered as on the widest table: a written move knows no table, and h5 is the same number on each.
+ * The grid of the table. All cards have the same orientation, so a table is a plain grid of portrait cells.
+ * Cells are numbered as on the widest table, because the notation of a move is independent of the table: h5
+ * is the same number on each.
  */
 export const COLUMNS = 21;
 const LETTERS = 'abcdefghijklmnopqrstu';
@@ -40,9 +41,9 @@ export const SOUTH = SIDES.indexOf('S');
 export const WEST = SIDES.indexOf('W');
 export const opposite = (side: number): number => (side + 2) % 4;
 
-export const BEYOND = -1; // where the table ends
+export const BEYOND = -1; // outside the table
 
-/** The cell on the other side of a seam; BEYOND the edge there is none. */
+/** The cell on the other side of a seam, or BEYOND the edge. */
 export const neighbour = ({ width, height }: Area, at: Cell, side: number): Cell => {
   if (side === NORTH) return at < COLUMNS ? BEYOND : at - COLUMNS;
   if (side === SOUTH) return rowOf(at) + 1 < height ? at + COLUMNS : BEYOND;

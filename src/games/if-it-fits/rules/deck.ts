@@ -6,8 +6,8 @@ import { TABLES } from './cells.ts';
 import type { Options, Pile, State } from './types.ts';
 
 /**
- * The deck is a list of piles and one bag. The piles say how many cards are left in each and how many of them are
- * Princesses; the bag holds the other cards of all piles together. No order exists until somebody draws.
+ * The deck is a list of piles and one bag. Each pile has a number of cards and a number of Princesses; the
+ * bag contains the other cards of all piles together. There is no order until somebody draws.
  */
 export const setup = (seats: number, rules: Options, rng: Rng): State => {
   const bySeat = Array.from({ length: seats }, (_, seat) => seat);
@@ -33,7 +33,10 @@ export const setup = (seats: number, rules: Options, rng: Rng): State => {
   };
 };
 
-/** One pile a player with a Princess in each, the longer ones on top [F6]; or all five Princesses anywhere. [F35] */
+/**
+ * One pile per player with a Princess in each, the longer ones on top [F6]; or all five Princesses anywhere.
+ * [F35]
+ */
 export const freshPiles = (seats: number, { extended }: Options, cards: number): Pile[] =>
   extended
     ? [{ cards: cards + PRINCESSES, princesses: PRINCESSES }]
@@ -51,7 +54,7 @@ interface Drawn {
   readonly piles: readonly Pile[];
 }
 
-/** The top card of the deck: any card of the top pile, each as likely as any other. */
+/** The top card of the deck: a random card of the top pile, all equally likely. */
 export const drawCard = ({ bag, piles }: State, rng: Rng): Drawn => {
   const pile = piles.findIndex(({ cards }) => cards > 0);
   const { cards, princesses } = defined(piles[pile]);

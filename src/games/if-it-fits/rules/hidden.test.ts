@@ -18,7 +18,7 @@ interface Played {
   readonly entries: readonly Entry[];
 }
 
-/** A random match that lasts: nobody sleeps but now and then. */
+/** A long random match: players rarely sleep. */
 const longMatch = (seats: number, options: Options, seed: string, rng: Rng): Played => {
   let now = start(rules, headerOf(seats, options, seed));
   const positions = [now];
@@ -108,7 +108,7 @@ describe('what is hidden', () => {
   });
 });
 
-/** Which worlds a viewer can imagine: who holds a Princess, and what is left in the piles. */
+/** The worlds that a viewer can imagine: the holders of Princesses, and the rest of the piles. */
 const imagined = (state: State, viewer: Seat): Set<string> => {
   const rng = quickRng(33);
   const worlds = Array.from({ length: 300 }, () => rules.determinize(rules.view(state, viewer), viewer, rng));
@@ -123,7 +123,7 @@ const imagined = (state: State, viewer: Seat): Set<string> => {
   );
 };
 
-/** Two seats in writing: `8 0 / 3 0`. */
+/** Two seats as text: `8 0 / 3 0`. */
 const bySeat = (text: string): string[][] => text.split(' / ').map((seat) => seat.split(' '));
 const counts = (text: string): number[][] => bySeat(text).map((seat) => seat.map(Number));
 const hands = (text: string): HandCard[][] =>

@@ -34,7 +34,7 @@ const holdsPrincess: Fits = (view) =>
 const mayAddCat: Fits = (view, seat) =>
   candidates(view, seat).some((move) => move.do === 'box' && move.cat !== null && !check(view, seat, move));
 
-/** What every match has comes first, once; then what is rare. */
+/** Hints for every match come first, each once; then the rare ones. */
 const hints: readonly FirstHint<IfItFits, HintKey>[] = [
   { key: 'start', rule: 'start-card', when: during('start', always) },
   { key: 'toy', rule: 'special-toy', when: during('toy', always) },

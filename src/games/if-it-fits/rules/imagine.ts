@@ -5,7 +5,7 @@ import { BOXES, TOYS, type BoxId, type HandCard } from './cards.ts';
 import { freshPiles } from './deck.ts';
 import type { Shown, State, View } from './types.ts';
 
-/** What a viewer may know of a state. [F39] */
+/** The view of a viewer. [F39] */
 export const view = (state: State, viewer: Viewer): View => ({
   rules: state.rules,
   table: state.table,
@@ -26,9 +26,9 @@ export const view = (state: State, viewer: Viewer): View => ({
 });
 
 /**
- * A world that looks the same to this viewer. First the Princesses: each lies where it could lie, in the rest of its pile
- * or with somebody who took a card from that pile. Then the other hands are filled with boxes nobody has seen, and what
- * is left is the bag.
+ * A random state that looks the same to this viewer. First the Princesses: each is in the rest of its pile or
+ * with a player who took a card from that pile. Then the other hands are filled with unseen boxes, and the
+ * rest is the bag.
  */
 export const determinize = (seen: View, viewer: Viewer, rng: Rng): State => {
   const { mine, hands: sizes, piles: left, ...open } = seen;
@@ -53,7 +53,7 @@ export const determinize = (seen: View, viewer: Viewer, rng: Rng): State => {
   };
 };
 
-/** How many Princesses each pile had at first. */
+/** The number of Princesses in each pile at the start. */
 const fresh = ({ hands, rules }: View): number[] =>
   freshPiles(hands.length, rules, 0).map(({ princesses }) => princesses);
 
@@ -75,7 +75,10 @@ const unseenToys = ({ phase, table, discards }: View): State['bag'] => {
 
 // --- Where the Princesses are ---------------------------------------------------------------------------------------
 
-/** For each seat, the piles its Princesses came from. A guess may run into a dead end; the truth never does. */
+/**
+ * For each seat, the piles its Princesses came from. A random guess may lead to a contradiction; then it is
+ * repeated.
+ */
 const imaginePrincesses = (seen: View, me: Seat, rng: Rng): readonly (readonly number[])[] => {
   for (;;) {
     const guess = new Guess(seen, me, rng);
@@ -86,13 +89,16 @@ const imaginePrincesses = (seen: View, me: Seat, rng: Rng): readonly (readonly n
 
 const IN_THE_PILE = -1;
 
-/** One attempt: Princesses are handed out one by one, each as likely as the cards that could be her. */
+/**
+ * One guess: Princesses are placed one by one, with a probability in proportion to the cards that could be
+ * her.
+ */
 class Guess {
   readonly found: number[][];
   readonly #seen: View;
   readonly #me: Seat;
   readonly #rng: Rng;
-  readonly #unplaced: number[]; // how many of each pile nobody has yet
+  readonly #unplaced: number[]; // Princesses of each pile that are not placed yet
 
   constructor(seen: View, me: Seat, rng: Rng) {
     this.#seen = seen;
@@ -103,7 +109,9 @@ class Guess {
     for (const pile of seen.mine?.found ?? []) this.#give(me, pile);
   }
 
-  /** Those that others have played came from a pile they had taken cards from by then. */
+  /**
+   * Places the Princesses that others have played: each came from a pile they had taken cards from by then.
+   */
   placeShown(): boolean {
     return this.#seen.shown.every(({ seat, upTo }) => {
       if (seat === this.#me) return true;
@@ -115,7 +123,7 @@ class Guess {
     });
   }
 
-  /** The others are in somebody's hand, or still in their pile. */
+  /** Places the others: in a hand, or still in their pile. */
   placeRest(): boolean {
     return this.#unplaced.every((many, pile) => {
       let inPile = 0;
@@ -142,7 +150,9 @@ class Guess {
     return seat !== this.#me && has < size;
   }
 
-  /** How many cards of this seat from this pile could be a Princess besides those it already has. */
+  /**
+   * The number of cards of this seat from this pile that could be a Princess, besides those already placed.
+   */
   #cards(seat: Seat, pile: number): number {
     const known = defined(this.found[seat]).filter((from) => from === pile).length;
     return defined(defined(this.#seen.took[seat])[pile]) - known;

@@ -2,7 +2,7 @@ import type { CardId, ToyId } from './cards.ts';
 import { cellNamed } from './cells.ts';
 import type { Across, Laid } from './types.ts';
 
-/** What lies on a table in writing, for figures of the rules page and for tests. */
+/** Reads the cards on a table from text, for pictures of the rules page and for tests. */
 
 const parts = (text: string): readonly [what: string, cell: string] => {
   const [what = '', cell = ''] = text.split('@');

@@ -73,7 +73,7 @@ const holds = ({ mine }: View, card: HandCard | ToyId): Refused | null =>
 
 // --- Cards in cells -------------------------------------------------------------------------------------------------
 
-/** The first start card lies anywhere, the others join by a short side. [F7] */
+/** The first start card may lie anywhere, the others join by a short side. [F7] */
 const checkStart = (view: View, { card, at, turned }: Of<'start'>): Refused | null => {
   if (!view.starts.includes(card)) return { why: 'start-card-taken', with: { card } };
   const no = checkTurn(view, card, turned) ?? checkFree(view, at);
@@ -100,7 +100,7 @@ const checkBox = (view: View, seat: Seat, { card, at, turned, cat }: Of<'box'>):
 
 const checkTurn = ({ rules }: View, card: CardId, turned: boolean): Refused | null => {
   if (!turned) return null;
-  // [F11] Two texts for one move would make bots consider it twice.
+  // [F11] Two notations of one move would make bots consider it twice.
   if (!faceOf(card).turns) return { why: 'same-both-ways' };
   return rules.allowFlip ? null : { why: 'no-turning' };
 };
@@ -110,7 +110,10 @@ const checkFree = ({ table }: View, at: Cell): Refused | null => {
   return isEmpty(boxesOf(table), at) ? null : { why: 'cell-taken', with: { at: cellName(at) } };
 };
 
-/** Whether a card with these walls may lie here. [F10] Walls matter only where double walls are forbidden. [F36] */
+/**
+ * Checks a card with these walls in this cell. [F10] Walls matter only where double walls are forbidden.
+ * [F36]
+ */
 const checkCell = (view: View, at: Cell, walls: Walls): Refused | null => {
   const taken = checkFree(view, at);
   if (taken) return taken;
@@ -130,7 +133,7 @@ const checkCell = (view: View, at: Cell, walls: Walls): Refused | null => {
 
 export const SIDE_OF: Readonly<Record<CatSide, number>> = { W: WEST, E: EAST };
 
-/** A cat over the card about to be laid and its neighbour, judged as if the card already lay there. [F12] */
+/** Checks a cat over the card about to be laid and its neighbour, as if the card already lay there. [F12] */
 const checkCat = (view: View, seat: Seat, at: Cell, piece: Piece, cat: CatSide): Refused | null => {
   if (view.cats[seat] === 0) return { why: 'no-cat-left' };
   const boxes = boxesOf(view.table);
@@ -145,7 +148,7 @@ const checkCat = (view: View, seat: Seat, at: Cell, piece: Piece, cat: CatSide):
   return host === null ? null : { why: 'foreign-cat', with: { seat: host } };
 };
 
-/** Somebody else's cat in a box where this seat has none. [F14] */
+/** The owner of a cat in a box where this seat has none, or null. [F14] */
 export const foreignCat = (tally: Int16Array, seat: Seat, seats: number): Seat | null => {
   const lives = (who: Seat): boolean => defined(tally[AWAKE + who]) + defined(tally[ASLEEP + who]) > 0;
   if (lives(seat)) return null; // [F15] any number of one's own
@@ -163,7 +166,9 @@ const checkSeam = (boxes: Boxes, at: Cell, beside: Cell): Refused | null => {
   return open ? null : { why: 'wall-between' };
 };
 
-/** Where a special toy may lie across: the western cells of all open long seams between free cards. */
+/**
+ * The places where a special toy may lie across: the western cells of all open long seams between free cards.
+ */
 export const seamsForToy = (boxes: Boxes): Cell[] => {
   const found: Cell[] = [];
   for (let at = 0; at < boxes.walls.length; at++)
@@ -173,11 +178,11 @@ export const seamsForToy = (boxes: Boxes): Cell[] => {
 
 // --- The Princess, and what fits nowhere ----------------------------------------------------------------------------
 
-/** She needs a cat to take the place of. [F21] [F23] */
+/** She must replace a cat. [F21] [F23] */
 const checkPrincess = ({ table }: View, at: Cell): Refused | null =>
   catAt(table, at) ? null : { why: 'no-cat-there', with: { at: cellName(at) } };
 
-/** A card is put aside only if none can be played, or in the end phase if it fits nowhere. [F24] */
+/** A card may be discarded only if none can be played, or in the end phase if it fits nowhere. [F24] */
 const checkDiscard = (view: View, card: HandCard | ToyId): Refused | null => {
   const hand = view.mine?.hand ?? [];
   const fitsNowhere = card !== 'P' && view.ending && !fitsSomewhere(view, card);
@@ -187,7 +192,7 @@ const checkDiscard = (view: View, card: HandCard | ToyId): Refused | null => {
 const isPlayable = (view: View, card: HandCard): boolean =>
   card === 'P' ? catsOnTable(view).length > 0 : fitsSomewhere(view, card);
 
-/** The cells of all cats on the table; of a cat awake, the western one. */
+/** The cells of all cats on the table; for a cat awake, the western one. */
 export const catsOnTable = ({ table }: View): Cell[] => [
   ...table.across.flatMap(({ what, at }) => (what === 'cat' ? [at] : [])),
   ...table.laid.flatMap(({ what, at }) => (what === 'asleep' ? [at] : [])),

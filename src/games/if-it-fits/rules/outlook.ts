@@ -15,7 +15,7 @@ import {
 import { standings } from './score.ts';
 import type { Cell, Move, Open, Table } from './types.ts';
 
-/** What a move does to the table: the cards and cats it leaves there. */
+/** The table after a move. */
 export const tableAfter = (
   { table, phase }: Pick<Open, 'table' | 'phase'>,
   seat: Seat,
@@ -35,14 +35,14 @@ export const tableAfter = (
 /** The western one of the two cells a cat would cover. */
 export const westOf = ({ at, cat }: Extract<Move, { do: 'box' }>): Cell => (cat === 'W' ? at - 1 : at);
 
-/** What a move changes, for whoever considers it and for the log. */
+/** The effects of a move, for a player who considers it and for the log. */
 export interface Outlook {
-  readonly joined: readonly Cell[]; // boxes that become one, by their first cells before the move; fewer than two: none
+  readonly joined: readonly Cell[]; // boxes that are joined, by their first cells before the move; empty if fewer than two
   readonly into: Cell | null; // the box the card becomes part of, by its first cell after the move
   readonly closed: readonly Cell[]; // boxes that are closed by it, by their first cells after the move
-  readonly from: readonly number[]; // what each seat would score if the match ended before the move
+  readonly from: readonly number[]; // each seat's score if the match ended before the move
   readonly to: readonly number[]; // and after it
-  readonly table: Table; // after it: ask score.ts about its boxes
+  readonly table: Table; // after the move: see score.ts for its boxes
 }
 
 /** Works on a view as well as on a state: nothing on the table is hidden. */

@@ -18,8 +18,8 @@ import { standings } from './score.ts';
 import type { Cell, Laid, Table, View } from './types.ts';
 
 /**
- * The table in characters, as much of it as is in use. A card shows its symbols and, after them, what lies across it: a
- * seat number for a cat, P for the Princess, T for a special toy. `z0` is seat 0's sleeping cat.
+ * The table as text, only the part in use. A card shows its symbols and then the things across it: a seat
+ * number for a cat, P for the Princess, T for a special toy. `z0` is seat 0's sleeping cat.
  */
 export const draw = (view: View): string =>
   [...drawTable(view.table), ...drawSeats(view), drawDeck(view), drawTurn(view)].join('\n');

@@ -9,7 +9,7 @@ import { finalScore } from './score.ts';
 import type { Event, IfItFits, Move, State } from './types.ts';
 
 interface TurnDraft extends Draft<IfItFits> {
-  readonly consequences: boolean; // false: bots need the state alone, and finding out what closed or joined takes time
+  readonly consequences: boolean; // false: bots need only the state, and computing closed and joined boxes takes time
 }
 type Of<D extends Move['do']> = Extract<Move, { do: D }>;
 
@@ -56,7 +56,7 @@ const taken = (state: State, seat: Seat, card: HandCard, pile: number): Partial<
   };
 };
 
-/** Everything but drawing: something changes on the table, or a card is put aside. */
+/** Everything but drawing: the table changes, or a card is discarded. */
 const play = (draft: TurnDraft, seat: Seat, move: Exclude<Move, { do: 'draw' }>): void => {
   const { state } = draft;
   update(draft, { table: tableAfter(state, seat, move) });
@@ -106,7 +106,7 @@ const leaveHand = (draft: TurnDraft, seat: Seat, card: HandCard): void => {
   });
 };
 
-/** The cat goes home to its owner, who may use it again, in the end phase too. [F21] [F27] */
+/** The cat returns to its owner, who may use it again, in the end phase too. [F21] [F27] */
 const comeHome = (draft: TurnDraft, seat: Seat, before: State, { at }: Of<'princess'>): void => {
   const cat = catAt(before.table, at);
   if (!cat) throw new Error('the Princess found no cat');
@@ -143,7 +143,7 @@ const consequences = ({ joined, into, closed, from, to, table }: Outlook): Event
   ),
 ];
 
-/** Whose turn is next, and with what it begins. In the end phase players with empty hands are passed over. [F26] */
+/** Passes the turn. In the end phase players with empty hands are skipped. [F26] */
 const pass = (draft: TurnDraft): void => {
   const { state } = draft;
   const seats = state.hands.length;

@@ -51,7 +51,7 @@ describe('what a box is worth', () => {
   });
 
   test('[F32] closed counts twice, for better and for worse', () => {
-    // Walls all round: one card under another's wall, then two in a row.
+    // Walls on all sides: one card under another's wall, then two in a row.
     const toys = table({ laid: 'B64@h5 B65@h6' });
     expect(boxAt(toys, 'h5').value).toMatchObject({ closed: true, points: 4 });
     const sprays = table({ laid: 'B72@h5 B71@i5t', across: '0@h5' });

@@ -16,7 +16,7 @@ import { TOY_KINDS, type ToyKind } from './cards.ts';
 import { cellName } from './cells.ts';
 import type { Cell, Options, ScoreKey, Table } from './types.ts';
 
-/** What a box is worth to the players who hold it, and why. */
+/** The value of a box for the players who hold it, and its parts. */
 export interface Value {
   readonly closed: boolean;
   readonly kinds: readonly ToyKind[]; // the most frequent ones, those that count
@@ -52,22 +52,25 @@ export const valuePoints = (tally: Int16Array, from: number, rules: Options): nu
   (countingToys(tally, from, rules) + defined(tally[from + JOKERS]) - defined(tally[from + SPRAYS]));
 
 /**
- * How much a seat's cats count for holding a box. A sleeping cat counts only beside one of its own that is awake [F28],
- * and half in the extended rules. [F38]
+ * The weight of a seat's cats for holding a box. A sleeping cat counts only beside one of its own that is
+ * awake [F28], and half in the extended rules. [F38]
  */
 export const presence = (tally: Int16Array, from: number, seat: Seat, { extended }: Options): number => {
   const awake = defined(tally[from + AWAKE + seat]);
   return awake === 0 ? 0 : awake + defined(tally[from + ASLEEP + seat]) / (extended ? 2 : 1);
 };
 
-/** The highest presence in a box; every seat that reaches it holds the box. Nobody holds it with nothing. [F29] */
+/**
+ * The highest presence in a box; every seat that reaches it holds the box. With zero presence nobody holds
+ * it. [F29]
+ */
 export const topPresence = (tally: Int16Array, from: number, seats: number, rules: Options): number => {
   let top = 0;
   for (let seat = 0; seat < seats; seat++) top = Math.max(top, presence(tally, from, seat, rules));
   return top;
 };
 
-/** The points for the second cat of a seat in a box, and those after it [F33]; none in the extended rules. [F37] */
+/** The points for the second and further cats of a seat in a box [F33]; none in the extended rules. [F37] */
 export const extraCats = (
   tally: Int16Array,
   from: number,
@@ -79,7 +82,7 @@ export const extraCats = (
     ? 0
     : Math.max(0, presence(tally, from, seat, rules) - 1);
 
-/** Adds what every seat would get for one box. */
+/** Adds the points of one box for every seat. */
 export const addPoints = (
   tally: Int16Array,
   from: number,
@@ -97,7 +100,7 @@ export const addPoints = (
   }
 };
 
-/** What everybody would have if the match ended now. */
+/** Everybody's score if the match ended now. */
 export const standings = (table: Table, seats: number, rules: Options): number[] => {
   const boxes = boxesOf(table);
   const scores = Array.from({ length: seats }, () => 0);
@@ -111,10 +114,10 @@ export interface CatsInBox {
   readonly seat: Seat;
   readonly awake: number;
   readonly asleep: number;
-  readonly counts: number; // towards holding the box
+  readonly counts: number; // for holding the box
   readonly holds: boolean;
   readonly extra: number; // points for more than one cat
-  readonly points: number; // all that this box brings this seat
+  readonly points: number; // all points of this seat for this box
 }
 
 export interface BoxInfo {

@@ -8,7 +8,7 @@ import { readAcross, readLaid } from './laid-text.ts';
 import { allBoxes, standings, type BoxInfo } from './score.ts';
 import type { Across, IfItFits, Laid, Options, Phase, State } from './types.ts';
 
-/** Lay a table in words, play moves as text, and look at what comes out: what the tests of this game are written in. */
+/** Test helpers: lay a table as text, play moves as text, and inspect the result. */
 
 export const BASIC: Options = {
   table: 'kitchen',
@@ -24,7 +24,7 @@ export interface Setting {
   readonly laid: string; // `B07@h5t` a card, turned; `z1@h6` seat 1's sleeping cat; `P@h7` a Princess in a cell
   readonly across?: string; // `0@h5` seat 0's cat over h5 and i5; `P@h5`; `T1@h5`
   readonly hands?: readonly string[]; // one for each seat
-  readonly deck?: string; // all that is left to draw, in one pile
+  readonly deck?: string; // all cards left to draw, in one pile
   readonly phase?: Phase;
   readonly ending?: boolean;
   readonly turn?: Seat;
@@ -34,7 +34,7 @@ const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const catsUsed = (seat: Seat, laid: readonly Laid[], across: readonly Across[]): number =>
   [...laid, ...across].filter((one) => 'seat' in one && one.seat === seat).length;
 
-/** Unless told otherwise two players with a dull hand each, the first one about to play. */
+/** By default two players with an ordinary hand each, the first one about to play. */
 export const table = (setting: Setting): Position<IfItFits> => startFrom<IfItFits>(stateOf(setting));
 
 const stateOf = ({
@@ -118,7 +118,7 @@ export const refusalOf = (from: Position<IfItFits>, text: string): string | null
   return isRefusal(next) ? next.why : null;
 };
 
-/** The moves of whoever has the turn; those that begin with a text, if one is given. */
+/** The moves of the player to move; only those that begin with a text, if one is given. */
 export const choices = (position: Position<IfItFits>, from: string = ''): string[] => {
   const { turn } = position.state;
   return legal(rules, scene(rules, position, turn), turn)

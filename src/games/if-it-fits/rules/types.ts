@@ -12,13 +12,13 @@ export interface Options {
   readonly allowFlip: boolean; // may a card be turned half round before it is laid?
 }
 
-/** What lies in a cell. A sleeping cat and the Princess who chased one away have no walls and no symbols. */
+/** The content of a cell. A sleeping cat, and a Princess that replaced one, have no walls and no symbols. */
 export type Laid =
   | { readonly what: 'box'; readonly at: Cell; readonly card: CardId; readonly turned: boolean }
   | { readonly what: 'asleep'; readonly at: Cell; readonly seat: Seat }
   | { readonly what: 'princess'; readonly at: Cell };
 
-/** What lies across a long seam, over the cell `at` and its eastern neighbour. */
+/** A thing across a long seam, over the cell `at` and its eastern neighbour. */
 export type Across =
   | { readonly what: 'cat'; readonly at: Cell; readonly seat: Seat }
   | { readonly what: 'princess'; readonly at: Cell }
@@ -28,7 +28,7 @@ export type Across =
 export interface Table {
   readonly width: number;
   readonly height: number;
-  readonly laid: readonly Laid[]; // one a cell, in the order it was laid
+  readonly laid: readonly Laid[]; // one per cell, in the order they were laid
   readonly across: readonly Across[]; // likewise
 }
 
@@ -39,7 +39,7 @@ export type Phase =
   | { readonly name: 'toy'; readonly card: ToyId } // a special toy was drawn: lay it at once
   | { readonly name: 'over' };
 
-/** What everybody knows. Lists by seat have one entry for each seat. */
+/** The open information. Lists by seat have one entry for each seat. */
 export interface Open {
   readonly rules: Options;
   readonly table: Table;
@@ -48,44 +48,44 @@ export interface Open {
   readonly ending: boolean; // nobody draws or sleeps any more
   readonly starts: readonly StartId[]; // not yet chosen
   readonly cats: readonly number[]; // still beside the table, by seat
-  readonly discards: readonly (HandCard | ToyId)[]; // what fitted nowhere, in order
-  /** How many cards each seat took into its hand from each pile: from where a Princess may have come. */
+  readonly discards: readonly (HandCard | ToyId)[]; // discarded cards, in order
+  /** The number of cards each seat took from each pile: a Princess may have come from there. */
   readonly took: readonly (readonly number[])[];
   readonly shown: readonly Shown[];
 }
 
-/** Somebody played or discarded a Princess; she came from one of the piles up to `upTo`. */
+/** A player played or discarded a Princess; she came from one of the piles up to `upTo`. */
 export interface Shown {
   readonly seat: Seat;
   readonly upTo: number;
 }
 
 export interface State extends Open {
-  readonly hands: readonly (readonly HandCard[])[]; // in the order they were taken: the last one is the newest
-  readonly found: readonly (readonly number[])[]; // from which pile each Princess came that a seat drew
+  readonly hands: readonly (readonly HandCard[])[]; // in the order they were taken, the newest last
+  readonly found: readonly (readonly number[])[]; // the pile of each Princess that a seat drew
   /** The boxes and special toys still in the deck. They have no order until somebody draws. */
   readonly bag: readonly (BoxId | ToyId)[];
-  readonly piles: readonly Pile[]; // the top one first; those used up stay, with no cards
+  readonly piles: readonly Pile[]; // the top one first; empty piles stay in the list
 }
 
-/** How many cards are left in a pile, and how many of them are Princesses. */
+/** The number of cards left in a pile, and of Princesses among them. */
 export interface Pile {
   readonly cards: number;
   readonly princesses: number;
 }
 
 export interface View extends Open {
-  readonly hands: readonly number[]; // how many cards each seat holds
-  readonly piles: readonly number[]; // how many cards are left in each pile
-  readonly mine: Mine | null; // nothing for a spectator
+  readonly hands: readonly number[]; // the number of cards in each hand
+  readonly piles: readonly number[]; // the number of cards left in each pile
+  readonly mine: Mine | null; // null for a spectator
 }
-/** What only its owner knows. */
+/** The private information of a seat. */
 export interface Mine {
-  readonly hand: readonly HandCard[]; // the last one is the newest
-  readonly found: readonly number[]; // from which pile each Princess came that you drew
+  readonly hand: readonly HandCard[]; // the newest last
+  readonly found: readonly number[]; // the pile of each Princess that you drew
 }
 
-/** The side on which a cat joins the card just laid: it lies over that card and its western or eastern neighbour. */
+/** The side of a cat on the card just laid: it covers that card and its western or eastern neighbour. */
 export type CatSide = 'W' | 'E';
 
 export type Move =
@@ -94,13 +94,13 @@ export type Move =
   | { readonly do: 'sleep'; readonly at: Cell }
   | {
       readonly do: 'box';
-      readonly card: BoxId | ToyId; // a special toy only where it cannot lie across a seam
+      readonly card: BoxId | ToyId; // a special toy only if it cannot lie across a seam
       readonly at: Cell;
       readonly turned: boolean;
       readonly cat: CatSide | null;
     }
   | { readonly do: 'toy'; readonly at: Cell } // across `at` and its eastern neighbour
-  | { readonly do: 'princess'; readonly at: Cell } // the cat's cell; of a cat awake, the western one
+  | { readonly do: 'princess'; readonly at: Cell } // the cat's cell; for a cat awake, the western one
   | { readonly do: 'discard'; readonly card: HandCard | ToyId };
 
 export type Event =
@@ -119,21 +119,21 @@ export type Event =
   | { readonly what: 'toy-across'; readonly seat: Seat; readonly card: ToyId; readonly at: Cell }
   | {
       readonly what: 'princess-came';
-      readonly seat: Seat; // who played her
-      readonly from: Seat; // whose cat goes home
+      readonly seat: Seat; // the player of the Princess
+      readonly from: Seat; // the owner of the returned cat
       readonly at: Cell;
       readonly cat: 'awake' | 'asleep';
     }
   | { readonly what: 'discarded'; readonly seat: Seat; readonly card: HandCard | ToyId }
   | { readonly what: 'joined'; readonly boxes: readonly Cell[]; readonly into: Cell } // boxes that became one
   | { readonly what: 'closed'; readonly box: Cell; readonly cells: readonly Cell[] }
-  | { readonly what: 'standing'; readonly seat: Seat; readonly from: number; readonly to: number } // if it ended now
+  | { readonly what: 'standing'; readonly seat: Seat; readonly from: number; readonly to: number } // the score if it ended now
   | { readonly what: 'ending'; readonly why: 'deck' | 'cats'; readonly seat: Seat }
   | { readonly what: 'over'; readonly winners: readonly Seat[] };
 
-/** Why a move may be refused, and what the sentence needs to know. Cells come as they are written: "c4". */
+/** The refusals of this game, with the details for their sentences. Cells are in notation: "c4". */
 export type Refused =
-  | { readonly why: 'lay-a-start-card' | 'draw-or-sleep' | 'play-a-card' | 'lay-the-toy' } // what this moment asks for
+  | { readonly why: 'lay-a-start-card' | 'draw-or-sleep' | 'play-a-card' | 'lay-the-toy' } // the required kind of move
   | { readonly why: 'start-card-taken' | 'not-in-hand'; readonly with: { readonly card: string } }
   | { readonly why: 'end-has-begun' | 'no-cat-left' }
   | { readonly why: 'off-the-table' }
@@ -145,7 +145,7 @@ export type Refused =
   | { readonly why: 'no-card-there'; readonly with: { readonly at: string } }
   | { readonly why: 'wall-between' }
   | { readonly why: 'already-covered'; readonly with: { readonly at: string } }
-  | { readonly why: 'foreign-cat'; readonly with: { readonly seat: Seat } } // whose cat lives there
+  | { readonly why: 'foreign-cat'; readonly with: { readonly seat: Seat } } // the owner of the cat there
   | { readonly why: 'toy-across-first' } // it can still lie across a seam
   | { readonly why: 'no-cat-there'; readonly with: { readonly at: string } }
   | { readonly why: 'can-still-play' }; // nothing may be discarded

@@ -13,19 +13,19 @@ import { upsideDown } from '../rules/cards/solution.ts';
 import { useful } from '../rules/race/candidates.ts';
 import type { KittyPaw, Move, View } from '../rules/race/types.ts';
 
-/** What kind of player a level is. Chances are in a thousand. */
+/** The character of a level. Probabilities are in thousandths. */
 interface Temper {
-  readonly factor: (view: View, seat: Seat) => number; // of the time an ordinary player takes
-  readonly slips: number; // a kitty put down wrong
-  readonly notices: number; // that, at the last look
-  readonly remembers: number; // where it has looked already
+  readonly factor: (view: View, seat: Seat) => number; // multiplies the time of an average player
+  readonly slips: number; // puts a kitty down wrong
+  readonly notices: number; // notices that at the last look
+  readonly remembers: number; // remembers where it has looked
   readonly touch: Millis; // median reaction to a Meow
   readonly spread: number;
-  readonly weighs: boolean; // points against time, when choosing a card
+  readonly weighs: boolean; // weighs points against time when choosing a card
 }
 
 const FASTEST_TOUCH: Millis = 180;
-const LATENCY = { least: 20, more: 41 } as const; // bots are far away too
+const LATENCY = { least: 20, more: 41 } as const; // bots have network delay too
 
 const player =
   (temper: Temper): Bot<KittyPaw> =>
@@ -40,14 +40,14 @@ const player =
     return { move, after: 1000 * seconds + (isClaim(move) ? LATENCY.least + rng.int(LATENCY.more) : 0) };
   };
 
-/** Who remembers where it has looked goes on to the next place without hesitating. */
+/** A bot that remembers where it has looked goes to the next place without hesitating. */
 const paceOf = (view: View, seat: Seat, move: Move, { factor, remembers }: Temper): number =>
   factor(view, seat) * (move.do === 'peek' ? 1 - remembers / 2000 : 1);
 
-/** What others may want as well has a way to go before it counts. */
+/** True for things that others may want too: their claim takes time before it counts. */
 const isClaim = (move: Move): boolean => ['card', 'grab', 'peek', 'meow'].includes(move.do);
 
-/** Paw down, and there it stays: a release is proposed too, but nobody in their right mind would. */
+/** Holds the paw down until the start: a release is legal too, but never sensible. */
 const outsideOfPlay = ({ phase }: View, seat: Seat, rng: Rng): Choice<KittyPaw> => {
   const down = phase.name === 'ready' && !phase.holding[seat];
   return down
@@ -62,7 +62,7 @@ const choose = (view: View, seat: Seat, temper: Temper, rng: Rng): Move => {
   if (!card) return chooseCard(view, moves, temper, rng);
   const work = moves.filter((move) => move.do !== 'meow' && !isRepair(move));
   const peeks = work.filter((move) => move.do === 'peek');
-  // The box and its lodger last: the kitties are what the others take away.
+  // Kitties first, because others take them away; the box and its cat last.
   const first = work.filter((move) => move.do !== 'peek');
   if (first.length) return slip(view, seat, pick(rng, first), temper, rng);
   if (peeks.length) return choosePeek(view, seat, peeks, temper, rng);
@@ -75,7 +75,9 @@ const choose = (view: View, seat: Seat, temper: Temper, rng: Rng): Move => {
 const isRepair = (move: Move): boolean =>
   move.do === 'lift' || ((move.do === 'flip' || move.do === 'turn') && move.thing !== 'held');
 
-/** Plain to see: something is missing, or what was mended lies above what should lie above it. */
+/**
+ * True for visible mistakes: a piece is missing, or a repaired piece lies above one that should be above it.
+ */
 const isUnfinished = (view: View, seat: Seat): boolean =>
   !isComplete(view, seat) || upsideDown(cardOf(view.cards[seat] ?? '').figure, matOf(view, seat)).length > 0;
 
@@ -86,7 +88,7 @@ const isComplete = (view: View, seat: Seat): boolean => {
   return !figure.box || (mat.box !== null && lodgerOf(view, seat) !== null);
 };
 
-/** What is needed is with somebody else: a paw that waits plays with what it has, and does not meow for it. */
+/** A needed piece is with another player: the bot turns its own pieces while it waits, and does not meow. */
 const fidget = (view: View, seat: Seat): Move => {
   const own = view.tiles.find(({ place }) => place.in === 'mat' && place.seat === seat);
   if (own) return { do: 'lift', thing: own.id };
@@ -94,8 +96,8 @@ const fidget = (view: View, seat: Seat): Move => {
 };
 
 /**
- * A kitty a little beside its place; the first of all, which has no wrong place, not turned quite right. So every kitty
- * has one chance to be wrong, and the box, which is none, has no chance.
+ * Puts a kitty a little beside its place; the very first one, which has no wrong place, is turned wrong. So
+ * every kitty has one chance to be wrong, and the box has none.
  */
 const slip = (view: View, seat: Seat, move: Move, { slips }: Temper, rng: Rng): Move => {
   const { tiles, box } = matOf(view, seat);
@@ -118,7 +120,7 @@ const isLastTurn = (view: View, seat: Seat): boolean => {
   return Math.min(turns, 6 - turns) + Number(tile.side !== wanted.side) === 1;
 };
 
-/** Nobody knows where a lodger is before looking; who remembers badly now and then looks twice. */
+/** Nobody knows where a cat is before looking; a bot with bad memory sometimes looks twice. */
 const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Temper, rng: Rng): Move => {
   const fresh = peeks.filter((move) => move.do === 'peek' && !view.cats[move.slot]?.lookedAt.includes(seat));
   return pick(rng, fresh.length && rng.int(5000) < 4000 + remembers ? fresh : peeks);
@@ -136,7 +138,7 @@ const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Temper, r
 
 const LOOKS_BACK = 5;
 
-/** A little slower than the middle of the others' last Meows; slower still after every own one in a row. */
+/** A little slower than the median of the others' last Meows; slower still after each own Meow in a row. */
 const likeTheOthers = ({ past }: View, seat: Seat): number => {
   const ratios = past
     .filter((meow) => meow.seat !== seat && meow.correct)
@@ -150,7 +152,7 @@ const likeTheOthers = ({ past }: View, seat: Seat): number => {
 
 const steady = (factor: number) => (): number => factor;
 
-/** As they play in a race. */
+/** The levels for a race. */
 export const RACERS: readonly Level<KittyPaw>[] = [
   // Kitten
   {
@@ -178,7 +180,7 @@ export const RACERS: readonly Level<KittyPaw>[] = [
     }),
     ms: 20,
   },
-  // as fast as whoever sits here
+  // as fast as the people at the table
   {
     bot: player({
       factor: likeTheOthers,

@@ -5,7 +5,7 @@ import { seatedAt } from '../rules/duel/seated-at.ts';
 
 const sitsDown = (rng: Rng): number => 500 + rng.int(700);
 
-/** In a duel a bot sits alone at its table and plays there as it would in a race. */
+/** In a duel a bot sits alone at its table and plays as in a race. */
 export const alsoInDuels =
   (bot: Bot<KittyPaw>): Bot<AnyKittyPaw> =>
   (scene, seat, think, rng) => {

@@ -13,12 +13,12 @@ import type { Event, KittyPaw, Move, View } from '../rules/race/types.ts';
 
 const isClaim = ({ do: what }: Move): boolean => what === 'grab' || what === 'card' || what === 'peek';
 
-/** A scripted player on a real socket: plans like a bot, and presses like a person far from the server. */
+/** A scripted player on a real socket: plans like a bot, with the network delay of a distant person. */
 export class RaceClient {
   readonly client: TestClient;
   readonly seat: Seat;
-  readonly waits: Millis[] = []; // from each press that opened a window until its thing was somebody's
-  readonly bare: Millis[] = []; // the same on a timer as long as the window: so late is this computer by itself
+  readonly waits: Millis[] = []; // from each press that opened a window until the thing was won
+  readonly bare: Millis[] = []; // the same for a timer as long as the window: the delay of this computer itself
   readonly complaints: string[] = [];
   scene: Scene<KittyPaw> | null = null;
   readonly #bot: Bot<KittyPaw>;
@@ -26,7 +26,7 @@ export class RaceClient {
   readonly #window: Millis;
   readonly #rng: Rng;
   #plan: { readonly move: Move; readonly timer: NodeJS.Timeout } | null = null;
-  #asked: string | null = null; // the id of what is on its way
+  #asked: string | null = null; // the id of the request without an answer
   #claimed: Millis | null = null;
   #meow: { readonly seq: number; readonly seen: Millis } | null = null;
 
@@ -42,7 +42,7 @@ export class RaceClient {
     this.client.send({ t: 'join', table });
   }
 
-  /** What came before was only to get warm. */
+  /** Everything before was warm-up. */
   beginToCount(): void {
     this.waits.length = 0;
     this.bare.length = 0;
@@ -77,7 +77,7 @@ export class RaceClient {
   #notice(event: Event, { seq, view }: Scene<KittyPaw>): void {
     if (event.what === 'meow') [this.#meow, this.#claimed] = [{ seq, seen: performance.now() }, null];
     if (!('seat' in event) || event.seat !== this.seat || this.#claimed === null) return;
-    // Whoever comes second to an open window waits only for the rest of it.
+    // The second player to claim waits only for the rest of the open window.
     const rivals = event.what === 'reached' && view.claims.filter(({ target }) => same(target, event.target));
     if (rivals && rivals[0]?.seat !== this.seat) this.#claimed = null;
     if (this.#claimed === null || !SETTLED.has(event.what)) return;
@@ -85,7 +85,7 @@ export class RaceClient {
     this.#claimed = null;
   }
 
-  /** A plan stays while it is legal, whatever the others do. */
+  /** A plan is kept while it is legal, whatever the others do. */
   #consider(): void {
     const seen = this.scene;
     if (!seen || this.#asked !== null || seen.outcome) return;
@@ -120,7 +120,7 @@ const SETTLED: ReadonlySet<Event['what']> = new Set(['grabbed', 'took-card', 'pe
 
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Every tile is somewhere, and nowhere twice; a paw holds one thing. */
+/** Checks that every tile is in exactly one place and a paw holds at most one thing. */
 const faultOf = (view: View): string | null => {
   const { tiles, playing, boxes, cats, kept } = view;
   if (new Set(tiles.map(({ id }) => id)).size !== BREEDS.length * playing.length)

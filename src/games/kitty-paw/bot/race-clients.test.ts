@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { race, timesOf, type Setting } from './race-clients.testing.ts';
 
-/** npm run bench:race asks for so many; then races run at the true speed of the clock, several at once. */
+/** npm run bench:race sets this number; then races run at real speed, several at once. */
 const GRABS = Number(process.env['RACE_GRABS'] ?? 0);
 
 const SHORT: Setting = { times: 1, serverSpeed: 3, tables: 1, warmUp: 0, enough: Infinity, atMost: 12_000 };

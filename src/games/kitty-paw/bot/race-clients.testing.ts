@@ -12,23 +12,23 @@ import { RaceClient } from './race-client.testing.ts';
 import rules from '../rules/race/race.ts';
 import type { KittyPaw } from '../rules/race/types.ts';
 
-/** Races of four scripted players each, at a server that is a process of its own. */
+/** Races of four scripted players each, on a server in its own process. */
 export interface Setting {
-  readonly times: number; // as fast as so many people
-  readonly serverSpeed: number; // how many times as fast as life its races run
+  readonly times: number; // speed of the players, as a multiple of people
+  readonly serverSpeed: number; // speed factor of its races: match time per real time
   readonly tables: number; // at once
-  readonly warmUp: Millis; // not counted: code is slow when it runs first
+  readonly warmUp: Millis; // not counted: code is slow at first
   readonly enough: number; // grabs
-  readonly atMost: Millis; // for all of it
+  readonly atMost: Millis; // time limit for everything
 }
 
 export interface Race {
   readonly waits: readonly Millis[]; // above the window
   readonly bare: readonly Millis[]; // of a timer in the same process, as long as the window
-  readonly loop: string; // how late the event loop of the server was
+  readonly loop: string; // delay of the server's event loop
   readonly complaints: readonly string[];
   readonly entries: number;
-  readonly replays: boolean; // every log leads to what its players saw last
+  readonly replays: boolean; // every log replays to the last state its players saw
 }
 
 interface Played {
@@ -51,7 +51,7 @@ export const race = async (setting: Setting): Promise<Race> => {
   for (let n = 0; n < setting.tables; n++) tables.push(await sitFour(server, setting));
   const players = tables.flatMap((table) => table.players);
   await playOn(server, players, setting);
-  await sleep(500); // for what is still on its way
+  await sleep(500); // for messages still on their way
   const last = tables.map((table) => table.players.map((player) => player.scene));
   for (const { client } of players) await client.close();
   server.process.kill('SIGTERM');
@@ -92,7 +92,7 @@ const playOn = async (
 ): Promise<void> => {
   const until = performance.now() + atMost;
   await sleep(warmUp);
-  server.process.kill('SIGUSR2'); // its event loop, too, is only watched from now on
+  server.process.kill('SIGUSR2'); // from now on its event loop is measured
   for (const player of players) player.beginToCount();
   const goesOn = (): boolean =>
     players.some((player) => !player.scene?.outcome) &&
@@ -117,7 +117,7 @@ const replayed = async (
   return { entries: stored.entries.length, replays };
 };
 
-const GOAL: Millis = 20; // above the window, 99 times in a hundred
+const GOAL: Millis = 20; // above the window, in 99 of a hundred cases
 
 export const timesOf = ({ waits, bare, loop }: Race): string =>
   [

@@ -14,13 +14,13 @@ import type { KittyPaw, PastMeow, View } from '../rules/race/types.ts';
 
 const levelOf = (level: number): Bot<KittyPaw> => RACERS[level]?.bot ?? expect.fail('no such level');
 
-/** Sits at the table, holds the paw down when asked, and does nothing else: so nobody is in the way. */
+/** Sits at the table, holds the paw down when needed, and does nothing else, so that nobody is in the way. */
 const idle: Bot<KittyPaw> = Object.assign(() => ({ move: { do: 'hold' as const }, after: 100 }), {
   waits: ({ view }: { view: View }, seat: number) =>
     view.phase.name !== 'ready' || view.phase.holding[seat] === true,
 });
 
-/** Whatever card it would choose: the times of a level are those of any card. */
+/** Chooses a random card: the times of a level hold for any card. */
 const anyCard =
   (bot: Bot<KittyPaw>): Bot<KittyPaw> =>
   (seen, seat, think, rng) => {
@@ -72,8 +72,9 @@ const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
 /**
- * As designed: seconds for a card of each level, wrong Meows in a hundred, and the middle of the reactions. Thirty matches are
- * some 150 Meows, so the share of wrong ones may lie far from the design; over 3,000 it is 14.2 for a Kitten and 4.6 for a Cat.
+ * The design values: seconds for a card of each level, wrong Meows in a hundred, and the median reaction.
+ * Thirty matches have some 150 Meows, so the share of wrong ones varies; over 3,000 it is 14.2 for a Kitten
+ * and 4.6 for a Cat.
  */
 const DESIGNED = [
   { name: 'Kitten', level: 0, seconds: [33, 38, 46], wrong: [8, 21], touch: 750, spread: 0.3 },
@@ -88,7 +89,7 @@ describe.each(DESIGNED)('a $name', ({ level, seconds, wrong, touch, spread }) =>
     for (const [i, designed] of seconds.entries()) {
       const times = all.filter((one) => one.level === i + 1).map(({ ms }) => ms / 1000);
       expect(times.length).toBeGreaterThan(10);
-      // Its claims have a way to go, and no memory tells where a lodger is that nobody has looked at: hence a little more.
+      // Its claims have network delay, and nobody knows where an unseen cat is: hence a little more.
       expect(middle(times), `level ${i + 1}`).toBeGreaterThan(0.88 * designed);
       expect(middle(times), `level ${i + 1}`).toBeLessThan(1.18 * designed);
     }
@@ -119,7 +120,7 @@ test.each([0.7, 1.4])(
       ms: 1000 * factor * secondsForCard(card),
       correct: true,
     }));
-    // Its own Meows, all in a row here, would slow it down: it is asked about the first alone.
+    // Its own Meows in a row would slow it down, so only the first is measured.
     const ratio = (bot: Bot<KittyPaw>): number =>
       middle(Array.from({ length: 50 }, (_, n) => oneMatch(anyCard(bot), n, past, 1)[0]?.ms ?? 0));
     const [adapted, usual] = [ratio(levelOf(2)), ratio(levelOf(1))];

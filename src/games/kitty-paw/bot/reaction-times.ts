@@ -7,16 +7,19 @@ import { tileOf } from '../rules/race/race-draft.ts';
 import type { CardId } from '../rules/cards/pieces.ts';
 import type { Move, View } from '../rules/race/types.ts';
 
-/** How long people take, in seconds: to look, to search, to reach (longer for far and small things), to decide. */
+/**
+ * Reaction times of people, in seconds: to look, to search, to reach (longer for far and small things), to
+ * decide.
+ */
 
-/** About normal: the sum of twelve even draws. */
+/** Approximately normal: the sum of twelve uniform numbers. */
 const normal = (rng: Rng, mean: number, spread: number): number => {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += rng.int(1000) / 1000;
   return mean + spread * sum;
 };
 
-/** Many small delays multiplied: never below zero, now and then long. */
+/** The product of many small delays: never below zero, sometimes long. */
 export const lognormal = (rng: Rng, median: number, sigma: number): number =>
   median * Math.exp(normal(rng, 0, sigma));
 
@@ -24,13 +27,13 @@ const NOISE = 0.25;
 const reach = (rng: Rng): number => 0.2 + 0.16 * normal(rng, 3.3, 0.4);
 const place = (rng: Rng): number => 0.2 + 0.16 * normal(rng, 3.6, 0.4);
 
-const FIXED_REACH = 0.2; // of every grab: as long for the quick as for the slow
+const FIXED_REACH = 0.2; // of every grab: equal for fast and slow players
 
-/** How long somebody waits before an action, if an ordinary player's time is taken `factor` times. */
+/** The time a player waits before an action, as `factor` times that of an average player. */
 export const secondsBefore = (view: View, seat: number, move: Move, factor: number, rng: Rng): number =>
   Math.max(0, factor * lognormal(rng, 1, NOISE) * plainSeconds(view, seat, move, rng) - tableSeconds(move));
 
-/** The part of it that passes after the press, while the table keeps the paw busy. */
+/** The part of it after the press, while the table keeps the paw busy. */
 const tableSeconds = (move: Move): number => {
   if (move.do === 'flip' || move.do === 'turn') return STEP / 1000;
   if (move.do === 'peek') return BETWEEN_GRABS / 1000;
@@ -71,7 +74,7 @@ const plainSeconds = (view: View, seat: number, move: Move, rng: Rng): number =>
   }
 };
 
-const LOOK = 0.25; // at what was just put down, before the next
+const LOOK = 0.25; // at the piece just put down, before the next
 const reading = (kitties: number): number => 0.9 + 0.08 * kitties;
 const inTheMiddle = ({ tiles }: View): number =>
   tiles.filter(({ place: { in: where } }) => where === 'middle').length;
@@ -81,7 +84,7 @@ const isBegun = (view: View, seat: number): boolean => {
   return tiles.length > 0 || box !== null;
 };
 
-/** Where what is held lies on others, it must be put down with care. */
+/** The number of pieces that the held piece will overlap: it must be put down with care. */
 const overlapsOfHeld = (view: View, seat: number): number => {
   const [card, held] = [view.cards[seat], heldBy(view, seat)];
   if (!card || !held) return 0;
@@ -89,7 +92,7 @@ const overlapsOfHeld = (view: View, seat: number): number => {
   return stackedIn(cardOf(card).figure).filter(([, high]) => high === name).length;
 };
 
-/** What building a whole card takes somebody of ordinary speed, from the start of the round to the Meow. */
+/** The time an average player needs to build a whole card, from the start of the round to the Meow. */
 export const secondsForCard = (id: CardId): number => {
   const { figure, points } = cardOf(id);
   const overlaps = stackedIn(figure).length;

@@ -27,7 +27,7 @@ const outcomeOfDuel = ({ runs }: Duel) => {
 const SEATS = [1, 2, 3, 4] as const;
 const LONE = { endCount: [], tieBreak: [], touch: [], headStart: [], headStartFor: [] };
 
-/** What a race is fought with has no meaning for whoever builds alone, and one cannot duel alone. */
+/** Race options mean nothing in a match for one, and a duel needs two. */
 const choices: NonNullable<Game<AnyKittyPaw>['choices']> = (seats, { mode, deck, headStart }) => ({
   ...(seats === 1 && { mode: ['race'] }),
   ...(deck === 'mixed-both' && { levelTwo: [] }),

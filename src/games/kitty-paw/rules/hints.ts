@@ -15,7 +15,7 @@ const during =
     return view !== undefined && at !== undefined && view.phase.name === phase && fits(view, at);
   };
 
-/** While somebody builds a card. */
+/** While a player builds a card. */
 const building = (fits: (view: View, seat: Seat, card: string) => boolean) =>
   during('play', (view, seat) => {
     const card = view.cards[seat];
@@ -24,11 +24,11 @@ const building = (fits: (view: View, seat: Seat, card: string) => boolean) =>
 
 const hasBox = (card: string): boolean => cardOf(card).figure.box !== null;
 
-/** As many pieces as the card shows: time for a last look. */
+/** True if the mat has as many pieces as the card: time for a last look. */
 const seemsComplete = (view: View, seat: Seat, card: string): boolean =>
   !heldBy(view, seat) && matOf(view, seat).tiles.length >= cardOf(card).figure.tiles.length;
 
-/** What is rare comes first: whoever may read only one hint now will meet the common one again. */
+/** Rare hints come first: if only one is shown now, the common one will fit again later. */
 const hints: readonly FirstHint<AnyKittyPaw, HintKey>[] = [
   { key: 'hold', rule: 'paws-down', when: during('ready', () => true) },
   { key: 'card', rule: 'take-card', when: during('play', ({ cards }, seat) => cards[seat] === null) },

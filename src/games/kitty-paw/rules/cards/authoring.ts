@@ -2,7 +2,7 @@ import { laidOut, type Figure, type Laid } from './figure.ts';
 import { onScreen, overlap, shared, touching, type Point } from './lattice.ts';
 import type { Level } from './pieces.ts';
 
-/** What a drawn figure must be like to become a card: ours, and those that players draw in the studio. [K6] */
+/** Conditions for a drawn figure to become a card: ours, and those that players draw in the studio. [K6] */
 
 export type FigureRefusal =
   | { readonly why: 'too-few-kitties' | 'too-many-kitties'; readonly with: { readonly kitties: number } }
@@ -25,7 +25,7 @@ interface Pair {
   readonly other: string;
 }
 
-/** What differs between the levels. */
+/** The conditions that differ between the levels. */
 export interface LevelRules {
   readonly kitties: readonly [least: number, most: number];
   readonly box: boolean;
@@ -43,7 +43,7 @@ const HIGHEST = 7.5;
 const LARGEST_OVERLAP = 7;
 const SHOWN_AT_LEAST = { single: 4, bobtail: 6, box: 9 } as const;
 
-/** Everything that keeps this figure from being a card of that level; nothing, if it may be one. */
+/** All reasons why this figure cannot be a card of that level; empty if it can. */
 export const figureRefusals = (figure: Figure, level: Level): FigureRefusal[] => {
   const rules = LEVEL_RULES[level];
   return [
@@ -138,7 +138,7 @@ const shapeRefusals = (figure: Figure): FigureRefusal[] => {
 };
 const ROUNDING = 1e-9;
 
-/** Whether one can get from every piece to every other over shared edges and overlaps. */
+/** True if all pieces are connected by shared edges and overlaps. */
 const connected = (laid: readonly Laid[]): boolean => {
   const [first] = laid;
   const reached = new Set(first ? [first] : []);
@@ -151,14 +151,14 @@ const connected = (laid: readonly Laid[]): boolean => {
 
 const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** How wide and high hexagons around these points are together, in edges. */
+/** The width and height of hexagons around these points together, in edges. */
 export const extent = (hexagons: readonly Point[]): { readonly wide: number; readonly high: number } => {
   const xs = hexagons.map((point) => onScreen(point).x);
   const ys = hexagons.map((point) => onScreen(point).y);
   return { wide: span(xs) + Math.sqrt(3), high: span(ys) + 2 };
 };
 
-/** How hard a figure is to copy; only comparisons matter. */
+/** The difficulty of copying a figure; only comparisons matter. */
 export const difficulty = (figure: Figure): number => {
   const { tiles, box } = figure;
   const asleep = tiles.filter(({ side }) => side === 's').length;

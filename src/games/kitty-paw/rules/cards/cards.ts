@@ -6,13 +6,13 @@ export interface Card {
   readonly id: CardId;
   readonly level: Level;
   readonly set: 'a' | 'b' | null; // level II comes in two sets
-  readonly points: number; // how many kitties it shows
+  readonly points: number; // the number of kitties it shows
   readonly figure: Figure;
 }
 
 /**
- * [K5] The 48 kitty cards of the house: our own design, drawn by lot and sifted by the rules in `authoring.ts`, which a
- * test applies to every one of them. Each line is a card's id and its figure, bottom first.
+ * [K5] The 48 kitty cards: our own design, generated at random and filtered by the rules in `authoring.ts`,
+ * which a test applies to each of them. Each line is a card's id and its figure, bottom first.
  */
 const DRAWN = `
 I-01 Js2@2,1 Da0@5,2 Pa0@1,2 Ra0@4,3 Es4@0,0
@@ -72,7 +72,7 @@ const LEVELS: Readonly<Record<string, Pick<Card, 'level' | 'set'>>> = {
   III: { level: 3, set: null },
 };
 
-/** Whoever draws does not choose a level: a box makes it II, and overlaps as well III. */
+/** The level follows from the drawing: a box makes it II, and overlaps as well III. */
 export const levelOf = (figure: Figure): Level => (!figure.box ? 1 : stackedIn(figure).length ? 3 : 2);
 
 const readCard = (line: string): Card => {
@@ -93,11 +93,11 @@ export const cardOf = (id: CardId): Card => {
   return card;
 };
 
-/** A card somebody drew carries its whole figure in its id; no list knows it. */
+/** A card drawn by a player contains its whole figure in its id; it is in no list. */
 export const OWN = 'own-';
 const isOwn = (id: CardId): boolean => id.startsWith(OWN);
 
-const own = new Map<CardId, Card>(); // whoever asks for a card again must get the same figure: others remember by it
+const own = new Map<CardId, Card>(); // the same id must return the same object, because others use it as a cache key
 
 const ownCard = (id: CardId): Card | null => {
   const met = own.get(id);
@@ -109,7 +109,7 @@ const ownCard = (id: CardId): Card | null => {
   return card;
 };
 
-/** The other side of a card costs as much as its level. */
+/** The penalty side of a card costs as much as its level. */
 export const penaltyOf = (id: CardId): number => -cardOf(id).level;
 
 export const cardsOf = (level: Level, set: Card['set'] = null): CardId[] =>

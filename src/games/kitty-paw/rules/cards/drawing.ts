@@ -3,7 +3,7 @@ import { laidOut } from './figure.ts';
 import { MAT, overlap, plus, singleAt, type Point } from './lattice.ts';
 import type { BoxSide, Breed, Lodger } from './pieces.ts';
 
-/** A figure that is being drawn, and what can be done to it. Every change is a new figure. */
+/** A figure that is being drawn, and its operations. Every change returns a new figure. */
 
 export type PieceName = Laid['name'];
 export const EMPTY: Figure = { tiles: [], box: null };
@@ -78,7 +78,7 @@ const shifted = ({ tiles, box }: Figure, by: Point): Figure => ({
 
 const anchorsOf = ({ tiles, box }: Figure): Point[] => [...tiles, ...(box ? [box] : [])].map(({ at }) => at);
 
-/** So that the point which `of` finds among the anchors comes to lie at 0. */
+/** Shifts the figure so that the point that `of` finds among the anchors is at 0. */
 const centred = (figure: Figure, of: (values: readonly number[]) => number): Figure => {
   const anchors = anchorsOf(figure);
   if (!anchors.length) return figure;
@@ -88,13 +88,13 @@ const least = (values: readonly number[]): number => Math.min(...values);
 const middle = (values: readonly number[]): number =>
   Math.round((Math.min(...values) + Math.max(...values)) / 2);
 
-/** Where cards are drawn: the smallest u and v are 0. */
+/** The normal form for cards: the smallest u and v are 0. */
 export const atHome = (figure: Figure): Figure => centred(figure, least);
 
-/** Around the middle of the mat, for whoever goes on drawing. */
+/** Around the middle of the mat, to go on drawing. */
 export const inTheMiddle = (figure: Figure): Figure => centred(figure, middle);
 
-/** Where a new piece goes: the nearest place to the middle where nothing lies yet. */
+/** The place for a new piece: the free place nearest to the middle. */
 export const freePlace = (figure: Figure): Point => {
   const laid = laidOut(figure);
   const isFree = (at: Point): boolean => !laid.some(({ footprint }) => overlap(footprint, singleAt(at)));

@@ -1,7 +1,7 @@
 import { bobtailAt, boxAt, overlap, singleAt, type Footprint, type Point } from './lattice.ts';
 import type { BoxSide, Breed, Lodger, Side, Turn } from './pieces.ts';
 
-/** A tile as a picture shows it. */
+/** A tile in a picture. */
 export interface FigureTile {
   readonly breed: Breed;
   readonly side: Side;
@@ -13,10 +13,10 @@ export interface FigureBox {
   readonly side: BoxSide;
   readonly at: Point;
   readonly z: number;
-  readonly cat: Lodger | null; // who sits in it
+  readonly cat: Lodger | null; // the cat in it
 }
 
-/** What a card asks for, and what lies on a mat: tiles, and perhaps a box with somebody in it. */
+/** The picture of a card, or the content of a mat: tiles, and perhaps a box with a cat in it. */
 export interface Figure {
   readonly tiles: readonly FigureTile[];
   readonly box: FigureBox | null;
@@ -77,7 +77,9 @@ export type Stacked = readonly [low: Laid['name'], high: Laid['name']];
 
 const stackings = new WeakMap<Figure, readonly Stacked[]>();
 
-/** Every pair of overlapping pieces. Remembered: cards are asked for theirs again and again, and never change. */
+/**
+ * Every pair of overlapping pieces. Cached: the same cards are looked up again and again, and never change.
+ */
 export const stackedIn = (figure: Figure): readonly Stacked[] => {
   const known = stackings.get(figure);
   if (known) return known;
@@ -92,7 +94,7 @@ export const stackedIn = (figure: Figure): readonly Stacked[] => {
   return found;
 };
 
-/** How high each piece lies. */
+/** The height of each piece. */
 export const heights = ({ tiles, box }: Figure): ReadonlyMap<Laid['name'], number> => {
   const all = new Map<Laid['name'], number>(tiles.map(({ breed, z }) => [breed, z]));
   if (box) all.set('box', box.z);

@@ -2,7 +2,7 @@ import { defined } from '../../../../kernel/defined.ts';
 import type { BoxSide, Turn } from './pieces.ts';
 
 /**
- * The lattice under every mat: whole points (u, v), seen on the screen at x = (√3/2)(u − v), y = (u + v)/2 with y
+ * The lattice under every mat: whole points (u, v), on the screen at x = (√3/2)(u − v), y = (u + v)/2 with y
  * downwards and the edge of a hexagon as unit. It is the isometric picture of stacked cubes. [K4]
  */
 export interface Point {
@@ -27,7 +27,7 @@ export const minus = (a: Point, b: Point): Point => ({ u: a.u - b.u, v: a.v - b.
 export const samePoint = (a: Point, b: Point): boolean => a.u === b.u && a.v === b.v;
 export const toward = (turn: Turn): Point => defined(DIRECTIONS[turn % 6]);
 
-/** Where a point is on the screen. */
+/** The position of a point on the screen. */
 export const onScreen = ({ u, v }: Point): { readonly x: number; readonly y: number } => ({
   x: (Math.sqrt(3) / 2) * (u - v),
   y: (u + v) / 2,
@@ -45,14 +45,14 @@ export const nearestPoint = (x: number, y: number): Point => {
     return (there.x - x) ** 2 + (there.y - y) ** 2;
   };
   const nearest = corners.reduce((best, point) => (away(point) < away(best) ? point : best));
-  return plus(nearest, { u: 0, v: 0 }); // rounding up from −0.3 gives −0, which is written differently
+  return plus(nearest, { u: 0, v: 0 }); // rounding −0.3 up gives −0, which would be written differently
 };
 
-/** What a piece covers: which of the small triangles, and which edges run around or through it. */
+/** The area of a piece: its small triangles, and the edges around and inside it. */
 export interface Footprint {
   readonly hexagons: readonly Point[];
   readonly triangles: ReadonlySet<string>;
-  readonly edges: ReadonlySet<string>; // of its outline and within
+  readonly edges: ReadonlySet<string>; // of its outline and inside
 }
 
 export const singleAt = (at: Point): Footprint => footprint([at]);
@@ -81,21 +81,21 @@ const footprint = (hexagons: readonly Point[]): Footprint => {
   for (const centre of hexagons)
     DIRECTIONS.forEach((direction, i) => {
       const [one, other] = [plus(centre, direction), plus(centre, toward(i + 1))];
-      triangles.add(pointKey(plus(centre, plus(one, other)))); // the sum of its corners is a triangle's own
-      edges.add(pointKey(plus(one, other))); // and the sum of its ends an edge's
+      triangles.add(pointKey(plus(centre, plus(one, other)))); // the sum of its corners identifies a triangle
+      edges.add(pointKey(plus(one, other))); // and the sum of its ends an edge
     });
   return { hexagons, triangles, edges };
 };
 
 const pointKey = ({ u, v }: Point): string => `${u},${v}`;
 
-/** The triangles both cover. */
+/** The triangles that both cover. */
 export const shared = (a: Footprint, b: Footprint): readonly string[] =>
   [...a.triangles].filter((triangle) => b.triangles.has(triangle));
 
 export const overlap = (a: Footprint, b: Footprint): boolean => shared(a, b).length > 0;
 
-/** How many full edges two pieces have in common. */
+/** The number of full edges that two pieces share. */
 export const sharedEdges = (a: Footprint, b: Footprint): number =>
   [...a.edges].filter((edge) => b.edges.has(edge)).length;
 

@@ -3,8 +3,9 @@ import { BREEDS, LODGERS, type Breed } from './pieces.ts';
 import { atHome } from './drawing.ts';
 
 /**
- * A figure as the end of an address: `1J821H235…`. The first sign is the version; then four signs for every piece, bottom
- * first: breed, pose, u and v; or the box's side, its guest, u and v. The pose is the turn, asleep six more.
+ * A figure as the end of an address: `1J821H235…`. The first character is the version; then four characters
+ * for every piece, bottom first: breed, pose, u and v; or the box's side, its cat, u and v. The pose is the
+ * turn, plus six if asleep.
  */
 const VERSION = '1';
 const SIGNS = 4;
@@ -28,7 +29,7 @@ export const writeLink = (figure: Figure): string => {
 
 export type LinkRefusal = 'link-too-long' | 'link-unreadable';
 
-/** Whatever somebody put into an address: a figure, though not yet one that may be a card. */
+/** Reads untrusted text from an address: a figure, but not yet one that may be a card. */
 export const readLink = (text: string): Figure | LinkRefusal => {
   if (text.length > VERSION.length + SIGNS * MOST_PIECES) return 'link-too-long';
   if (!/^1(?:[JERADBP][0-9ab][0-9a-z]{2}|[HV][0-8][0-9a-z]{2})+$/.test(text)) return 'link-unreadable';

@@ -2,13 +2,16 @@ import type { Rng } from '../../../../kernel/game.ts';
 import { pick, shuffled } from '../../../../kernel/random.ts';
 
 /**
- * A second opinion on what is right, written the slow way and from the rules alone: it shares no line with solution.ts.
- * Figures are given in writing, bottom first.
+ * A second implementation of the comparison, slow and written from the rules alone: it shares no line with
+ * solution.ts. Figures are given as text, bottom first.
  */
 
 const FARTHEST = 5; // no mat of this test is shifted by more
 
-/** Paints every triangle's owner, bottom to top, on a fresh sheet; two sheets are equal up to a shift, or they are not. */
+/**
+ * Writes the pieces on every triangle, bottom to top, on a new sheet; two sheets are equal up to a shift, or
+ * not.
+ */
 const sheetOf = (words: string): Map<string, string[]> => {
   const ways = [
     [-1, -1],
@@ -46,7 +49,7 @@ const sheetOf = (words: string): Map<string, string[]> => {
         const [bu, bv] = ways[(i + 1) % 6] ?? [0, 0];
         mine.add(`${3 * hu + au + bu},${3 * hv + av + bv}`);
       });
-    // A piece is known by its word without the place, and by where its own anchor is from here.
+    // A piece is identified by its text without the place, and by the offset of its anchor from here.
     for (const triangle of mine) {
       const [tu = 0, tv = 0] = triangle.split(',').map(Number);
       const label = `${name}:${place.split(':')[1] ?? ''}:${tu - 3 * u},${tv - 3 * v}`;
@@ -56,7 +59,10 @@ const sheetOf = (words: string): Map<string, string[]> => {
   return sheet;
 };
 
-/** Whether a mat shows the picture, shifted by up to five: every triangle carries the same pieces in the same order. */
+/**
+ * True if a mat shows the picture, shifted by up to five: every triangle has the same pieces in the same
+ * order.
+ */
 export const secondOpinion = (target: string, mat: string): boolean => {
   const [want, have] = [sheetOf(target), sheetOf(mat)];
   if (want.size !== have.size) return false;

@@ -3,11 +3,11 @@ import { minus, plus, samePoint, type Point } from './lattice.ts';
 import type { WrongPiece } from './pieces.ts';
 
 /**
- * What is wrong with a mat, compared with the picture; nothing, if it is right. [K18]
+ * The pieces of a mat that differ from the picture; empty if it is right. [K18]
  *
- * Right means: exactly the pieces of the picture, each with its side and turn, the whole shifted but not turned [K21], the right
- * lodger in the box, and wherever two pieces of the picture overlap the same one above. Which of two pieces that do not
- * overlap was laid first does not matter.
+ * Right means: exactly the pieces of the picture, each with its side and turn, the whole shifted but not
+ * turned [K21], the right cat in the box, and wherever two pieces of the picture overlap the same one above.
+ * The order of pieces that do not overlap does not matter.
  */
 export const wrongPieces = (target: Figure, mat: Figure): WrongPiece[] => {
   const shift = commonShift(target, mat);
@@ -18,7 +18,7 @@ export const wrongPieces = (target: Figure, mat: Figure): WrongPiece[] => {
 
 export const isSolved = (target: Figure, mat: Figure): boolean => wrongPieces(target, mat).length === 0;
 
-/** By how much most pieces are shifted: with one piece astray, that one is called wrong and not all the others. */
+/** The shift of most pieces: if one piece is misplaced, that one is wrong and not all the others. */
 export const commonShift = (target: Figure, mat: Figure): Point | null => {
   const votes: { readonly shift: Point; count: number }[] = [];
   const vote = (shift: Point): void => {
@@ -62,7 +62,7 @@ const wrongBox = ({ box: wanted }: Figure, { box }: Figure, shift: Point | null)
 
 const wronglyStacked = (target: Figure, mat: Figure): WrongPiece[] => upsideDown(target, mat).flat();
 
-/** Pairs that lie on the mat the other way round than in the picture. */
+/** Pairs that overlap the other way round than in the picture. */
 export const upsideDown = (target: Figure, mat: Figure): Stacked[] => {
   const height = heights(mat);
   return stackedIn(target).filter(([low, high]) => {

@@ -4,16 +4,19 @@ import { SOLO_TIME } from '../race/limits.ts';
 import type { CardId } from '../cards/pieces.ts';
 import type { Compared, Run, RunView, Try } from './types.ts';
 
-/** How long a card may take. */
+/** The time limit of a card. */
 export const timeFor = (card: CardId): Millis => SOLO_TIME[cardOf(card).level];
 
-/** What every seat tried; null as long as somebody is not through, or may not be looked at. */
+/** The tries of every seat; null while a player has not finished, or may not be seen. */
 export const allTries = (runs: readonly (Run<unknown> | RunView)[]): readonly (readonly Try[])[] | null => {
   const tries = runs.flatMap((run) => (run.stage === 'over' && 'tries' in run ? [run.tries] : []));
   return tries.length === runs.length ? tries : null;
 };
 
-/** Card by card: the fastest right one gets its kitties, a wrong or late one costs its level, the others bring nothing. [K35] */
+/**
+ * Card by card: the fastest right try gets its kitties, a wrong or late one costs its level, the others get
+ * nothing. [K35]
+ */
 export const compare = (tries: readonly (readonly Try[])[]): Compared[] =>
   (tries[0] ?? []).map(({ card }, nth) => {
     const times = tries.map((its) => (its[nth]?.how === 'right' ? its[nth].ms : Infinity));
@@ -29,7 +32,7 @@ export const compare = (tries: readonly (readonly Try[])[]): Compared[] =>
     };
   });
 
-/** A wrong card costs its whole time: else a quick guess would break a tie. [K36] */
+/** A wrong card counts with its whole time: otherwise a quick guess would break a tie. [K36] */
 const timeOf = (tries: readonly Try[]): Millis =>
   tries.reduce((sum, { card, how, ms }) => sum + (how === 'right' ? ms : timeFor(card)), 0);
 
@@ -55,14 +58,14 @@ export const outcomeOf = (tries: readonly (readonly Try[])[]): Outcome => {
   };
 };
 
-/** Of those who share the lead. */
+/** The fastest of the seats that share the lead. */
 const quickest = (tied: readonly Seat[], tries: readonly (readonly Try[])[]): Seat[] =>
   best(
     tied.map((seat) => timeOf(tries[seat] ?? [])),
     (time) => time,
   ).map((nth) => tied[nth] ?? 0);
 
-/** The places of the smallest. */
+/** The indexes of the smallest values. */
 const best = (values: readonly number[], size: (value: number) => number): number[] => {
   const least = Math.min(...values.map(size));
   return values.flatMap((value, i) => (size(value) === least ? [i] : []));

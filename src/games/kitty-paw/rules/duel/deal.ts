@@ -10,7 +10,10 @@ import { LODGERS, type CardId } from '../cards/pieces.ts';
 import type { KittyPaw, Options } from '../race/types.ts';
 import type { Deal } from './types.ts';
 
-/** Four cards, those already known among them, each with tiles mixed and guests hidden once for all players. [K32] */
+/**
+ * Four cards, including those already known, each with tiles mixed and cats hidden once for all players.
+ * [K32]
+ */
 export const dealsWith = (known: readonly CardId[], rules: Options, rng: Rng): Deal[] => {
   const guests = new Set(known.map((card) => cardOf(card).figure.box?.cat));
   const isFree = (card: CardId): boolean => {
@@ -29,9 +32,9 @@ export const dealOf = (card: CardId, rng: Rng): Deal => ({
   cats: shuffled(rng, LODGERS),
 });
 
-const NO_CHANCE: Rng = { int: () => 0 }; // whatever it would decide is replaced by the deal
+const NO_CHANCE: Rng = { int: () => 0 }; // all random results are replaced by the deal
 
-/** A table for one on which the shout for this card is about to come. The card itself stays hidden until then. */
+/** A table for one, just before the shout for this card. The card itself stays hidden until then. */
 export const tableFor = (deal: Deal, nth: number, rules: Options, at: Millis): RaceDraft => {
   const draft = draftOf<KittyPaw>(race.setup(1, rules, NO_CHANCE), at, NO_CHANCE);
   update(draft, {

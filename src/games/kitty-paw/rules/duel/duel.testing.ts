@@ -7,7 +7,7 @@ import type { Options, View } from '../race/types.ts';
 import { isDuelView } from './seated-at.ts';
 import type { Duel, DuelView, Try } from './types.ts';
 
-/** A duel that tests play, with a clock they wind themselves. */
+/** A duel for tests, with a clock set by hand. */
 export class TestDuel {
   readonly header: Header<AnyKittyPaw>;
   readonly entries: Entry[] = [];
@@ -34,7 +34,7 @@ export class TestDuel {
     return view;
   }
 
-  /** The table a seat sits at, as its player sees it. */
+  /** The view of the table of a seat's player. */
   tableOf(seat: Seat): View {
     const run = this.seenBy(seat).runs[seat];
     if (!run || !('table' in run)) throw new Error(`seat ${seat} is not under way`);
@@ -72,7 +72,7 @@ export class TestDuel {
     this.entries.push({ seq: next.seq, at: next.at, by, move });
   }
 
-  /** Until this seat's next card is turned up. */
+  /** Waits until this seat's next card is turned up. */
   shout(seat: Seat): this {
     while (this.tableOf(seat).phase.name !== 'play') this.wait(100);
     return this;
@@ -92,7 +92,7 @@ export class TestDuel {
     }
   }
 
-  /** Solves the card so many milliseconds after its shout. */
+  /** Solves the card this many milliseconds after its shout. */
   solve(seat: Seat, after: number): this {
     this.shout(seat);
     const began = this.now.at;
@@ -107,7 +107,7 @@ export class TestDuel {
     return this.shout(seat).do(seat, 'meow').wait(150);
   }
 
-  /** The whole run: how long each card takes; null: a wrong Meow. */
+  /** The whole run: the time of each card; null: a wrong Meow. */
   run(seat: Seat, ...times: readonly (number | null)[]): this {
     this.do(seat, 'hold');
     for (const time of times) {

@@ -9,8 +9,9 @@ import { goOn, turnUp, type Further } from './run.ts';
 import type { Duel, DuelEvent, DuelRefused, DuelView } from './types.ts';
 
 /**
- * Everybody solves the same four cards alone, today or tomorrow; card by card the fastest right time wins. Each run is a
- * match for one at a table of its own, by the rules of the race: here is only what lies between those tables.
+ * Everybody solves the same four cards alone, at any time; card by card the fastest right time wins. Each run
+ * is a match for one at its own table, by the rules of the race. This file has only the rules between those
+ * tables.
  */
 export const setupDuel = (seats: number, rules: Options, rng: Rng): Duel => ({
   rules,
@@ -51,12 +52,12 @@ const ownStep = (duel: Duel, seat: Seat, input: Input<Move>, rng: Rng): Further 
 };
 
 /**
- * At a table of one's own one is the first seat. When a move was pressed is left out: it is known only while several may
- * act, and whoever runs last must be measured like whoever ran first.
+ * At its own table a player is the first seat. The press time is removed: it is known only while several may
+ * act, and the last player must be measured like the first.
  */
 const alone = ({ at, move }: Exclude<Input<Move>, { by: 'clock' }>): Input<Move> => ({ by: 0, at, move });
 
-/** Every run has a clock of its own: whatever is due by now strikes, each for itself. */
+/** Every run has its own clock: applies everything that is due by now, run by run. */
 const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
   let state = duel;
   const events: Audible<Event | DuelEvent>[] = [];
@@ -69,7 +70,10 @@ const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
   return { state, events };
 };
 
-/** What happens in a run is told to its player and to those who are through; that it begins or ends, to everybody. */
+/**
+ * The events of a run are sent to its player and to players who have finished; its start and end to
+ * everybody.
+ */
 const step = (duel: Duel, seat: Seat, { run, events }: Further): Step<DuelKind> => {
   const state = { ...duel, runs: duel.runs.with(seat, run) };
   const seers = duel.runs.flatMap((_, viewer) => (maySee(duel, viewer, seat) ? [viewer] : []));

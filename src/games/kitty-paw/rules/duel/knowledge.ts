@@ -5,7 +5,10 @@ import { timeFor } from './compare.ts';
 import { dealsWith, tableFor } from './deal.ts';
 import type { Deal, Duel, DuelView, Run, RunView, Try } from './types.ts';
 
-/** A player who is through with all cards may look at the others; a spectator waits until everybody is. [K34] */
+/**
+ * True if a player has finished all cards and may see the others; a spectator waits until everybody has.
+ * [K34]
+ */
 const looksAround = ({ runs }: Duel | DuelView, viewer: Viewer): boolean =>
   runs.every(({ stage }) => stage === 'over') || (viewer !== 'spectator' && runs[viewer]?.stage === 'over');
 
@@ -25,7 +28,7 @@ const runView = (run: Run<State>, seen: boolean): RunView => {
   return { stage: run.stage, tries: run.tries, table: race.view(run.table, 0) };
 };
 
-/** When the next of these runs has something due. */
+/** The next due time of these runs. */
 export const nextDue = (duel: Duel, viewer?: Viewer): Millis | null => {
   const times = duel.runs.map((run, seat) =>
     run.stage === 'under-way' && (viewer === undefined || maySee(duel, viewer, seat))
@@ -42,7 +45,7 @@ export const imagine = (view: DuelView, rng: Rng): Duel => {
   return { ...imagined, runs: view.runs.map((run) => imagineRun(run, imagined, rng)) };
 };
 
-/** The cards met so far by whoever may be looked at, in their order: it is the same for all. */
+/** The cards seen so far by the players who may be looked at, in order: it is the same for all. */
 const knownCards = ({ runs }: DuelView): string[] => {
   const met = runs.map((run) => {
     if (!('tries' in run)) return [];

@@ -5,7 +5,7 @@ import { timeFor } from './compare.ts';
 import { tableFor } from './deal.ts';
 import type { Deal, Duel, DuelEvent, Run, Try } from './types.ts';
 
-/** How one run goes on, and what is told about it to whoever may see it. */
+/** The next state of one run, and its events for viewers who may see it. */
 export interface Further {
   readonly run: Run<State>;
   readonly events: readonly (Event | DuelEvent)[];
@@ -13,7 +13,7 @@ export interface Further {
 
 type UnderWay = Extract<Run<State>, { stage: 'under-way' }>;
 
-/** The first card, or the next one; or there is none left. */
+/** The first or the next card; or there is none left. */
 export const turnUp = ({ deals, rules }: Duel, seat: Seat, tries: readonly Try[], at: number): Further => {
   const nth = tries.length;
   const deal = deals[nth];
@@ -25,7 +25,7 @@ export const turnUp = ({ deals, rules }: Duel, seat: Seat, tries: readonly Try[]
 
 type OwnInput = Input<Move>;
 
-/** A move, or a stroke of this run's own clock, at the table for one. */
+/** A move, or an event of this run's own clock, at the table for one. */
 export const goOn = (duel: Duel, seat: Seat, run: UnderWay, input: OwnInput, rng: Rng): Further => {
   const { tries, table } = run;
   const deal = duel.deals[tries.length];
@@ -41,7 +41,7 @@ export const goOn = (duel: Duel, seat: Seat, run: UnderWay, input: OwnInput, rng
   };
 };
 
-/** With the shout the card is turned up: there is none to choose. [K33] */
+/** The card is turned up with the shout: there is no choice. [K33] */
 const withCard = (
   table: State,
   { card }: Deal,
@@ -55,7 +55,7 @@ const withCard = (
   };
 };
 
-/** How the card went, as soon as that is known. */
+/** The result of the card, as soon as it is known. */
 const tryOf = ({ phase, past }: State, { card }: Deal): Try | null => {
   if (phase.name !== 'check') return null;
   const { how, correct, wrong } = phase.verdict;
@@ -66,7 +66,10 @@ const tryOf = ({ phase, past }: State, { card }: Deal): Try | null => {
 
 type NthTry = Try & { readonly nth: number };
 
-/** The table for one knows its player as seat 0, and of points that only the comparison can give. */
+/**
+ * Translates events of the table for one, where the player is seat 0; its points are left out, because only
+ * the comparison gives points.
+ */
 const asSeat = (event: Event, seat: Seat, done: NthTry | null): Event | DuelEvent => {
   if (done && (event.what === 'checked' || event.what === 'too-late'))
     return { what: 'tried', seat, ...done };

@@ -4,7 +4,10 @@ import type { DuelView } from './types.ts';
 
 export const isDuelView = (view: View | DuelView): view is DuelView => 'runs' in view;
 
-/** The table at which this seat sits, and as which seat: in a race the common one, in a run its own, where it is the first. */
+/**
+ * The table where this seat sits, and its seat there: the common table in a race; its own in a run, where it
+ * is the first seat.
+ */
 export const seatedAt = (view: View | DuelView, seat: Seat): readonly [View, Seat] | null => {
   if (!isDuelView(view)) return [view, seat];
   const run = view.runs[seat];

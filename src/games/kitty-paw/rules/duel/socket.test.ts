@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), quick.close()]));
 
-/** Joins, and keeps every byte that comes. */
+/** Joins, and stores every received byte. */
 const listen = async (client: TestClient, table: string): Promise<string[]> => {
   const heard: string[] = [];
   await client.connect();
@@ -80,6 +80,6 @@ test('where races run faster than life duels do, although nothing is due before 
     const run = runOf(runner, 0);
     return 'tries' in run ? run.tries.length : 0;
   };
-  await until(() => tries() > 0); // for 20 seconds; a card that nobody builds takes 45
+  await until(() => tries() > 0); // within 20 seconds; a card that nobody builds takes 45
   expect(runOf(runner, 0)).toMatchObject({ tries: [{ how: 'late' }] });
 });

@@ -2,28 +2,28 @@ import type { Millis, Seat } from '../../../../kernel/game.ts';
 import type { CardId, Lodger, WrongPiece } from '../cards/pieces.ts';
 import type { Options, State, Tile, View } from '../race/types.ts';
 
-/** One of the cards of a duel, and how everything lies when it is turned up: the same for everybody. */
+/** One of the cards of a duel, and its layout at the start: the same for everybody. */
 export interface Deal {
   readonly card: CardId;
   readonly tiles: readonly Tile[];
   readonly cats: readonly Lodger[]; // by slot
 }
 
-/** How somebody did on a card. */
+/** The result of a player on a card. */
 export interface Try {
   readonly card: CardId;
   readonly how: 'right' | 'wrong' | 'late';
-  readonly ms: Millis; // from the shout to the Meow; late: the whole time of the card
+  readonly ms: Millis; // from the shout to the Meow; if late, the whole time of the card
   readonly wrong: readonly WrongPiece[];
 }
 
-/** One player's way through the cards. While it is under way they sit at a table of their own, as its only seat. */
+/** One player's way through the cards. During the run they sit at their own table, as its only seat. */
 export type Run<Table> =
   | { readonly stage: 'waiting' }
   | { readonly stage: 'under-way'; readonly tries: readonly Try[]; readonly table: Table }
   | { readonly stage: 'over'; readonly tries: readonly Try[] };
 
-/** A rival's, as long as one's own is not over: that it is under way or over, and nothing else. */
+/** A rival's run before one's own is over: only whether it is running or over. */
 export interface HiddenRun {
   readonly stage: 'under-way' | 'over';
   readonly hidden: true;
@@ -37,7 +37,7 @@ export interface Duel {
 export type RunView = Run<View> | HiddenRun;
 export interface DuelView {
   readonly rules: Options;
-  readonly cards: number; // how many there are; which, only who has met them knows
+  readonly cards: number; // the number of cards; only players who have seen them know which
   readonly runs: readonly RunView[];
 }
 
@@ -48,11 +48,11 @@ export type DuelEvent =
   | { readonly what: 'run-over'; readonly seat: Seat }
   | { readonly what: 'compared'; readonly nth: number; readonly of: Compared };
 
-/** What a card brought, once everybody has tried it. */
+/** The points for a card, once everybody has tried it. */
 export interface Compared {
   readonly card: CardId;
-  readonly fastest: readonly Seat[]; // several only if equal to the millisecond; nobody: no one was right
-  readonly ms: Millis | null; // what the fastest took
+  readonly fastest: readonly Seat[]; // several only if equal to the millisecond; empty: nobody was right
+  readonly ms: Millis | null; // the time of the fastest
   readonly points: readonly number[]; // by seat
 }
 

@@ -8,9 +8,9 @@ import rules from './race.ts';
 import { TestTable } from './table.testing.ts';
 import type { State } from './types.ts';
 
-/** The server's own arithmetic and the rules, on a simulated clock: nothing here sleeps. */
+/** Tests the server's lag arithmetic with the rules, on a simulated clock: nothing here sleeps. */
 
-/** Somebody far away, whose clock is wrong by hours; both directions jitter by a tenth of the way. */
+/** A distant client whose clock is wrong by hours; both directions jitter by a tenth of the delay. */
 class FarClient {
   readonly wire: Wire;
   readonly #trip: Millis;
@@ -31,7 +31,7 @@ class FarClient {
     return at + this.#clockError;
   }
 
-  /** As in a race: asked for its clock every two seconds. */
+  /** As in a race: its clock is requested every two seconds. */
   measure(times: number): this {
     for (; times > 0; times--) this.wire.ask((this.#now += 2_000));
     return this;
@@ -42,7 +42,7 @@ class FarClient {
     this.wire.answer(n, there + this.oneWay(), this.clock(there));
   }
 
-  /** When a press arrives, and when the server believes it was made. `lie` makes it earlier than it was. */
+  /** The arrival of a press, and the server's estimate of its time. `lie` claims an earlier time. */
   press(at: Millis, lie: Millis = 0): Claimed {
     const received = at + this.oneWay();
     const pressed = this.wire.pressed(this.clock(at - lie), undefined, received);
@@ -61,7 +61,7 @@ const whole = ({ received, pressed }: Claimed): Claimed => ({
   pressed: Math.min(Math.floor(received), Math.round(pressed)),
 });
 
-/** Who gets the first Bombay cat, by the rules as they are: claims arrive, the clock strikes when it is due. */
+/** The winner of the first Bombay cat by the real rules: claims arrive, the clock strikes when it is due. */
 const winner = (from: State, claims: readonly Claimed[], rng: Rng): Seat => {
   let state = from;
   const strikeUntil = (at: Millis): void => {
@@ -89,7 +89,7 @@ const TRIALS = 10_000;
 const table = new TestTable(2).withCards();
 const reaction = (rng: Rng): Millis => table.at + 500 + rng.int(200) + rng.int(200); // people
 
-/** How many in a hundred grabs the first of two wins. */
+/** The percentage of grabs that the first of two wins. */
 const share = (clients: readonly FarClient[], rng: Rng, lie: Millis = 0): number => {
   let won = 0;
   for (let n = 0; n < TRIALS; n++) {
@@ -127,7 +127,7 @@ describe('[K10] who lies about the moment', () => {
     const rng = quickRng(9);
     const clients = [new FarClient(50, rng), new FarClient(50, rng)];
     const liar = share(clients, rng, 1_000);
-    // Two people of this spread, one of them TRUST ms faster, meet like this:
+    // Expected result for two people of this spread, one of them TRUST ms faster:
     let faster = 0;
     for (let n = 0; n < TRIALS; n++) if (reaction(rng) - TRUST < reaction(rng)) faster++;
     expect(liar).toBeGreaterThan(55);

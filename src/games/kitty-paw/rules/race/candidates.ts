@@ -9,7 +9,7 @@ import { commonShift, upsideDown } from '../cards/solution.ts';
 import type { Breed } from '../cards/pieces.ts';
 import type { Move, Tile, View } from './types.ts';
 
-/** What is left to do for a seat's card, as moves that bring it nearer to the picture. */
+/** The moves that bring a seat's mat nearer to the picture. */
 export const useful = (view: View, seat: Seat): Move[] => {
   const id = view.cards[seat];
   if (!id) return view.row.flatMap((card, place): Move[] => (card ? [{ do: 'card', place }] : []));
@@ -22,11 +22,14 @@ export const useful = (view: View, seat: Seat): Move[] => {
   return tile ? withTile(view, seat, figure, tile) : [];
 };
 
-/** By how much this seat builds beside the picture's own place. */
+/** The shift between this seat's mat and the picture. */
 export const shiftOf = (view: View, seat: Seat, figure: Figure): Point =>
   commonShift(figure, matOf(view, seat)) ?? { u: 0, v: 0 };
 
-/** Whether something must lie below this piece and does not lie yet: put first, it would have to be lifted again. */
+/**
+ * True if a piece that must lie below this one is missing: laid now, this piece would have to be lifted
+ * again.
+ */
 const waits = (figure: Figure, mat: Figure, name: Breed | 'box'): boolean => {
   const laid = heights(mat);
   return stackedIn(figure).some(([low, high]) => high === name && !laid.has(low));
@@ -56,7 +59,7 @@ const boxMoves = (view: View, seat: Seat, { box }: Figure): Move[] => {
   return moves;
 };
 
-/** What lies on the mat and should not lie there like this. */
+/** Moves that correct pieces on the mat. */
 const repairs = (view: View, seat: Seat, figure: Figure): Move[] => {
   const mat = matOf(view, seat);
   const shift = shiftOf(view, seat, figure);

@@ -6,7 +6,7 @@ import { heldBy } from './mat.ts';
 import { tileName } from './notation.ts';
 import type { Held, Move, Refused, Thing, View } from './types.ts';
 
-/** Why a move is not allowed; null: it is. */
+/** The reason why a move is not allowed, or null. */
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {
   if (move.do === 'touch') return checkTouch(view, seat, move.way);
   if (isHolding(move)) return checkHolding(view, seat, move.do);

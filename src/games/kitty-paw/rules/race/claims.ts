@@ -9,8 +9,8 @@ import { LODGERS } from '../cards/pieces.ts';
 import type { Claim, Contest, State, Target } from './types.ts';
 
 /**
- * [K10] Whatever several may want at the same moment is claimed, not taken. The first claim opens a window; when it closes, the
- * claim that was made first wins, whenever it arrived.
+ * [K10] Things that several players may want at the same time are claimed, not taken. The first claim opens a
+ * window; when it closes, the earliest press wins, whatever the order of arrival.
  */
 export const claim = (
   draft: RaceDraft,
@@ -27,11 +27,11 @@ export const claim = (
   announce(draft, { what: 'reached', seat, target });
 };
 
-/** With a head start for one seat everybody else's grabs count later. [K29] */
+/** With a head start for one seat, the grabs of everybody else count later. [K29] */
 const delayOf = ({ rules }: Pick<State, 'rules'>, seat: Seat): Millis =>
   seat === rules.headStartFor - 1 ? 0 : rules.headStart;
 
-/** What is wanted, as one word: two claims on the same thing have the same. */
+/** A key of a target: two claims on the same thing have the same key. */
 const nameOf = (target: Target): string => {
   if (target.on === 'card') return `card ${target.place}`;
   if (target.on === 'tile') return `tile ${target.tile}`;
@@ -50,7 +50,7 @@ export const nextClose = (state: State): Millis =>
 export const isMeowing = ({ claims }: Pick<State, 'claims'>): boolean =>
   claims.some(({ target }) => target.on === 'meow');
 
-/** Closes every window that is due, grabs before a Meow. Answers the claim that meowed, if one did. */
+/** Closes every window that is due, grabs before a Meow. Returns the claim of a Meow, if there was one. */
 export const closeWindows = (draft: RaceDraft, which: (claim: Claim) => boolean): Claim | null => {
   for (;;) {
     const due = draft.state.claims.find((one) => one.target.on !== 'meow' && which(one));
@@ -71,7 +71,9 @@ const settle = (draft: RaceDraft, target: Target): void => {
   update(draft, { claims: draft.state.claims.filter((one) => !sameTarget(one.target, target)) });
 };
 
-/** The others who wanted it are told by how little they missed it; the closest is kept for the photo finish. [K30] */
+/**
+ * Sends the other claimants the margin by which they lost; the smallest is kept for the photo finish. [K30]
+ */
 const tellLosers = (draft: RaceDraft, winner: Claim): void => {
   const { target } = winner;
   const losers = draft.state.claims
@@ -93,7 +95,7 @@ const contestOf = (winner: Claim, { seat, time }: Claim): Contest => ({
   sure: sureness(time - winner.time),
 });
 
-/** The claim made first; made in the same millisecond, chance decides. [K10] */
+/** The earliest claim; in the same millisecond the winner is random. [K10] */
 const fastest = ({ state, rng }: RaceDraft, target: Target): Claim => {
   const rivals = state.claims.filter((one) => sameTarget(one.target, target));
   const first = Math.min(...rivals.map(({ time }) => time));
@@ -101,7 +103,9 @@ const fastest = ({ state, rng }: RaceDraft, target: Target): Claim => {
   return equal.length === 1 ? defined(equal[0]) : pick(rng, equal);
 };
 
-/** How certain it is, in a hundred, that a lead of so much is real: clocks are exact to some milliseconds. [K30] */
+/**
+ * The probability, in percent, that a lead of this size is real: clocks are exact to some milliseconds. [K30]
+ */
 export const sureness = (apart: Millis): number => {
   const steps = [
     [1, 50],
@@ -122,7 +126,7 @@ const grant = (draft: RaceDraft, { seat, target }: Claim): void => {
   if (target.on === 'cat') look(draft, seat, target.slot);
 };
 
-/** Only now does the card become somebody: before its first lift it could be any that is not yet known. [K14] */
+/** The card gets its identity only now: before its first lift it could be any that is not yet known. [K14] */
 const look = (draft: RaceDraft, seat: Seat, slot: number): void => {
   const { cats } = draft.state;
   const known = cats.map(({ cat }) => cat);
@@ -137,7 +141,7 @@ const look = (draft: RaceDraft, seat: Seat, slot: number): void => {
   announce(draft, { what: 'peeked', seat, slot, cat });
 };
 
-/** Cards somebody already reaches for go to them; then the rest is dealt. */
+/** Cards with an open claim go to the claimant; then the rest is dealt. */
 export const closeCards = (draft: RaceDraft): void => {
   closeWindows(draft, ({ target }) => target.on === 'card');
   dealRest(draft);

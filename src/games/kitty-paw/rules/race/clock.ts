@@ -8,7 +8,7 @@ import { conclude, judge, keepCard, meow } from './meow.ts';
 import { cleanUp, FREE_PAW, startCountdown, tickCountdown } from './round.ts';
 import type { Phase, State } from './types.ts';
 
-/** When the clock strikes next, whatever for. */
+/** The next time the clock strikes, for any reason. */
 export const due = (state: State): Millis | null => {
   const { phase } = state;
   switch (phase.name) {
@@ -32,12 +32,15 @@ const nextInPlay = (state: State, phase: Play): Millis =>
   Math.min(
     nextClose(state),
     phase.dealAt ?? Infinity,
-    // A Meow that was in time is heard before the round is called off.
+    // A Meow that was in time counts before the round is called off.
     isMeowing(state) ? Infinity : endOfPlay(state, phase),
     ...state.paws.map(({ busyUntil }) => busyUntil ?? Infinity),
   );
 
-/** When a round without a Meow is called off [K20]; alone, when the time of the card is over. [K27] */
+/**
+ * When a round without a Meow is called off [K20]; in a match for one, when the time of the card is over.
+ * [K27]
+ */
 export const endOfPlay = ({ kept, cards }: Pick<State, 'kept' | 'cards'>, { since, until }: Play): Millis => {
   const [card] = cards;
   return kept.length === 1 && card ? since + SOLO_TIME[cardOf(card).level] : until;
@@ -68,7 +71,7 @@ const restPaws = (draft: RaceDraft): void =>
     ),
   });
 
-/** Nobody meowed. Among several nobody pays [K20]; alone, the card was too slow. [K27] */
+/** Nobody meowed. With several players nobody pays [K20]; in a match for one the card was too slow. [K27] */
 const callOff = (draft: RaceDraft): void => {
   const { contests, kept, cards } = draft.state;
   const alone = kept.length === 1;

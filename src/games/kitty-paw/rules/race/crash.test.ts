@@ -23,7 +23,7 @@ test('[K10] what was granted before the disk had it is still granted after a cra
   const settings = { DATA_DIR: testFolder(), LOG_LEVEL: 'warn' };
   const file = join(settings.DATA_DIR, 'clowder.sqlite');
   const before = await run(settings);
-  // The head start of the first seat makes the window of the second longer: time enough to take the disk away.
+  // The head start of the first seat makes the window of the second longer: enough time to block the disk.
   const { id, racers } = await sit(before.port, [{ kind: 'me' }, { kind: 'open' }], { headStart: 400 });
   const [a, b] = racers;
   if (!a || !b) throw new Error('two must come');
@@ -31,7 +31,7 @@ test('[K10] what was granted before the disk had it is still granted after a cra
   await b.phase('play');
   const disk = connect(file);
   expect(await b.do('card1')).toBeNull();
-  disk.exec('begin immediate'); // from here on the server can store nothing
+  disk.exec('begin immediate'); // from now on the server cannot store anything
   await b.until(() => b.heard('took-card').length > 0);
   const granted = b.scene;
   await kill(before);

@@ -5,7 +5,7 @@ import { ROW } from './limits.ts';
 import type { CardId } from '../cards/pieces.ts';
 import type { Options } from './types.ts';
 
-/** The deck: bags one above the other, and under them, in order, what was put there. Nothing else in it has an order. */
+/** The deck: unordered bags one above the other, and under them an ordered list of cards put there. */
 export interface Deck {
   readonly bags: readonly (readonly CardId[])[];
   readonly under: readonly CardId[];
@@ -17,7 +17,7 @@ export const freshDeck = ({ deck, levelTwo }: Options): Deck => {
   return { bags: deck === 'stacked' ? levels : [levels.flat()], under: [] };
 };
 
-/** How many rows a whole deck has. */
+/** The number of rows in a whole deck. */
 export const rowsOf = (options: Options): number => freshDeck(options).bags.flat().length / ROW;
 
 export const isEmpty = ({ bags, under }: Deck): boolean =>
@@ -28,7 +28,10 @@ export interface Revealed {
   readonly row: readonly (CardId | null)[];
 }
 
-/** Four cards, no two of which want the same lodger: of those the later goes under the deck and another is drawn. [K3] [K26] */
+/**
+ * Four cards, no two with the same cat: of two such cards the later goes under the deck and another is drawn.
+ * [K3] [K26]
+ */
 export const reveal = (deck: Deck, rng: Rng): Revealed => {
   const bags = deck.bags.map((bag) => [...bag]);
   const under = [...deck.under];

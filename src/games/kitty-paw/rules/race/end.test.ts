@@ -7,7 +7,7 @@ import rules from './race.ts';
 import { PLAIN, TestTable } from './table.testing.ts';
 import type { Options } from './types.ts';
 
-/** One round: who meows, rightly or not, and who is last. */
+/** One round: the player who meows, rightly or not, and the player who is last. */
 const round = (table: TestTable, meower: number, right: boolean, last: number): void => {
   table.withCards();
   if (right) table.build(meower);
@@ -20,13 +20,13 @@ const left = (deck: 'mixed' | 'mixed-both'): number => {
   return bags.flat().length + under.length;
 };
 
-/** Ten rounds in which nobody meows: the deck is empty, and everybody has as many points as before. */
+/** Ten rounds without a Meow: the deck is empty, and the points are as before. */
 const tenSilentRounds = (table: TestTable): TestTable => {
   for (let n = 0; n < 10; n++) table.go().wait(180_000).nextRound();
   return table;
 };
 
-/** As if the match had gone on until the last card, with these points beside each player. */
+/** A match in its last round, with these points beside each player. */
 const lastRoundWith = (points: readonly (readonly number[])[], options: Partial<Options> = {}): TestTable => {
   const table = new TestTable(points.length, { endCount: 'scored', ...options });
   const kept = points.map((its) => its.map((each) => ({ card: 'I-01', points: each })));
@@ -66,7 +66,7 @@ describe('the end', () => {
   });
   test('[K2] ten rounds: six of level I, two of level II, two of level III, never mixed', () => {
     const table = tenSilentRounds(new TestTable(2));
-    expect(table.heard('round')).toHaveLength(10); // the first row lies there from the start, the last is of an extra round
+    expect(table.heard('round')).toHaveLength(10); // the first row is there from the start, the last belongs to an extra round
     const levels = table
       .heard('round')
       .slice(0, 9)
@@ -171,7 +171,8 @@ describe('the end', () => {
     expect(deck.under).toHaveLength(2);
     const next = reveal(deck, quickRng(1));
     expect(next.row[0]).toBe(deck.under[0]);
-    // Of two decks' worth of them, what is put off later lies lower; what fits is drawn past what does not.
+    // With two decks' worth of them, cards put off later lie lower; a card that fits is drawn before one that
+    // does not.
     const lower = reveal({ bags: [same], under: ['IIa-02', 'IIb-05', 'I-01'] }, quickRng(1));
     expect(lower.row.slice(1)).toEqual(['IIa-02', 'I-01', null]);
     expect(lower.deck.under[0]).toBe('IIb-05');

@@ -201,7 +201,7 @@ describe('grabbing', () => {
     for (let place = 1; place <= 7; place++) table.do(0, `peek${place}`).wait(300).do(0, 'return');
     expect(new Set(table.heard('peeked').map(({ cat }) => cat)).size).toBe(8);
     expect(rules.view(table.state, 0).cats.filter(({ open }) => open)).toHaveLength(1);
-    expect(table.do(1, 'box').do(1, 'return').state.boxes[1]?.cat).toBe(7); // who sits in a box stays in it
+    expect(table.do(1, 'box').do(1, 'return').state.boxes[1]?.cat).toBe(7); // a cat in a box stays there
     expect(table.do(1, 'liftcat').do(1, 'return').state.cats[7]?.place).toEqual({ in: 'slot' });
   });
   test('[K29] with a head start the others count 0.4 seconds later', () => {

@@ -10,18 +10,21 @@ export const TILES_AT_MOST = 9; // [K12] on a mat and in its player's paw
 
 export const READY_AT_MOST: Millis = 20_000; // [K7] then it begins without those who do not hold
 export const COUNTDOWN = { least: 800, step: 200, most: 2_000 } as const;
-export const FALSE_START: Millis = 500; // a paw that moved too early is locked for so long
+export const FALSE_START: Millis = 500; // lock time of a paw that moved too early
 export const DEAL_AFTER: Millis = 8_000; // [K8]
 export const ROUND_AT_MOST: Millis = 180_000; // [K20]
 
-/** [K10] How much earlier than its arrival a grab may count, and so how long others are waited for: see decision 09. */
+/**
+ * [K10] How much earlier than its arrival a grab may count, and so the time to wait for others: see decision
+ * 09.
+ */
 export const WINDOW: Millis = 150;
-export const REACH: Millis = 220; // how long boards let a paw travel: the window is over before it arrives
-export const BETWEEN_GRABS: Millis = 250; // [K11] from one reach to the next thing a paw can do
+export const REACH: Millis = 220; // duration of a paw's movement on boards: the window is over before it arrives
+export const BETWEEN_GRABS: Millis = 250; // [K11] from one grab to the next action of a paw
 export const STEP: Millis = 120; // [K11] to turn something over, or by 60°
 
 export const TOUCH_AT_MOST: Millis = 2_500;
-export const TOO_EARLY: Millis = 120; // [K16] nobody sees and reacts faster
+export const TOO_EARLY: Millis = 120; // [K16] faster than any human reaction
 export const SAME_MOMENT: Millis = 10;
 export const MERCY: Millis = 900; // [K28]
 export const CHECK_SHOWN: Millis = 5_000;

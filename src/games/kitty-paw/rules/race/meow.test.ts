@@ -5,7 +5,7 @@ import rules from './race.ts';
 import { wrongPieces } from '../cards/solution.ts';
 import { TestTable } from './table.testing.ts';
 
-/** Who is last at twenty tables, if the others react like this. */
+/** The last player at twenty tables, with these reactions of the others. */
 const lastOf = (...reactions: number[]) =>
   Array.from({ length: 20 }, (_, n) => {
     const table = new TestTable(3, {}, `lot ${n}`).withCards().meow(0, ...reactions);
@@ -171,7 +171,7 @@ describe('Meow', () => {
     expect(table.state.removed).toHaveLength(4);
   });
   test('[K20] a Meow in the last moment is still heard', () => {
-    const table = new TestTable(2).go().wait(179_800).do(1, 'gB1'); // a paw that rests after the time is over
+    const table = new TestTable(2).go().wait(179_800).do(1, 'gB1'); // a paw that is busy beyond the end of the time
     table.wait(150).do(0, 'meow').wait(150);
     expect([table.state.phase.name, table.heard('nobody').length]).toEqual(['touch', 0]);
   });

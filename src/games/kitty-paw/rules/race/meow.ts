@@ -14,7 +14,10 @@ import type { Claim, PhotoFinish, State, Touch, Verdict, Way } from './types.ts'
 
 const WAYS: readonly Way[] = ['U', 'R', 'D', 'L'];
 
-/** Everybody stops. What was held falls back; a player without a card is given one; then all touch the meower's paw. [K15] */
+/**
+ * Everybody stops. Held things return; a player without a card is given one; then all touch the meower's paw.
+ * [K15]
+ */
 export const meow = (draft: RaceDraft, { seat: meower, time, absent }: Claim): void => {
   const { phase } = draft.state;
   if (phase.name !== 'play') return;
@@ -31,7 +34,7 @@ export const meow = (draft: RaceDraft, { seat: meower, time, absent }: Claim): v
   if (!awaited(draft).length) judge(draft);
 };
 
-/** Whether paws race to the meower's at all: not in calm matches [K28], nor in sudden death. [K25] */
+/** False in calm matches [K28] and in sudden death [K25]: there the paws do not race to the meower's. */
 const isTouched = ({ rules, extra }: State): boolean =>
   rules.touch !== 'calm' && !(extra && rules.tieBreak === 'sudden-death');
 
@@ -63,7 +66,7 @@ export const touch = (draft: RaceDraft, seat: Seat, pressed: Millis): void => {
   if (awaited(draft).every((one) => touches[one])) judge(draft);
 };
 
-/** Who has to touch: everybody who plays and is there, but the meower. */
+/** The seats that must touch: everybody who plays and is connected, except the meower. */
 const awaited = ({ state }: RaceDraft): Seat[] => {
   const { phase, playing } = state;
   return phase.name === 'touch' && isTouched(state)
@@ -73,7 +76,7 @@ const awaited = ({ state }: RaceDraft): Seat[] => {
 
 // --- Who was last, and was it right ---------------------------------------------------------------------------------
 
-/** Who pays is known before the check and does not depend on its result. [K16] */
+/** The player who pays is decided before the check and does not depend on its result. [K16] */
 export const judge = (draft: RaceDraft): void => {
   const { phase, contests } = draft.state;
   if (phase.name !== 'touch') return;
@@ -94,7 +97,10 @@ export const conclude = (draft: RaceDraft, verdict: Verdict): void => {
     announce(draft, { what: 'photo-finish', finish: verdict.finish });
 };
 
-/** No touch at all is last; else one that came too early to be real; else the slowest, within a moment by lot. [K16] */
+/**
+ * Last is a player without a touch; else one whose touch was too early to be real; else the slowest, and
+ * within a moment a random one. [K16]
+ */
 const lastOf = (
   { rng }: RaceDraft,
   seats: readonly Seat[],
@@ -131,7 +137,7 @@ const check = (draft: RaceDraft, meower: Seat, ms: Millis): WrongPiece[] => {
   if (!card) return [];
   const wrong = wrongPieces(cardOf(card).figure, matOf(draft.state, meower));
   const correct = wrong.length === 0;
-  // Not before: during the touch nobody is told whether the Meow was right.
+  // Not before: during the touch nobody may learn if the Meow was right.
   update(draft, { past: [...draft.state.past, { seat: meower, card, ms, correct }] });
   const points = correct ? cardOf(card).points : penaltyOf(card);
   if (draft.state.extra && draft.state.rules.tieBreak === 'sudden-death') {
@@ -144,7 +150,7 @@ const check = (draft: RaceDraft, meower: Seat, ms: Millis): WrongPiece[] => {
   return wrong;
 };
 
-/** A right Meow wins; a wrong one is out, and the last one left has won. [K25] */
+/** A right Meow wins; a wrong one is out, and the last player left wins. [K25] */
 const suddenDeath = (draft: RaceDraft, meower: Seat, correct: boolean): void => {
   if (correct) return update(draft, { winners: [meower] });
   const playing = draft.state.playing.filter((seat) => seat !== meower);

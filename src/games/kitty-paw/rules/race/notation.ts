@@ -55,7 +55,7 @@ export const read = (text: string): Move | null => {
   if (PLAIN.has(text)) return { do: text } as Move;
   const [verb, rest = ''] = (PATTERN.exec(text)?.slice(1) ?? []).filter((part) => part !== undefined);
   const move = verb === undefined ? null : moveOf(verb, rest);
-  // One move, one text: `put-0,1` and `put00,1` would be others for the same place.
+  // Only one notation per move: `put-0,1` and `put00,1` would be others for the same place.
   return move && write(move) === text ? move : null;
 };
 

@@ -14,7 +14,7 @@ import { STEP } from './limits.ts';
 import { heldBy } from './mat.ts';
 import type { Held, Moved, Thing, Tile } from './types.ts';
 
-/** What a player does with the own paw and mat, where nobody else can interfere. [K13] */
+/** Actions with one's own paw and mat, where nobody else can interfere. [K13] */
 
 const movedOf = (held: Held): Moved => ('cat' in held ? { slot: held.cat } : held);
 
@@ -32,7 +32,7 @@ export const put = (draft: RaceDraft, seat: Seat, at: Point): void => {
   announce(draft, { what: 'put', seat, moved: movedOf(held), at });
 };
 
-/** The held cat moves into the own box. [K14] */
+/** The held cat goes into the player's own box. [K14] */
 export const keep = (draft: RaceDraft, seat: Seat): void => {
   const held = heldBy(draft.state, seat);
   if (!held || !('cat' in held)) return;
@@ -42,7 +42,7 @@ export const keep = (draft: RaceDraft, seat: Seat): void => {
   if (cat) announce(draft, { what: 'kept-cat', seat, slot: held.cat, cat });
 };
 
-/** Back to where it came from: the middle, the own tray, or face down into the same slot. */
+/** Returns the held thing: to the middle, to the player's own tray, or face down into the same slot. */
 export const giveBack = (draft: RaceDraft, seat: Seat): void => {
   const held = heldBy(draft.state, seat);
   if (!held) return;

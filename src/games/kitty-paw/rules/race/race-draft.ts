@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { changed, update, type Draft } from '../../../../parts/draft.ts';
 import type { BoxCard, CatCard, KittyPaw, Paw, State, Tile, TileId } from './types.ts';
 
-/** A step of a race while it is being made, and the changes that several rules make to it. */
+/** A step of a race in progress, and the changes that several rules make to it. */
 export type RaceDraft = Draft<KittyPaw>;
 
 export const tileOf = (table: Pick<State, 'tiles'>, id: TileId): Tile | undefined =>
@@ -22,7 +22,7 @@ export const changeCat = (draft: RaceDraft, slot: number, changes: Partial<CatCa
 export const changePaw = (draft: RaceDraft, seat: Seat, changes: Partial<Paw>): void =>
   update(draft, { paws: changed(draft.state.paws, seat, changes) });
 
-/** The z of the next thing put down: above all others. */
+/** The z of the next piece put down: above all others. */
 export const nextLayer = (draft: RaceDraft): number => {
   const z = draft.state.layers;
   update(draft, { layers: z + 1 });

@@ -15,7 +15,10 @@ import { useful } from './candidates.ts';
 import { LODGERS } from '../cards/pieces.ts';
 import type { KittyPaw, Move, Options, State, View } from './types.ts';
 
-/** The game at one table: everybody races for the same things. How it is played alone and later compared is in duel/. */
+/**
+ * The game at one table: everybody races for the same things. The duel, played alone and compared later, is
+ * in duel/.
+ */
 
 const setup = (seats: number, rules: Options, rng: Rng): State => {
   const blank: State = {
@@ -91,7 +94,7 @@ const play = (draft: RaceDraft, { by: seat, at, move, pressed = at, absent = [] 
   }
 };
 
-/** Everything else may be asked of `check`: only what brings the picture nearer is proposed. */
+/** Proposes only moves that bring the mat nearer to the picture; `check` accepts more. */
 const candidates = (view: View, seat: Seat): Move[] => {
   const { phase } = view;
   if (phase.name === 'ready') return [{ do: phase.holding[seat] ? 'release' : 'hold' }];
@@ -102,7 +105,7 @@ const candidates = (view: View, seat: Seat): Move[] => {
 
 // --- Knowledge ------------------------------------------------------------------------------------------------------
 
-/** Only what lies open now: who remembers what lay under a paw a moment ago is better off, but gets no help. */
+/** Only what is visible now: a player who remembers an earlier view has an advantage, but gets no help. */
 const view = ({ cats, ...table }: State, _viewer: Viewer): View => ({
   ...table,
   cats: cats.map(({ cat, place, lookedAt }) => ({ open: place.in === 'slot' ? null : cat, place, lookedAt })),

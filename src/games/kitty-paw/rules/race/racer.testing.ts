@@ -8,13 +8,13 @@ import { TestClient } from '../../../../server/testing/client.ts';
 import rules from './race.ts';
 import type { Event, KittyPaw, Options, Phase } from './types.ts';
 
-/** Somebody who answers about the clock, and keeps what happened. */
+/** A client that answers clock requests and records events. */
 export class Racer {
   readonly seat: number;
   readonly client: TestClient;
   readonly events: Event[] = [];
   answered = 0;
-  isMute = false; // true: says nothing about its clock
+  isMute = false; // true: does not answer clock requests
 
   constructor(client: TestClient, seat: number) {
     [this.client, this.seat] = [client, seat];
@@ -51,7 +51,7 @@ export class Racer {
     return this.until(() => this.scene.view.phase.name === name);
   }
 
-  /** Null: done; else why not. `ago`: it was pressed that long before it is sent. */
+  /** Null: done; otherwise the refusal. `ago`: it was pressed that long before it is sent. */
   async do(move: string, ago = 0, more: object = {}): Promise<string | null> {
     const pressedAt = performance.now() - ago;
     const message = { t: 'play', id: randomUUID(), seat: this.seat, move, pressedAt, ...more } as const;
@@ -59,7 +59,7 @@ export class Racer {
     return answer.t === 'refused' ? answer.why : null;
   }
 
-  /** Once the paw is free. */
+  /** Moves once the paw is free. */
   async next(move: string): Promise<void> {
     await this.until(() => this.scene.view.paws[this.seat]?.busyUntil === null);
     const why = await this.do(move);

@@ -22,7 +22,7 @@ const UNSEEN_CAT: CatCard = { cat: null, place: { in: 'slot' }, lookedAt: [] };
 
 export const each = <T>(seats: number, value: T): T[] => Array.from({ length: seats }, () => value);
 
-/** So many tiles of each breed, mixed anew, some on their backs. [K1] */
+/** A number of tiles of each breed, newly mixed, some face down. [K1] */
 export const mixedTiles = (sets: number, rng: Rng): Tile[] => {
   const spots = shuffled(
     rng,
@@ -39,7 +39,7 @@ export const mixedTiles = (sets: number, rng: Rng): Tile[] => {
   );
 };
 
-/** Everything back to its place [K19], and four new cards. */
+/** Everything returns to its place [K19], with four new cards. */
 export const layOut = (draft: RaceDraft, deck: Deck): void => {
   const seats = draft.state.kept.length;
   const { deck: rest, row } = reveal(deck, draft.rng);
@@ -88,8 +88,8 @@ export const startCountdown = (draft: RaceDraft): void => {
 };
 
 /**
- * Is it now? Chance decides at every tick, so that nobody, not even a program that reads everything it is sent, can know
- * the moment before it comes. Every tick is equally likely to be the one. [K7]
+ * True for the shout. It is random at every tick, so that not even a program that reads every message can
+ * know the moment before. Every tick is equally likely. [K7]
  */
 export const tickCountdown = (draft: RaceDraft): void => {
   const { phase } = draft.state;
@@ -109,7 +109,7 @@ const go = (draft: RaceDraft, released: readonly boolean[]): void => {
   announce(draft, { what: 'go' });
 };
 
-/** Every player without a card is given one of those left. [K8] */
+/** Every player without a card is given one of the rest. [K8] */
 export const dealRest = (draft: RaceDraft): void => {
   for (const seat of draft.state.playing) {
     const free = draft.state.row.flatMap((card, place) => (card === null ? [] : [place]));
@@ -129,7 +129,7 @@ export const takeCard = (draft: RaceDraft, seat: Seat, place: number, dealt: boo
     cards: cards.with(seat, card),
   });
   announce(draft, { what: 'took-card', seat, place, card, dealt });
-  // Nothing left to deal: a stroke of the clock would only fill the log.
+  // Nothing left to deal: another clock event would only fill the log.
   if (phase.name === 'play' && playing.every((one) => draft.state.cards[one] !== null))
     update(draft, { phase: { ...phase, dealAt: null } });
 };
@@ -139,7 +139,7 @@ export const takeCard = (draft: RaceDraft, seat: Seat, place: number, dealt: boo
 export const totalsOf = ({ kept }: Pick<State, 'kept'>): number[] =>
   kept.map((cards) => cards.reduce((sum, { points }) => sum + points, 0));
 
-/** The cards that nobody keeps leave the game [K19]; then another round, an extra one, or the end. */
+/** Cards that nobody keeps leave the game [K19]; then another round, an extra one, or the end. */
 export const cleanUp = (draft: RaceDraft): void => {
   const { row, cards, removed, phase } = draft.state;
   if (phase.name !== 'check') return;
@@ -160,7 +160,8 @@ const isLastRound = (state: State): boolean => {
   const { rules, kept, round } = state;
   if (isEmpty(state)) return true;
   if (kept.length === 1) return round >= SOLO_ROUNDS;
-  // [K26] What fitted into no row still lies under the deck: a row of that alone would leave players without a card.
+  // [K26] Cards that fitted into no row are still under the deck: a row of only those would leave players
+  // without a card.
   if (round >= rowsOf(rules)) return true;
   const counted = kept.map((cards) => cards.filter(({ points }) => rules.endCount === 'all' || points > 0));
   return counted.some(({ length }) => length >= CARDS_TO_END);
@@ -173,7 +174,10 @@ const nextRound = (draft: RaceDraft, deck: Deck): void => {
   announce(draft, { what: 'round', round, extra, row });
 };
 
-/** The best of these seats win; if they share the lead, they play on with the cards that had left the game. [K24] */
+/**
+ * The best of these seats win; if they share the lead, they play on with the cards that had left the game.
+ * [K24]
+ */
 const decide = (draft: RaceDraft, among: readonly Seat[]): void => {
   const totals = totalsOf(draft.state);
   const most = Math.max(...among.map((seat) => totals[seat] ?? 0));
@@ -192,7 +196,7 @@ const playOff = (draft: RaceDraft, seats: readonly Seat[]): void => {
 
 const afterExtraRound = (draft: RaceDraft, nobodyMeowed: boolean): void => {
   const { playing, rules } = draft.state;
-  // [K24] Nobody wants to break the tie; another round could wait for ever.
+  // [K24] Nobody tries to break the tie; more rounds could go on for ever.
   if (nobodyMeowed) return finish(draft, playing);
   const { bags, under, removed } = draft.state;
   update(draft, { bags: [], under: [], removed: [...bags.flat(), ...under, ...removed].toSorted() });

@@ -15,7 +15,7 @@ import rules from './race.ts';
 import { begin, Racer, sit } from './racer.testing.ts';
 import type { KittyPaw } from './types.ts';
 
-/** A live race over real sockets. Times are those of this computer, so only what cannot be otherwise is asked. */
+/** A live race over real sockets. Times depend on this computer, so only certain results are tested. */
 
 let server: Server;
 let quick: Server;
@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), quick.close()]));
 
-/** Two who want the same tile; the message of the second arrives later, but it was pressed so long before. */
+/**
+ * Two players want the same tile; the second message arrives later, but was pressed `ago` milliseconds before
+ * it was sent.
+ */
 const contest = async ([one, other]: readonly [Racer, Racer], tile: number, ago: number): Promise<number> => {
   const before = one.heard('grabbed').length;
   const name = `g${tileName(tile)}`;
@@ -43,7 +46,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   if (!a || !b || !c) throw new Error('three must come');
   await begin(racers);
 
-  // [K10] The press decides, not the arrival; and nobody can have pressed before the window.
+  // [K10] The press decides, not the arrival; and no press counts earlier than the window.
   expect(await contest([a, b], 20, 120)).toBe(1);
   expect(a.heard('snatched').at(-1)).toMatchObject({ seat: 0, by: 1 });
   await Promise.all([a, b].map((one) => one.until(() => one.scene.view.paws[one.seat]?.busyUntil === null)));
@@ -51,7 +54,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   expect(await contest([a, b], 21, 0)).toBe(0);
   await a.next('put3,3');
 
-  // A broken line: whoever comes back finds the mat as it was, and goes on.
+  // After a lost connection a player finds the mat unchanged and goes on.
   await b.next(`g${tileName(12)}`);
   await b.until(() => b.heard('grabbed').some(({ tile }) => tile === 12));
   await b.next('put2,1');
@@ -63,7 +66,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   await back.next(`lift${tileName(12)}`);
   await back.next('put4,4');
 
-  // [K17] A silent connection is excused, [K15] and what is done after a Meow no longer counts.
+  // [K17] A silent connection is excused, [K15] and actions after a Meow no longer count.
   c.client.socket?.pause();
   await sleep(2_500);
   const meow = a.do('meow');
@@ -76,7 +79,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   expect(a.heard('excused').map(({ seat }) => seat)).toEqual([2]);
   expect(matOf(view, 0).tiles).toHaveLength(1);
 
-  // [K16] The reaction counts as it was measured where it happened, as far as the way explains the rest.
+  // [K16] The client's own measurement of its reaction counts, as far as the delay explains the rest.
   await sleep(400);
   const ms = performance.now() - seen;
   const way = view.phase.name === 'touch' ? view.phase.ways[1] : '';
@@ -118,7 +121,7 @@ test('bots race to the end although the only person floods the table and is show
     person.client.send({ t: 'play', id: `x${n}`, seat: 0, move: 'gB1', pressedAt: 0 });
   await person.client.until('error', ({ fatal }) => fatal);
   const seen = (): Scene<KittyPaw> => watcher.client.scenes.get('spectator') as unknown as Scene<KittyPaw>;
-  await watcher.until(() => (seen()?.view.round ?? 0) > 2); // nobody waits for who is gone
+  await watcher.until(() => (seen()?.view.round ?? 0) > 2); // nobody waits for a player who is gone
   await watcher.until(() => watcher.client.heard.some(isOver));
   const file = readRecord(await (await watcher.client.fetch(`/api/matches/${id}/record`)).text());
   if (isRefusal(file)) throw new Error(file.why);

@@ -10,9 +10,9 @@ import { sit, type Racer } from './racer.testing.ts';
 
 const SPEED = 3;
 const WINDOWS = 10;
-const LENIENCY = 5_000; // for a busy computer; who waits for a player waits longer
+const LENIENCY = 5_000; // for a busy computer; waiting for a player would take longer
 
-/** Moves of every kind, legal and not, from ten windows at once; whoever is shown out comes back. */
+/** Moves of every kind, legal and not, from ten windows at once; a disconnected client reconnects. */
 const flood = (client: TestClient, table: string, until: () => boolean): Promise<unknown> => {
   const moves = ['hold', 'release', 'card2', 'gB1', 'put0,0', `lift${tileName(20)}`, 'peek1', 'touchU'];
   const floods = async (): Promise<void> => {

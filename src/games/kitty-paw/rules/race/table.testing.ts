@@ -19,7 +19,7 @@ export const PLAIN: Options = {
   headStartFor: 1,
 };
 
-/** A table that tests play at, with a clock they wind themselves. */
+/** A table for tests, with a clock set by hand. */
 export class TestTable {
   readonly header;
   readonly entries: Entry[] = [];
@@ -36,7 +36,7 @@ export class TestTable {
     return this.now.state;
   }
 
-  /** Null: done; else why not. */
+  /** Null: done; otherwise the refusal. */
   try(seat: Seat, text: string, pressed: Pressed = {}): string | null {
     const move = rules.read(text);
     if (!move) throw new Error(`not a move: ${text}`);
@@ -71,21 +71,21 @@ export class TestTable {
     return this;
   }
 
-  /** Every player takes a card of the own. */
+  /** Every player takes a card. */
   withCards(): this {
     this.go();
     for (const seat of this.state.playing) this.do(seat, `card${seat + 1}`);
     return this.wait(300);
   }
 
-  /** Builds the whole card of a seat, as its moves propose. */
+  /** Builds the whole card of a seat with its candidate moves. */
   build(seat: Seat): this {
     for (;;) {
       const view = rules.view(this.state, seat);
       const move = useful(view, seat).find(
         (one) =>
           one.do !== 'meow' &&
-          !(one.do === 'peek' && view.cats[one.slot]?.lookedAt.includes(seat)) && // who looked there remembers
+          !(one.do === 'peek' && view.cats[one.slot]?.lookedAt.includes(seat)) && // a player remembers where they looked
           !rules.check(view, seat, one),
       );
       if (!move) return this;
@@ -124,7 +124,7 @@ export class TestTable {
     }
   }
 
-  /** Meows, and lets everybody touch after so many milliseconds each. */
+  /** Meows, and everybody touches after these milliseconds. */
   meow(seat: Seat, ...reactions: readonly number[]): this {
     this.do(seat, 'meow').wait(150);
     const others = this.state.playing.filter((one) => one !== seat);

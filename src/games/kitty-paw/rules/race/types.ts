@@ -3,23 +3,23 @@ import type { Point } from '../cards/lattice.ts';
 import type { BoxSide, Breed, CardId, Lodger, Side, Turn, WrongPiece } from '../cards/pieces.ts';
 
 export interface Options {
-  readonly mode: 'race' | 'duel'; // all at once; or each alone, whenever they like, and then compared
+  readonly mode: 'race' | 'duel'; // all at once; or each alone at any time, and compared later
   readonly deck: 'stacked' | 'mixed' | 'mixed-both'; // by level; one set of level II shuffled in; both sets
   readonly levelTwo: 'a' | 'b'; // which set of level II
-  readonly endCount: 'all' | 'scored'; // which of the five cards beside a player count
+  readonly endCount: 'all' | 'scored'; // the cards beside a player that count towards five
   readonly tieBreak: 'rounds' | 'sudden-death';
-  readonly touch: 'last' | 'mercy' | 'calm'; // who is last pays; with two, only if slow; nobody
-  readonly headStart: 0 | 200 | 400 | 600; // how much later the grabs of everybody else count
-  readonly headStartFor: 1 | 2 | 3 | 4; // whose seat, counted from 1
+  readonly touch: 'last' | 'mercy' | 'calm'; // the last player pays; with two only if slow; nobody
+  readonly headStart: 0 | 200 | 400 | 600; // delay of everybody else's grabs
+  readonly headStartFor: 1 | 2 | 3 | 4; // the seat with the head start, counted from 1
 }
 
 export type TileId = number; // 4 × breed + set: the four bobtails are 0..3
 export type RowPlace = number; // 0..3
-export type Slot = number; // 0..7, where the cat-box cards lie
+export type Slot = number; // 0..7, the places of the cat-box cards
 
-/** Where a tile is: in exactly one place, because there is one field for it. */
+/** The place of a tile: exactly one, because there is one field for it. */
 export type TilePlace =
-  | { readonly in: 'middle'; readonly spot: number } // spots are mixed anew every round
+  | { readonly in: 'middle'; readonly spot: number } // spots are newly mixed every round
   | { readonly in: 'paw'; readonly seat: Seat }
   | { readonly in: 'mat'; readonly seat: Seat; readonly at: Point; readonly z: number }; // higher z lies above
 
@@ -31,7 +31,10 @@ export interface Tile {
   readonly place: TilePlace;
 }
 
-/** Every player's empty box: beside the mat, in the paw or on the mat. `cat` is the slot its lodger was taken from. */
+/**
+ * Every player's empty box: beside the mat, in the paw or on the mat. `cat` is the slot its cat was taken
+ * from.
+ */
 export interface BoxCard {
   readonly side: BoxSide;
   readonly place:
@@ -45,14 +48,14 @@ export type CatPlace =
   | { readonly in: 'paw'; readonly seat: Seat }
   | { readonly in: 'box'; readonly seat: Seat };
 
-/** A cat-box card. It has no identity until somebody looks at it; then it keeps it until the round ends. */
+/** A cat-box card. It gets its identity at the first look, and keeps it until the round ends. */
 export interface CatCard {
   readonly cat: Lodger | null;
   readonly place: CatPlace;
-  readonly lookedAt: readonly Seat[]; // who lifted it this round: everybody sees that, whatever they remember
+  readonly lookedAt: readonly Seat[]; // players who lifted it this round, which everybody sees
 }
 
-/** The same as a viewer sees it: only what lies open now. */
+/** The view of it: only what is visible now. */
 export interface CatCardView {
   readonly open: Lodger | null;
   readonly place: CatPlace;
@@ -65,23 +68,23 @@ export interface Paw {
   readonly busyUntil: Millis | null; // reaching, turning something over, or locked after a false start
 }
 
-/** What can be fought over. */
+/** Things that players compete for. */
 export type Target =
   | { readonly on: 'card'; readonly place: RowPlace }
   | { readonly on: 'tile'; readonly tile: TileId }
   | { readonly on: 'cat'; readonly slot: Slot }
   | { readonly on: 'meow' };
 
-/** A paw on its way. The first claim on a target opens a window; when it closes the smallest `time` wins. */
+/** A paw on its way. The first claim on a target opens a window; when it closes, the smallest `time` wins. */
 export interface Claim {
   readonly seat: Seat;
   readonly target: Target;
-  readonly at: Millis; // when it arrived: opens the window
-  readonly time: Millis; // when it was made: this is what is compared
-  readonly absent: readonly Seat[]; // whose connection was silent then; matters for a Meow only
+  readonly at: Millis; // time of arrival: opens the window
+  readonly time: Millis; // time of the press: the one that is compared
+  readonly absent: readonly Seat[]; // seats whose connection was silent then; used only for a Meow
 }
 
-/** A card beside a player: as good as its kitties, or turned to its penalty side. */
+/** A card beside a player: worth its kitties, or turned to its penalty side. */
 export interface Kept {
   readonly card: CardId;
   readonly points: number;
@@ -93,11 +96,11 @@ export interface Taken {
   readonly seat: Seat;
 }
 
-export type Way = 'U' | 'R' | 'D' | 'L'; // where the raised paw appears beside a player's mat
+export type Way = 'U' | 'R' | 'D' | 'L'; // the side of a player's mat where the raised paw appears
 
 export interface Touch {
   readonly reaction: Millis;
-  readonly early: boolean; // too fast to have seen it
+  readonly early: boolean; // too fast to be a reaction
 }
 
 export type Phase =
@@ -111,8 +114,8 @@ export type Phase =
   | {
       readonly name: 'play';
       readonly since: Millis;
-      readonly dealAt: Millis | null; // then whoever has no card is given one
-      readonly until: Millis; // then the round ends without a Meow
+      readonly dealAt: Millis | null; // time when players without a card are given one
+      readonly until: Millis; // time when the round ends without a Meow
     }
   | {
       readonly name: 'touch';
@@ -127,16 +130,16 @@ export type Phase =
   | { readonly name: 'check'; readonly until: Millis; readonly verdict: Verdict }
   | { readonly name: 'over' };
 
-/** How a round ended; shown until the next one is made ready. */
+/** The end of a round, shown until the next one is prepared. */
 export interface Verdict {
-  readonly how: 'meow' | 'late' | 'nobody'; // a Meow; the solo clock ran out; the long silence
+  readonly how: 'meow' | 'late' | 'nobody'; // a Meow; the time of a match for one ran out; nobody meowed for too long
   readonly meower: Seat | null;
   readonly correct: boolean;
   readonly wrong: readonly WrongPiece[];
-  readonly last: Seat | null; // who touched last and pays
+  readonly last: Seat | null; // the player who touched last and pays
   readonly finish: PhotoFinish;
 }
-/** What was decided by moments in this round. */
+/** The decisions by milliseconds in this round. */
 export interface PhotoFinish {
   readonly grabs: readonly Contest[];
   readonly touches: readonly { readonly seat: Seat; readonly touch: Touch | null }[];
@@ -148,10 +151,10 @@ export interface Contest {
   readonly winner: Seat;
   readonly loser: Seat; // the fastest of those who lost
   readonly apart: Millis;
-  readonly sure: number; // in a hundred: how certain it is that the winner really was faster
+  readonly sure: number; // percent: the probability that the winner really was faster
 }
 
-/** A correct or wrong Meow of an earlier round, and how long the building took. */
+/** A right or wrong Meow of an earlier round, and the time of building. */
 export interface PastMeow {
   readonly seat: Seat;
   readonly card: CardId;
@@ -159,29 +162,29 @@ export interface PastMeow {
   readonly correct: boolean;
 }
 
-/** What truth and view have in common: everything that lies open. */
+/** The part that state and view share: everything that is visible. */
 interface Table {
   readonly rules: Options;
   readonly round: number; // 1, 2, 3 …
   readonly extra: boolean; // a round to break a tie
   readonly playing: readonly Seat[]; // all, or in an extra round the tied ones
   readonly phase: Phase;
-  readonly bags: readonly (readonly CardId[])[]; // the deck, level by level: known cards in no order
+  readonly bags: readonly (readonly CardId[])[]; // the deck, level by level: known cards without an order
   readonly under: readonly CardId[]; // put under the deck, in this order
   readonly removed: readonly CardId[]; // out of the game; extra rounds are played with these
-  readonly aside: readonly CardId[]; // what was left of the deck when the first extra round began
+  readonly aside: readonly CardId[]; // the rest of the deck when the first extra round began
   readonly row: readonly (CardId | null)[]; // four places
-  readonly taken: readonly (Taken | null)[]; // by place of the row: what lay there until somebody took it
-  readonly cards: readonly (CardId | null)[]; // which card each seat builds
+  readonly taken: readonly (Taken | null)[]; // by place of the row: the card there until somebody took it
+  readonly cards: readonly (CardId | null)[]; // the card that each seat builds
   readonly tiles: readonly Tile[];
   readonly boxes: readonly BoxCard[]; // by seat
   readonly paws: readonly Paw[];
   readonly claims: readonly Claim[];
   readonly contests: readonly Contest[]; // of this round so far
-  readonly layers: number; // z of the next thing that is put down
+  readonly layers: number; // z of the next piece put down
   readonly kept: readonly (readonly Kept[])[]; // beside each seat
   readonly past: readonly PastMeow[];
-  readonly winners: readonly Seat[] | null; // not null: it is over
+  readonly winners: readonly Seat[] | null; // not null: the match is over
 }
 export interface State extends Table {
   readonly cats: readonly CatCard[];
@@ -190,7 +193,7 @@ export interface View extends Table {
   readonly cats: readonly CatCardView[];
 }
 
-/** A thing of one's own on the mat. */
+/** A piece of one's own on the mat. */
 export type Thing = TileId | 'box';
 
 export type Move =
@@ -205,7 +208,7 @@ export type Move =
   | { readonly do: 'lift'; readonly thing: Thing | 'cat' }
   | { readonly do: 'touch'; readonly way: Way };
 
-/** What is held, or was. */
+/** A held thing, or one that was. */
 export type Moved = { readonly tile: TileId } | { readonly slot: Slot } | { readonly box: true };
 
 export type Event =
@@ -220,7 +223,7 @@ export type Event =
       readonly seat: Seat;
       readonly place: RowPlace;
       readonly card: CardId;
-      readonly dealt: boolean; // given, because the seat took none
+      readonly dealt: boolean; // true: given, because the seat took none
     }
   | { readonly what: 'grabbed'; readonly seat: Seat; readonly tile: TileId }
   | { readonly what: 'peeked'; readonly seat: Seat; readonly slot: Slot; readonly cat: Lodger }
@@ -259,7 +262,7 @@ export type Event =
   | { readonly what: 'tied'; readonly seats: readonly Seat[] }
   | { readonly what: 'ended'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };
 
-/** Why a move may be refused, and what the sentence needs to know. */
+/** The refusals of this game, with the details for their sentences. */
 export type Refused =
   | { readonly why: 'wait-for-the-start' }
   | { readonly why: 'already-holding' }
@@ -288,5 +291,5 @@ export type Refused =
   | { readonly why: 'touched-already' }
   | { readonly why: 'wrong-paw' };
 
-/** The race at one table. What the game is as a whole, duels included, is in rules.ts. */
+/** The race at one table. The whole game, duels included, is in game.ts. */
 export type KittyPaw = { state: State; view: View; move: Move; event: Event; options: Options };

@@ -9,11 +9,11 @@ export type StudioRefusal =
   | FigureRefusal
   | { readonly why: 'known-card'; readonly with: { readonly card: string } };
 
-/** What the rules for cards say of a drawing. */
+/** The verdict of the card rules on a drawing. */
 export interface Judgement {
   readonly level: Level;
   readonly difficulty: number;
-  readonly refusals: readonly StudioRefusal[]; // none: it may be a card
+  readonly refusals: readonly StudioRefusal[]; // empty: it may be a card
 }
 
 export const judge = (drawn: Figure): Judgement => {
@@ -29,7 +29,7 @@ export const judge = (drawn: Figure): Judgement => {
 const isEmpty = ({ tiles, box }: Figure): boolean => !tiles.length && !box;
 const NOTHING_DRAWN: readonly FigureRefusal[] = [{ why: 'too-few-kitties', with: { kitties: 0 } }];
 
-/** The same picture, whatever was laid down first. Who sits in the box makes no new one. */
+/** The same picture, whatever the order of laying. Another cat in the box does not make a new one. */
 const known = (figure: Figure): StudioRefusal[] => {
   const twin = CARDS.find((card) => isSolved(withGuestOf(card.figure, figure), figure));
   return twin ? [{ why: 'known-card', with: { card: twin.id } }] : [];
