@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Game, Kind } from '../kernel/game.ts';
 import { goldenText, recordInGolden } from '../kernel/golden.ts';
 import { LOCALES } from '../words/plural.ts';
 import { findGames, findVersions, openBox, openVersion } from './find-games.ts';
@@ -38,7 +39,36 @@ test.each(games.map((box) => [box.game.id, box] as const))(
   },
 );
 
+/** The compiler keeps this list complete. */
+const MEMBERS: Readonly<Record<keyof Game<Kind>, true>> = {
+  id: true,
+  version: true,
+  seats: true,
+  minutes: true,
+  options: true,
+  choices: true,
+  setup: true,
+  actors: true,
+  asked: true,
+  everyoneAnswers: true,
+  apply: true,
+  due: true,
+  outcome: true,
+  view: true,
+  candidates: true,
+  check: true,
+  determinize: true,
+  read: true,
+  write: true,
+  draw: true,
+};
+
 describe.each(kept)('$id, version $version', ({ id, version }) => {
+  test('has no member that Game does not know: a renamed one would be passed over in silence', async () => {
+    const { game } = await openBox(id, undefined, version);
+    expect(Object.keys(game).filter((member) => !Object.hasOwn(MEMBERS, member))).toEqual([]);
+  });
+
   test('imports nothing from outside its folder, and reads neither clock nor dice', () => {
     for (const file of filesOf(id, version, '.js')) {
       const code = readFileSync(file, 'utf8');
