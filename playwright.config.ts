@@ -5,7 +5,7 @@ import { chromiumOptions } from './tools/chrome.mjs';
 export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'src/games/*/e2e/*.spec.ts'],
   workers: 2,
-  fullyParallel: true, // or the last file would keep one worker busy alone
+  fullyParallel: true, // otherwise the last file would keep one worker busy alone
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
@@ -15,7 +15,7 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     storageState: REGULAR,
-    // Keeping the whole site for later costs more than most tests; those about that allow it.
+    // Caching the whole site costs more than most tests; tests of the service worker allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),

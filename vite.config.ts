@@ -9,5 +9,5 @@ export default defineConfig({
   worker: { format: 'es' }, // bots load the rules of one game on demand, which a classic worker cannot
   plugins: [layers(), pwa()],
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
-  preview: { proxy: {} }, // the pages alone: without this the preview would ask the server as well
+  preview: { proxy: {} }, // only the pages: without this the preview would also proxy to the server
 });

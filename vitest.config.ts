@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// A file of its own: the web client's vite.config.ts roots everything in src/web, and tests live everywhere.
+// A separate file: the web client's vite.config.ts has src/web as its root, and tests are everywhere.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Threads and the server under test run compiled code; without this they would run yesterday's.
+    // Threads and the server under test run compiled code; without this they would run an old build.
     globalSetup: 'tools/prepare-tests.mjs',
-    // Vitest would leave one core to the terminal: on two, that is half of them.
+    // Vitest would leave one core free: of two, that is half.
     maxWorkers: '100%',
-    // The limits are there for what never ends: what is only slow on a busy machine must not fail.
+    // Limits only for tests that never end: a test that is slow on a busy machine must not fail.
     testTimeout: 600_000,
     hookTimeout: 60_000,
-    // `// @module-tag slow` on top of a test file: it takes seconds, and npm run check leaves it out.
+    // `// @module-tag slow` at the top of a test file: it takes seconds, and npm run check skips it.
     tags: [{ name: 'slow' }],
   },
 });

@@ -9,7 +9,10 @@ const guestOf = async (page: Page): Promise<string> => {
   return guest;
 };
 
-/** Its path: the whole address is for devices in the same network, and may name this machine otherwise than the tests do. */
+/**
+ * The path of the link: the full address is for devices in the same network, and may name this machine
+ * differently than the tests do.
+ */
 const personalLink = async (page: Page): Promise<string> => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Make a link' }).click();
@@ -21,7 +24,8 @@ test('my link makes another device mine, although somebody was there before me',
   const [computer, rival, phone] = await Promise.all([1, 2, 3].map(() => somebody(browser)));
   if (!computer || !rival || !phone) throw new Error('three browsers are needed');
   await sitDown(rival, await createTable(computer));
-  // On the phone the application is installed and answers for the server: not for this address.
+  // On the phone the application is installed and its service worker answers for the server, but not for this
+  // address.
   await phone.goto('/');
   await expect(phone.locator('html')).toHaveAttribute('data-offline', 'ready');
   const [me, stranger] = [await guestOf(computer), await guestOf(phone)];

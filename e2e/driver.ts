@@ -2,15 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { endOf } from './table.ts';
 
 /**
- * Plays any game whose board keeps to the contract: whatever begins or makes a legal move carries `data-legal` while it
- * does, and the page's one big button commits what is planned.
+ * Plays any game whose board follows the contract: an element that begins or makes a legal move has
+ * `data-legal`, and the page's main button commits the plan.
  */
 export type Hands = 'mouse' | 'keyboard';
 
-/** The same button shows the score when the match is over: the dialog opens by itself, and a click would hit what is in it. */
+/**
+ * After the match the same button shows the score. The dialog opens by itself, so a click would hit something
+ * in it.
+ */
 const COMMIT = '.tp__confirm:not(.tp__confirm--over) .btn--primary:enabled';
 
-/** What to touch next, best first: the curtain, the button that commits a plan, anything legal. */
+/** The next element to use, best first: the curtain, the button that commits a plan, anything legal. */
 const WANTED = ['.curtain .btn', COMMIT, '.tp [data-legal]'] as const;
 
 interface Glance {
@@ -22,10 +25,10 @@ interface Aim {
   readonly curtain: boolean;
   readonly x: number;
   readonly y: number;
-  readonly reachable: boolean; // a mouse there would hit it, and not something that lies above
+  readonly reachable: boolean; // a click there would hit it, and not an element above it
 }
 
-/** One look at the page, and one thing on it: focused for the keyboard, found for the mouse. */
+/** Finds one element on the page: focused for the keyboard, located for the mouse. */
 const look = (page: Page, hands: Hands): Promise<Glance> =>
   page.evaluate(
     ({ wanted, keyboard }) => {
@@ -46,7 +49,7 @@ const look = (page: Page, hands: Hands): Promise<Glance> =>
     { wanted: WANTED, keyboard: hands === 'keyboard' },
   );
 
-/** While the curtain is drawn there is nothing else on the table, to be seen or to be heard. */
+/** While the curtain is closed, nothing else may be visible or announced. */
 const nothingElse = async (page: Page): Promise<void> => {
   const { regions, said } = await page.evaluate(() => ({
     regions: [...document.querySelectorAll('main > *')].map((part) => part.className),
@@ -62,9 +65,9 @@ export interface Played {
   readonly over: boolean;
 }
 
-const TRIES = 60; // what cannot be reached just now may be moving; what never can is a defect
+const TRIES = 60; // an element that is unreachable now may be moving; one that never becomes reachable is a defect
 
-/** Takes legal steps at random whenever there are any, until there are so many moves or the match is over. */
+/** Takes random legal steps until there are `enough` moves or the match is over. */
 export const drive = async (page: Page, hands: Hands, enough = Infinity): Promise<Played> => {
   let [curtains, blocked] = [0, 0];
   for (;;) {
@@ -78,7 +81,7 @@ export const drive = async (page: Page, hands: Hands, enough = Infinity): Promis
       blocked = 0;
     } else {
       if (aim) expect(++blocked, `a ${hands} reaches nothing that is legal`).toBeLessThan(TRIES);
-      // What moved away under the last click may have opened the sheet instead: a person puts it down again.
+      // The last click may have opened the sheet, because its target moved away: close it again.
       if (blocked === TRIES / 2)
         for (const grip of await page.locator('.sheet__grip[aria-expanded=true]').all()) await grip.click();
       await page.waitForTimeout(30);

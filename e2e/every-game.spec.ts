@@ -8,7 +8,7 @@ import { moves } from './table.ts';
 import { NEWCOMER } from './visitors.ts';
 import { test } from './test.ts';
 
-/** What every game must let people do in a browser. A game is tested here the day its folder appears. */
+/** Tests that every game must pass in a browser. A new game is tested as soon as its folder exists. */
 
 const AROUND_ONE_DEVICE = { 'in this browser': atThisDevice, 'on the server': onTheServer };
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
@@ -38,7 +38,7 @@ for (const game of GAMES)
       const [host, guest] = [await somebody(browser), await somebody(browser)];
       await host.goto('/');
       await host.getByRole('button', { name: 'Create a table' }).click();
-      await fillIn(host, game, 2); // whoever is needed besides these two is a bot
+      await fillIn(host, game, 2); // all other seats are bots
       await host.getByRole('button', { name: 'Create', exact: true }).click();
       await sitDown(guest, await host.getByRole('textbox', { name: 'Link to this table' }).inputValue());
       await Promise.all([drive(host, 'mouse', 4), drive(guest, 'mouse', 4)]);

@@ -7,7 +7,7 @@ import { hotSeat } from './table.ts';
 import { test } from './test.ts';
 import { tapUnpainted } from './unpainted.ts';
 
-/** People are faster than a slow phone paints: nothing that they do between two frames may be lost. */
+/** People are faster than a slow phone paints: no input between two frames may be lost. */
 
 const SLOWER = 6;
 const SIDE = 6;
@@ -16,7 +16,7 @@ const MIDDLE = 14;
 const spot = (page: Page, at: number) => page.locator(`[role=gridcell][data-spot="${at}"]`);
 const nameOf = (at: number): string => `${'abcdef'.charAt(at % SIDE)}${Math.floor(at / SIDE) + 1}`;
 
-/** The moves of the only match in this browser, as they are kept. */
+/** The moves of the only match in this browser, as stored. */
 const keptMoves = (page: Page): Promise<readonly (string | null)[]> =>
   page.evaluate(
     () =>
@@ -33,7 +33,7 @@ const keptMoves = (page: Page): Promise<readonly (string | null)[]> =>
       }),
   );
 
-/** What a hand says to the browser, in order; nobody waits for one thing to be painted before the next. */
+/** Raw input events, in order; none waits for a paint. */
 type Input = (browser: CDPSession) => Promise<unknown>;
 
 const playFast = async (page: Page, inputs: readonly Input[], squares: readonly number[]): Promise<void> => {
@@ -75,7 +75,7 @@ test('no fast move is lost by keys', async ({ page }) => {
   await playFast(page, keys.flatMap(press), squares);
 });
 
-/** The middle of every square on the screen. */
+/** The centre of every square on the screen. */
 const middles = (page: Page): Promise<readonly { x: number; y: number }[]> =>
   page.evaluate(() =>
     Array.from({ length: 36 }, (_, at) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Response } from '@playwright/test';
 import { test } from './test.ts';
 
-const BUDGET = 100 * 1024; // bytes of script and style, as gzip packs them
+const BUDGET = 100 * 1024; // bytes of script and style, compressed with gzip
 
 for (const locale of ['en', 'uk', 'ru'])
   test(`the lobby in ${locale} comes with at most 100 KB of script and style`, async ({ browser }) => {

@@ -1,4 +1,4 @@
-/** What a test plays: a game by its name in the lobby, and what to choose in the form of a new table. */
+/** A game for a test: its name in the lobby, and the options for the form of a new table. */
 export interface Chosen {
   readonly id: string;
   readonly name: string; // the same in every language
@@ -7,5 +7,5 @@ export interface Chosen {
 
 export const BOOP: Chosen = { id: 'boop', name: 'boop.', options: [] };
 
-/** The variant for small children: taps at random finish it in a minute. */
+/** The variant for small children: random taps finish it in a minute. */
 export const BOOP_FOR_CHILDREN: Chosen = { id: 'boop', name: 'boop.', options: ['kittens'] };

@@ -5,16 +5,16 @@ import { isRace } from '../src/kernel/press.ts';
 import { readOptions } from '../src/kernel/options.ts';
 import type { AnyGameWords } from '../src/words/game-words.ts';
 
-/** A game as these tests know it: by its folder, never by its name. */
+/** A game for these tests, found by its folder and never by name. */
 export interface Tested {
   readonly id: string;
   readonly name: string;
-  readonly seats: number; // at the smallest table there is
-  readonly most: number; // seats at the largest
-  readonly options: readonly { readonly label: string; readonly value: string }[]; // those of its shortest match
-  readonly hints: boolean; // it explains itself in a first match
-  readonly race: boolean; // moments count: everybody needs a device of their own
-  readonly curtain: boolean; // people at one table see different things, and the board does not cover them by itself
+  readonly seats: number; // the smallest number of seats
+  readonly most: number; // the largest number of seats
+  readonly options: readonly { readonly label: string; readonly value: string }[]; // options of its shortest match
+  readonly hints: boolean; // it has hints for a first match
+  readonly race: boolean; // milliseconds count: everybody needs their own device
+  readonly curtain: boolean; // players see different things, and the board does not hide them by itself
 }
 
 const SHELF = new URL('../src/games/', import.meta.url);
@@ -24,12 +24,15 @@ const from = async <T>(id: string, file: string): Promise<T | null> => {
   return existsSync(place) ? ((await import(place.href)) as { default: T }).default : null;
 };
 
-/** What a game's folder may say in e2e/short.ts. */
+/** The content of a game's e2e/short.ts. */
 interface Short {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A board says so beside its coats. It is read, not run: without a bundler nothing here can load its pictures. */
+/**
+ * Reads `covers` from the source of the board. It cannot be imported, because only a bundler can load its
+ * pictures.
+ */
 const coversItself = (id: string): boolean => {
   const board = new URL(`${id}/board/Board.tsx`, SHELF);
   return existsSync(board) && /^ {2}covers: true,$/m.test(readFileSync(board, 'utf8'));
@@ -61,7 +64,7 @@ const opened = async (id: string): Promise<Tested> => {
 
 export const GAMES: readonly Tested[] = await Promise.all(
   readdirSync(SHELF)
-    .filter((id) => existsSync(new URL(`${id}/board/Board.tsx`, SHELF))) // the others wait in the workshop
+    .filter((id) => existsSync(new URL(`${id}/board/Board.tsx`, SHELF))) // games without a board are not offered
     .toSorted()
     .map(opened),
 );

@@ -5,7 +5,7 @@ import { atThisDevice, onTheServer, sideways, withBot } from './open-table.ts';
 import { NEWCOMER } from './visitors.ts';
 import { test } from './test.ts';
 
-/** A first match explains itself, to whoever wants that. Everybody here is new. */
+/** Hints in a first match, for players who want them. Everybody here is new. */
 test.use({ storageState: NEWCOMER });
 
 const taught = GAMES.filter(({ hints }) => hints);
@@ -28,7 +28,7 @@ test('a hint stands beside the first decision, takes no focus, and does not come
   await card(page).getByRole('button', { name: 'Got it' }).press('Enter');
   await expect(page.getByText(first)).toBeHidden();
   await drive(page, 'mouse', 2);
-  await expect(card(page)).toBeVisible(); // the next decision has its own
+  await expect(card(page)).toBeVisible(); // the next decision has its own hint
   expect(await card(page).innerText()).not.toBe(first);
   await firstMatch(page);
   await drive(page, 'mouse', 1);
@@ -80,7 +80,10 @@ const SIZES = [
 ];
 const PARTS = ['.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals--one .chip', '.tools'];
 
-/** In a race nothing may move for a hint: there it may lie on what says `data-spare`, because nobody reaches for that. */
+/**
+ * In a race nothing may move for a hint: it may cover only elements with `data-spare`, which nobody reaches
+ * for.
+ */
 const liesOnTheStage = (): boolean => {
   const hint = document.querySelector('.tp__first')?.getBoundingClientRect();
   if (!hint) return false;
@@ -92,7 +95,7 @@ const liesOnTheStage = (): boolean => {
   return false;
 };
 
-/** What of the table the card lies upon, or the screen does not show. */
+/** The elements of the table that the card covers, or that are off the screen. */
 const covered = async (page: Page): Promise<string[]> => {
   const boxOf = (part: string) => page.locator(part).first().boundingBox();
   const hint = await page.locator('.tp__first').boundingBox();
@@ -111,7 +114,7 @@ const covered = async (page: Page): Promise<string[]> => {
 const speak = async (page: Page, locale: string): Promise<void> => {
   await page.evaluate((wanted) => {
     localStorage.setItem('clowder.settings', JSON.stringify({ locale: wanted }));
-    localStorage.setItem('clowder.race-speed', '0.1'); // a race waits while the card is looked at
+    localStorage.setItem('clowder.race-speed', '0.1'); // slows the race down while the card is checked
   }, locale);
   await page.reload();
 };

@@ -7,7 +7,7 @@ import { hostForOthers } from './visitors.ts';
 import { moveOnce, moves } from './table.ts';
 import { test } from './test.ts';
 
-/** This machine as a phone in the same house sees it: plain http under a name that is not localhost. */
+/** This machine as seen by a phone in the same network: plain http with a name that is not localhost. */
 const AT_HOME = 'clowder.home';
 const { args, ...chromium } = chromiumOptions();
 test.use({
@@ -44,7 +44,7 @@ test('people on the home network play without https, and links made on the hostâ
   await expect.poll(() => given('Link to this move')).toContain(`//${hostForOthers()}/replay/`);
 });
 
-/** Two bots play it, quickly. */
+/** A match played quickly by two bots. */
 const finishedMatch = async ({ request }: Page): Promise<string> => {
   const bots = [0, 0].map((level) => ({ kind: 'bot', level }));
   const answer = await request.post('/api/tables', {

@@ -5,7 +5,7 @@ import { KEPT, OF_KEPT_VERSIONS, restore } from './kept.ts';
 import { endOf, moves } from './table.ts';
 import { test } from './test.ts';
 
-/** Matches that a browser kept while it played with release 0.1. */
+/** Matches stored by a browser that played with release 0.1. */
 
 for (const match of KEPT.matches) {
   const about = KEPT.about[match.id] ?? match.id;
@@ -40,7 +40,7 @@ for (const match of OF_KEPT_VERSIONS)
     await restore(page, [{ ...match, entries: entries.slice(0, 20), outcome: null }]);
     await page.goto(`/table/${id}`);
     await expect(page.locator('pre.plain')).toBeVisible();
-    await expect.poll(() => moves(page)).toBeGreaterThan(20); // the common bots know every version
+    await expect.poll(() => moves(page)).toBeGreaterThan(20); // the common bots can play every version
     await restore(page, [match]);
     await page.goto(`/replay/${id}#${entries.length}`);
     await expect(page.locator('.rp__n')).toHaveText(new RegExp(`^Move (${entries.length}) of \\1$`));

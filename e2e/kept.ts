@@ -12,12 +12,12 @@ interface Kept {
   readonly matches: readonly LocalMatch[];
 }
 
-/** What a browser kept that played with release 0.1. */
+/** The matches of a browser that played with release 0.1. */
 export const KEPT = JSON.parse(readFileSync(FIXTURE, 'utf8')) as Kept;
 
 const GAMES = new URL('../src/games/', import.meta.url);
 
-/** A recorded match of a kept version, as a browser of that time would have kept it. */
+/** A recorded match of a kept version, in the format in which a browser of that time stored it. */
 const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
   const golden = new URL(`${game}/versions/${version}/golden/`, GAMES);
   const [name = ''] = readdirSync(golden).toSorted();
@@ -36,12 +36,12 @@ const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
   };
 };
 
-/** One match for every version of every game that is kept beside its sources. */
+/** One match for every kept version of every game. */
 export const OF_KEPT_VERSIONS: readonly LocalMatch[] = await Promise.all(
   findGames().flatMap((game) => findVersions(game).map((version) => keptOf(game, version))),
 );
 
-/** Puts matches where the browser of 0.1 kept them, before any page of ours has opened that database. */
+/** Stores matches in the format of 0.1, before any of our pages has opened that database. */
 export const restore = async (page: Page, matches: readonly LocalMatch[]): Promise<void> => {
   await page.goto('/icon.svg');
   await page.evaluate(

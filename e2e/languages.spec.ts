@@ -26,11 +26,14 @@ test('the language can be changed, and stays changed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Яка гра?' })).toBeVisible();
 });
 
-/** Letters that only the other languages have. The names of the languages are offered in all of them. */
+/**
+ * Letters that only the other languages have. The names of the languages are shown in their own letters on
+ * all pages.
+ */
 const FOREIGN = { en: /[а-яґєії]{3}/i, uk: /[ыэёъ]/i, ru: /[ґєії]/i };
 const NAMES = /Українська|Русский/g;
 
-/** What the page loads from now on that is written in another language. */
+/** The scripts that the page loads from now on in another language. */
 const foreignScripts = (page: Page, locale: keyof typeof FOREIGN): (() => Promise<string[]>) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -45,7 +48,7 @@ const foreignScripts = (page: Page, locale: keyof typeof FOREIGN): (() => Promis
   };
 };
 
-/** Games whose boards are handed their words; the others still bring all languages along. */
+/** Games whose boards get their words as props; the others still load all languages. */
 const HANDED_IN = ['boop', 'gangs-of-kyoto', 'if-it-fits'];
 const nameOf = async (game: string, locale: string): Promise<string> => {
   const title = new URL(`../src/games/${game}/words/${locale}/title.ts`, import.meta.url);

@@ -4,7 +4,9 @@ import { isRefusal } from '../src/kernel/game.ts';
 import boop from '../src/games/boop/rules/game.ts';
 import type { Boop, Move, Square } from '../src/games/boop/rules/types.ts';
 
-/** A match of boop. that is only kittens placed, as many as wanted, each near the one before: quick to play by hand. */
+/**
+ * A match of boop. of any length with only placed kittens, each near the one before: quick to play by hand.
+ */
 
 const SIDE = 6;
 const SQUARES: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, at) => at);
@@ -14,14 +16,14 @@ const placing = (at: Square): Move => ({ do: 'place', size: 'kitten', at });
 const far = (a: Square, b: Square): number =>
   Math.abs((a % SIDE) - (b % SIDE)) + Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE));
 
-/** The position after it; null if it is not legal, or leads to anything but another kitten to place. */
+/** The position after it; null if it is illegal, or if the next move is not the placement of a kitten. */
 const after = (now: Position<Boop>, at: Square): Position<Boop> | null => {
   const next = play(boop, SEED, now, { by: now.state.turn, at: now.at, move: placing(at) });
   if (isRefusal(next) || next.state.phase !== 'place') return null;
   return next.events.some(({ what }) => what === 'grew-up') ? null : next;
 };
 
-/** The squares, in order. Depth first: a way that ends too early is left again. */
+/** The squares, in order. Depth first: a path that ends too early is abandoned. */
 export const longBoop = (length: number, from: Square): readonly Square[] => {
   const header = { game: 'boop', version: boop.version, seats: 2, seed: SEED };
   const first = start(boop, { ...header, options: { variant: 'standard', opponentLineWinsAtOnce: false } });

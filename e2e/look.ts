@@ -1,16 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Who speaks to the page says what is to be read on a button: its name must contain that. Not yet on by default. */
+/**
+ * Voice control uses the visible text of a button, so its label must contain that text. Not yet on by
+ * default.
+ */
 const ALSO = {
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations' as const],
 };
 
-/** The rules that look at colours: all that another light can change. */
+/** The rules about colours: only they depend on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Nothing that keeps somebody out. Legacy mode spares a second page, which only frames of other sites would need. */
+/**
+ * Fails on any accessibility problem. Legacy mode avoids a second page, which only frames of other sites
+ * would need.
+ */
 export const clean = async (page: Page, what: 'everything' | 'colours' = 'everything'): Promise<void> => {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options(ALSO);
   const { violations } = await (what === 'colours' ? axe.withRules(OF_COLOURS) : axe).analyze();
@@ -18,7 +24,7 @@ export const clean = async (page: Page, what: 'everything' | 'colours' = 'everyt
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 };
 
-/** Waits until the page is painted and what moves has come to rest; what moves for ever is not waited for. */
+/** Waits until the page is painted and finite animations have ended; endless ones are ignored. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -34,7 +40,7 @@ export const atRest = (page: Page): Promise<void> =>
     }
   });
 
-/** A picture for people to look at. What can be measured is measured: nothing runs sideways. */
+/** Takes a screenshot for people to look at, and tests that nothing scrolls sideways. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   await atRest(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -11,7 +11,10 @@ import { cardOf, chooseGame, endOf, moves } from './table.ts';
 import { BOT_PACE } from './visitors.ts';
 import { test } from './test.ts';
 
-/** A host updates to a release with other rules, while people play: what they began goes on as they began it. */
+/**
+ * The server is updated to a release with other rules while people play: their matches continue with the old
+ * rules.
+ */
 
 let data = '';
 let release: NextRelease;
@@ -25,7 +28,7 @@ test.afterAll(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** The picture in characters that every game has: boards of older versions are not kept. */
+/** The text board that every game has: boards of older versions are not kept. */
 const plain = (page: Page) => page.locator('pre.plain');
 
 const onOneDevice = async (page: Page, home: string): Promise<void> => {
@@ -74,7 +77,7 @@ test('matches on the server and in the browser go on under the rules they began 
   await kill(server);
   server = await run({ ...settings, PORT: String(server.port) }, release.main);
 
-  // Whoever was at the table plays on with the board they have; a reload shows the plain board of that version.
+  // People at the table play on with the board they have; a reload shows the plain board of that version.
   await Promise.all([drive(host, 'mouse', 5), drive(guest, 'mouse', 5)]);
   for (const page of [host, guest, local]) {
     const seen = await moves(page);
@@ -86,7 +89,7 @@ test('matches on the server and in the browser go on under the rules they began 
   await driveToTheEnd(local, 'mouse');
   for (const page of [host, local]) await proved(page);
 
-  // A page from before the update says what to do where it does not know the rules.
+  // A page from before the update says what to do if it does not know the rules.
   await idle.getByRole('button', { name: 'Create a table' }).click();
   await chooseGame(idle, BOOP_FOR_CHILDREN);
   await idle.getByRole('button', { name: 'Create', exact: true }).click();
@@ -94,7 +97,7 @@ test('matches on the server and in the browser go on under the rules they began 
   await idle.getByRole('main').getByRole('button').click();
   await expect(idle.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
 
-  // A new match has the new rules, here and on the server: nobody may sit down in the lowest row.
+  // A new match has the new rules, locally and on the server: no piece may be placed in the lowest row.
   await local.goto(home);
   await cardOf(local, BOOP_FOR_CHILDREN.name).locator('.gcard__go').click();
   await expect(local.getByRole('grid')).toBeVisible();

@@ -27,8 +27,8 @@ export interface NextRelease {
 }
 
 /**
- * A release that does not exist yet: a copy of the sources in which one game is frozen with the real command and then
- * gets other rules, built with the real build. Only that game is in it, to be built soon.
+ * A future release: a copy of the source in which one game is frozen with the real command and then gets
+ * other rules, built with the real build. It contains only that game, so that it builds fast.
  */
 export const buildNextRelease = (game: string): NextRelease => {
   const folder = mkdtempSync(join(tmpdir(), 'next-release-'));
@@ -47,7 +47,7 @@ export const buildNextRelease = (game: string): NextRelease => {
   const rules = join(folder, 'src/games', game, 'rules');
   renameSync(join(rules, 'game.ts'), join(rules, 'first-version.ts'));
   writeFileSync(join(rules, 'game.ts'), NEXT_RULES);
-  // Its own bots know only the rules they were written for.
+  // Its own bots know only the old rules.
   for (const bot of ['bot', 'fast']) rmSync(join(folder, `src/games/${game}/bot/${bot}.ts`), { force: true });
   run('tools/build.mjs');
   run('tools/build-web.mjs');

@@ -53,7 +53,7 @@ test('a move against a bot can be taken back', async ({ page }) => {
   await myTurn(page);
   const back = page.getByRole('button', { name: 'Take back' });
   await back.click();
-  // The log keeps that it was taken back, as it does online; of the moves nothing is left.
+  // The log keeps the takeback, as it does online; no moves are left.
   await expect(page.locator('.tp .log li')).toHaveText([/The last move is taken back/]);
   await expect(page.locator('.tp__board .piece')).toHaveCount(0);
   await expect(back).toBeDisabled();
@@ -65,7 +65,7 @@ test('people on one device play to the end, watch the replay, and play on from i
   await expect(endOf(page).locator('figcaption')).toHaveText('Three kittens in a row');
   await endOf(page).getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/\/replay\/local-\w+/);
-  await expect(page).toHaveURL(/#0$/); // from here on the page listens to keys
+  await expect(page).toHaveURL(/#0$/); // from here on the page handles keys
   for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/#2$/);
 
@@ -86,7 +86,7 @@ test('people on one device play to the end, watch the replay, and play on from i
   await myTurn(page);
 });
 
-/** To a square by arrow keys alone: into the lower left corner, from there to its column and row. */
+/** Moves to a square by arrow keys: into the lower left corner, from there to its column and row. */
 const walkTo = async (page: Page, square: string): Promise<void> => {
   const [column, row] = ['abcdef'.indexOf(square.charAt(0)), Number(square.charAt(1)) - 1];
   const keys = { ArrowDown: 5, ArrowLeft: 5, ArrowRight: column, ArrowUp: row };
@@ -101,7 +101,7 @@ test('a whole match is played with the keyboard alone', async ({ page }) => {
   await chooseGame(page, BOOP_FOR_CHILDREN);
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
-  // Tab leads to the board: its one stop, from which the arrows lead on.
+  // Tab leads to the board's one stop; the arrow keys move from there.
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell')) break;
@@ -124,7 +124,7 @@ test('a refused try is explained, and leads to its rule and back', async ({ page
   await quickPlay(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
-  // Squares, not pieces: one that was pushed over the edge is still seen on its way out.
+  // Squares, not pieces: a piece pushed over the edge is still visible for a moment.
   const taken = page.locator('[role=gridcell]:not([aria-label*="empty"])');
   const pieces = await taken.count();
   await taken.first().dispatchEvent('click');
@@ -140,7 +140,7 @@ test('a match kept under older rules says so, and can be put away', async ({ pag
   await quickPlay(page, BOOP);
   await moveOnce(page);
   const table = page.url();
-  await page.goto('/rules'); // nobody plays on, and nothing more is kept
+  await page.goto('/rules'); // nobody plays on, and nothing more is stored
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

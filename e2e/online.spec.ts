@@ -90,7 +90,7 @@ test('a move whose fate the server does not know is asked for again under the sa
 }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   const asked: string[] = [];
-  // Between the page and the real server: the first time its database is out of reach.
+  // Intercepts the socket: for the first request the database is unreachable.
   await host.routeWebSocket('**/api/socket', (page) => {
     const server = page.connectToServer();
     page.onMessage((text) => {

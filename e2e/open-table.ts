@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Tested } from './games.ts';
 
-/** How people come to a table of any game. */
+/** Ways to open a table of any game. */
 
 /** One tap in the lobby, which is open. */
 export const withBot = async (page: Page, { name }: Tested): Promise<void> => {
@@ -9,7 +9,7 @@ export const withBot = async (page: Page, { name }: Tested): Promise<void> => {
   await expect(page.locator('.tp__stage')).toBeVisible();
 };
 
-/** In the form of a new table: this game, its shortest match, and weak bots from some seat on. */
+/** Fills in the form of a new table: this game, its shortest match, and weak bots from a seat on. */
 export const fillIn = async (page: Page, game: Tested, botsFrom: number): Promise<void> => {
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game.id);
   await expect(page.getByRole('combobox', { name: 'Seat 2' })).toBeVisible();
@@ -27,7 +27,7 @@ export const atThisDevice = async (page: Page, game: Tested, people: number): Pr
   await expect(page.locator('.tp__stage, .curtain').first()).toBeVisible();
 };
 
-/** The first so many seats are mine, the others free for friends. */
+/** The first `mine` seats are mine, the others are open. */
 export const onTheServer = async (page: Page, game: Tested, mine: number): Promise<void> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create a table' }).click();
@@ -37,7 +37,7 @@ export const onTheServer = async (page: Page, game: Tested, mine: number): Promi
   await page.getByRole('button', { name: 'Create', exact: true }).click();
 };
 
-/** Whoever looks at a race wants it to stand almost still: what moves meanwhile is measured half here and half there. */
+/** Slows a race down for measurements: things that move would be measured at different times. */
 export const slowDown = async (page: Page): Promise<void> => {
   await page.evaluate(() => localStorage.setItem('clowder.race-speed', '0.1'));
   await page.reload();

@@ -2,7 +2,9 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { BOOP_FOR_CHILDREN, type Chosen } from './game.ts';
 import { chooseGame } from './table.ts';
 
-/** Somebody else who has played before, on a device of their own; an invitation may name this machine otherwise. */
+/**
+ * Another person who has played before, on their own device; an invitation may name this machine differently.
+ */
 export const somebody = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ locale: 'en-GB' });
   await context.addInitScript(() => {
@@ -12,7 +14,7 @@ export const somebody = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 
-/** A table for two with one free seat; the address of its waiting room is the invitation. */
+/** A table for two with one open seat; the address of its waiting room is the invitation. */
 export const createTable = async (
   host: Page,
   game: Chosen = BOOP_FOR_CHILDREN,

@@ -5,7 +5,7 @@ import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 import { test } from './test.ts';
 
-/** Pictures of every page, for people to look at; on a desk also whether it keeps anybody out. */
+/** Screenshots of every page, for people to look at; on a desktop also accessibility checks. */
 const GONE = ['table/local-gone', 'replay/local-gone', 'review/local-gone'];
 const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -71,7 +71,7 @@ test('on a short phone the board keeps its size, also with a friend', async ({ b
   await myTurn(host);
   await host.getByRole('gridcell', { name: /empty/ }).first().dispatchEvent('click');
   await shoot(host, 'table-short-phone');
-  // Squares of 47 pixels, as in the mock-up; below 44 a finger misses.
+  // Squares of 47 pixels, as in the mock-up; a finger misses squares below 44.
   const board = await host.getByRole('grid').boundingBox();
   expect(board?.width).toBeGreaterThanOrEqual(6 * 47);
   const confirm = await host.locator('.tp__confirm').boundingBox();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Chosen } from './game.ts';
 
-/** What a person does at a table, for every game whose board is a grid. */
+/** Actions of a person at a table, for every game whose board is a grid. */
 
 /** One tap on the button of this game's card. */
 export const quickPlay = async (page: Page, { name }: Chosen): Promise<void> => {
@@ -22,7 +22,10 @@ export const chooseGame = async (page: Page, { name, options }: Chosen): Promise
     await dialog.locator(`select:has(option[value="${value}"])`).selectOption(value);
 };
 
-/** Two or more people around this one device. The buttons are found by their order: their words are translated. */
+/**
+ * Two or more people on this device. The buttons are found by their order, because their texts are
+ * translated.
+ */
 export const hotSeat = async (page: Page, game: Chosen): Promise<void> => {
   await page.goto('/');
   await page.locator('[aria-labelledby=friends] > button').nth(1).click();
@@ -34,10 +37,10 @@ export const hotSeat = async (page: Page, game: Chosen): Promise<void> => {
 const turn = (page: Page) => page.locator('.tp__prompt.is-turn');
 export const endOf = (page: Page) => page.locator('dialog.dialog--end');
 
-/** How many moves this page has heard of. */
+/** The number of moves in the log of this page. */
 export const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
 
-/** What this page shows just now. */
+/** The current state of this page. */
 const glance = (page: Page): Promise<{ moves: number; mine: boolean; over: boolean }> =>
   page.evaluate(() => ({
     moves: document.querySelectorAll('.tp .log li').length,
@@ -46,8 +49,8 @@ const glance = (page: Page): Promise<{ moves: number; mine: boolean; over: boole
   }));
 
 /**
- * Taps twice on something, as a cat would. Dispatched, not clicked: the answer to the last try may hang over the next
- * square; and each in a task of its own, as real taps are: the page renders between two of them.
+ * Taps twice on something. Dispatched, not clicked: the bubble of the last refusal may cover the next square.
+ * Each tap is a separate task, as real taps are: the page renders between them.
  */
 const tapTwice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -60,7 +63,7 @@ const tapTwice = (page: Page): Promise<void> =>
     }
   });
 
-/** Plays whenever it is this page's turn, until there are so many moves or the match is over. */
+/** Plays whenever it is this page's turn, until there are `enough` moves or the match is over. */
 const playUntil = async (page: Page, enough: number): Promise<void> => {
   for (;;) {
     const now = await glance(page);
@@ -70,7 +73,7 @@ const playUntil = async (page: Page, enough: number): Promise<void> => {
   }
 };
 
-/** Everybody plays, whoever's turn it is, until somebody has won. */
+/** Everybody plays in turn, until the match is over. */
 export const playToTheEnd = async (...pages: readonly Page[]): Promise<void> => {
   await Promise.all(pages.map((page) => playUntil(page, Infinity)));
   for (const page of pages) await expect(endOf(page)).toBeVisible();
@@ -78,7 +81,7 @@ export const playToTheEnd = async (...pages: readonly Page[]): Promise<void> => 
 
 export const myTurn = (page: Page): Promise<void> => expect(turn(page)).toBeVisible({ timeout: 15_000 });
 
-/** Makes some move, when it is my turn. */
+/** Makes any move, when it is my turn. */
 export const moveOnce = async (page: Page): Promise<void> => {
   await myTurn(page);
   await playUntil(page, (await moves(page)) + 1);

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Whoever came to a test leaves with it: pages left open would play on and slow down everything after them. */
+/** Closes all pages after each test: open pages would play on and slow down the tests after it. */
 export const test = base.extend<{ everybodyLeaves: void }>({
   everybodyLeaves: [
     async ({ browser }, use) => {

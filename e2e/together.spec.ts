@@ -4,7 +4,10 @@ import { createTable, sitDown } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
 import { test } from './test.ts';
 
-/** What only happens between people, looked at on the smallest phone by day and on a desk by night. */
+/**
+ * Situations between several people, on the smallest phone with the light theme and on a desktop with the
+ * dark one.
+ */
 const LOOKS = {
   phone: { viewport: { width: 390, height: 664 }, colorScheme: 'light' },
   desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -46,13 +49,13 @@ for (const [screen, look] of Object.entries(LOOKS)) {
     const page = await sat(browser, look);
     await page.goto('/');
     await expect(page.locator('.gcard').first()).toBeVisible();
-    // The form offers no clock so short that a test could wait for it; whoever moves in time has a minute more.
+    // The form offers no clock short enough for a test; a move in time adds a minute.
     const id = await page.evaluate(async () => {
       const seats = [{ kind: 'me' }, { kind: 'open' }];
       const clock = { kind: 'bank', ms: 6_000, increment: 60_000 };
       const body = JSON.stringify({ game: 'boop', seats, clock });
       const headers = { 'content-type': 'application/json' };
-      await fetch('/api/me'); // whoever has no cookie yet may create nothing
+      await fetch('/api/me'); // a guest without a cookie may create nothing
       const answer = await fetch('/api/tables', { method: 'POST', headers, body });
       return ((await answer.json()) as { table: { id: string } }).table.id;
     });

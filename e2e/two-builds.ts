@@ -18,7 +18,7 @@ export interface TwoBuilds {
   close(): void;
 }
 
-/** The real pages and the real service worker, from a host that can be given a new build while people are there. */
+/** The real pages and the real service worker, from a server that can be given a new build during a test. */
 export const serveTwoBuilds = async (): Promise<TwoBuilds> => {
   let newer = false;
   const answer = async (path: string): Promise<{ body: Uint8Array | string; type: string }> => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hands that are faster than the screen: they go on as soon as their last step is rendered, and before it is painted.
+ * Input faster than the screen: it continues as soon as the last step is rendered, and before it is painted.
  * Rendering is a microtask, so nothing here waits for a task: that would let the browser paint.
  */
 const MICROTASKS = 100;
 
 /**
- * Taps on whatever is legal, and on the big button once something is planned. Returns the taps that changed nothing, and
- * those after which the next key would go nowhere.
+ * Taps on anything legal, and on the main button once a move is planned. Returns the taps that changed
+ * nothing, and those after which the keyboard focus was lost.
  */
 export const tapUnpainted = (page: Page, taps: number): Promise<readonly string[]> =>
   page.evaluate(

@@ -1,17 +1,20 @@
 import { lanAddresses } from '../src/server/config/lan.ts';
 
-/** Who comes to the pages under test, and where they are. */
+/** Kinds of visitors for the tests, and the addresses they use. */
 
 export const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 export const url = `http://127.0.0.1:${PORT}`;
 
-/** The same server as a phone in the same house finds it. */
+/** The same server as a phone in the same network finds it. */
 export const hostForOthers = (): string => `${lanAddresses()[0] ?? '127.0.0.1'}:${PORT}`;
 
-/** How many times faster than life races run here, on the server and in the browser: a whole match takes half a minute. */
+/**
+ * Speed factor of races, on the server and in the browser: match time per real time. A whole match takes half
+ * a minute.
+ */
 export const RACE_SPEED = 8;
 
-/** How long a bot takes at least, there and here. */
+/** The shortest time of a bot's move, on the server and in the browser. */
 export const BOT_PACE = 50;
 
 const HURRY = [
@@ -23,6 +26,6 @@ const visitor = (...kept: { readonly name: string; readonly value: string }[]) =
   origins: [{ origin: url, localStorage: [...HURRY, ...kept] }],
 });
 
-/** Somebody who has played before; what a newcomer meets has tests of its own. */
+/** A person who has played before; newcomers have their own tests. */
 export const REGULAR = visitor({ name: 'clowder.settings', value: JSON.stringify({ hints: false }) });
 export const NEWCOMER = visitor();

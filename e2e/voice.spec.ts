@@ -4,10 +4,10 @@ import { createTable, sitDown, somebody } from './people.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
 import { test } from './test.ts';
 
-/** What a screen reader is told: the sentences of the page's one live region. */
+/** The announcements for screen readers: the page's one live region. */
 const voice = (page: Page) => page.locator('[aria-live]');
 
-/** Anything else that speaks by itself would say things twice. */
+/** Any other live region would announce things twice. */
 const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
 
 const SAID = {
@@ -52,7 +52,7 @@ for (const [locale, [title, why]] of Object.entries(WON))
 
 const REGIONS = ['rivals', 'stage', 'prompt', 'confirm', 'tray', 'me', 'side'];
 
-/** The regions that a passing message would hide. */
+/** The regions that a toast would cover. */
 const hiddenBy = (page: Page, toast: string): Promise<string[]> =>
   page.evaluate(
     ([message, regions]) => {

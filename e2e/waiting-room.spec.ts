@@ -4,7 +4,7 @@ import { createTable, somebody } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
 import { test } from './test.ts';
 
-/** A table that does not start as soon as a second person sits down. */
+/** A game whose table does not start as soon as a second person sits down. */
 const LARGE = GAMES.find(({ most }) => most > 2);
 
 const voice = (page: Page) => page.locator('[aria-live] p');

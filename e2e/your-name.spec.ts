@@ -36,5 +36,5 @@ test('a change of name that fails leaves everything else working', async ({ page
   await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: 'Waiting for players' }).first()).toBeVisible();
   const { mine } = (await (await page.request.get('/api/tables')).json()) as { mine: unknown[] };
-  expect(mine).toHaveLength(1); // tapped twice, made once
+  expect(mine).toHaveLength(1); // tapped twice, created once
 });

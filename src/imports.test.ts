@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findGames } from './catalogue/find-games.ts';
 import { KNOWN_CYCLES, KNOWN_PAIRS } from './imports.testing.ts';
 
-/** Who may import whom: arrows point to the kernel, and nobody outside games/ knows a game by name. */
+/** The allowed imports: they lead towards the kernel, and no file outside games/ names a game. */
 
 const SRC = new URL('./', import.meta.url);
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -12,9 +12,9 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 interface Layer {
   readonly name: string;
-  readonly of: RegExp; // which files
-  readonly from: RegExp; // which files they may import
-  readonly npm: RegExp; // which packages they may use
+  readonly of: RegExp; // these files
+  readonly from: RegExp; // may import these files
+  readonly npm: RegExp; // and these packages
 }
 
 const NOTHING = /^$/;
@@ -147,7 +147,10 @@ describe('the test itself notices', () => {
 
 const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
-/** Folders that import each other, as "one <-> other": neither can be read or moved without the other. */
+/**
+ * Pairs of folders that import each other, as "one <-> other": neither can be read or moved without the
+ * other.
+ */
 const pairsOf = (graph: typeof GRAPH): string[] => {
   const arrows = new Set(
     [...graph].flatMap(([file, targets]) =>
@@ -176,7 +179,10 @@ const inCycles = (graph: typeof GRAPH): string[] => {
   return [...graph.keys()].filter((file) => reachable(file).has(file));
 };
 
-/** What may neither grow nor be kept after it was mended: remove the line from imports.testing.ts. */
+/**
+ * Compares with the known list, which may neither grow nor contain corrected entries: remove those from
+ * imports.testing.ts.
+ */
 const compare = (found: readonly string[], known: readonly string[]) => ({
   new: found.filter((each) => !known.includes(each)),
   mended: known.filter((each) => !found.includes(each)),

@@ -28,12 +28,13 @@ const OFFERED: ReadonlySet<string> = new Set(
 const ROOT = /^\[data-game='([^']+)'\](?:\[data-page='[a-z]+'\])?(?::(?:has|not)\(.*\))*$/;
 const partsOf = (selector: string): string[] => selector.split(/,(?![^(]*\))/).map((part) => part.trim());
 
-/** Why a rule of this game breaks the contract, or null. */
+/** The reason why a rule of this game breaks the contract, or null. */
 const problem = (game: string, { selector, within, sets }: StyleRule): string | null => {
   const foreign = classesIn(selector).filter((name) => WEB.has(name));
   if (foreign.length > 0) return `selects .${foreign.join(', .')} of the pages`;
   if (/#|\[(?:class|id)\b/.test(selector)) return 'selects by id or by the text of a class';
-  // Colours of the game, for its cover and figures on any page. A property of the pages would change the pages.
+  // Colours of the game, for its cover and figures on any page. Setting a property of the pages would change
+  // the pages.
   if (selector === ':root')
     return sets.every((name) => name.startsWith('--') && !OFFERED.has(name)) ? null : 'styles every page';
   const parts = partsOf(selector);
@@ -61,7 +62,7 @@ test.each(games)('%s styles its own classes only', (game) => {
   expect(problemsOf(game)).toEqual([]);
 });
 
-/** The folder of a stylesheet says its layer. */
+/** The layer of a stylesheet follows from its folder. */
 const LAYERS: readonly (readonly [RegExp, string])[] = [
   [/^web\/styles\/(tokens|base|states)\.css$/, '$1'],
   [/^web\/(?:kit|page|shell)\//, 'kit'],

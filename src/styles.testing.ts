@@ -1,4 +1,6 @@
-/** Just enough of CSS to say which rule selects which class, under which condition and in which layer. */
+/**
+ * A small CSS parser: it finds the classes that each rule selects, with the conditions and layers around it.
+ */
 
 export interface StyleRule {
   readonly selector: string;
@@ -32,7 +34,7 @@ export const rulesOf = (css: string): readonly StyleRule[] => {
 export const classesIn = (selector: string): readonly string[] =>
   [...selector.replace(IN_QUOTES, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 
-/** The conditions of a stylesheet that ask for the screen or for what the device can do. */
+/** The media conditions of a stylesheet. */
 export const mediaOf = (css: string): readonly string[] =>
   [...css.replace(COMMENT, '').matchAll(/@media\s+([^{]+?)\s*\{/g)].map(([, condition = '']) =>
     condition.replace(/\s+/g, ' '),

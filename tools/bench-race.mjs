@@ -1,5 +1,6 @@
-// npm run bench:race: four scripted players a table on real sockets, 600 grabs at human speed and at ten times that.
-// RACE_GRABS=1000 for more. On a busy machine look at the bare timer and the server's event loop first: nothing can be faster.
+// npm run bench:race: four scripted players a table on real sockets, 600 grabs at human speed and at ten
+// times that. RACE_GRABS=1000 for more. On a busy machine compare with the bare timer and the server's event
+// loop: nothing can be faster.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Builds the web client: src/web and the boards of the games into dist/, when something it is made of has changed.
+// Builds the web client, src/web and the boards of the games, into dist/, if one of its sources has changed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const SETTINGS = [
 ];
 const ofTheServer = /^src\/(?:server|cli)\/|\.test\.tsx?$/;
 
-/** Each text a second and third time, smaller: the server hands out the one a browser understands. */
+/** Compresses each text file in two formats; the server sends the one that a browser accepts. */
 const compress = () => {
   const texts = everything('dist/').filter((path) => /\.(?:js|css|html|svg|webmanifest)$/.test(path));
   for (const path of texts) {

@@ -1,4 +1,5 @@
-// Builds the server and the command line: src/ into out/, when a source file or a setting is newer than the last build.
+// Builds the server and the command line, src/ into out/, if a source file or a setting is newer than the
+// last build.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,7 @@ import { ROOT, everything, isRun, isStale, messageOf, stamp } from './stale.mjs'
 
 /** @typedef {typeof import('rolldown').rolldown} Rolldown */
 
-const FRESH = `out.${process.pid}`; // built aside and moved in one step: two starts at once must not meet half a build
+const FRESH = `out.${process.pid}`; // built aside and moved in one step: two starts at once must not see half a build
 const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
 
 /** @param {string} path */
@@ -39,7 +40,10 @@ const compile = async (rolldown, paths) => {
   await bundler.write({ dir: FRESH, format: 'esm', preserveModules: true, preserveModulesRoot: 'src' });
 };
 
-/** The files of a game that are loaded by name. What else it is made of is folded into them: its inner loops feel it. */
+/**
+ * The files of a game that are loaded by name. Its other modules are bundled into them, because imports slow
+ * down its inner loops.
+ */
 const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast))\.ts$/;
 
 const OUTSIDE = 'out:';
@@ -63,7 +67,7 @@ const leaveOutside = (folder) => ({
 const foldGame = async (rolldown, id, paths) => {
   const folder = fileURLToPath(new URL(`${FRESH}/games/${id}/`, ROOT));
   const entries = paths.map((path) => BY_NAME.exec(path)?.[1]).filter((name) => name !== undefined);
-  if (!entries.length) return; // a game that is only begun must not stop the others from being built
+  if (!entries.length) return; // an unfinished game must not stop the others from being built
   const bundler = await rolldown({
     cwd: folder,
     input: Object.fromEntries(entries.map((name) => [name, `./${name}.js`])),
@@ -74,12 +78,12 @@ const foldGame = async (rolldown, id, paths) => {
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: 'folded/[name].js', // as deep as the entries, for the paths that lead outside
+    chunkFileNames: 'folded/[name].js', // as deep as the entries, so that relative paths lead outside correctly
     paths: (path) => path.replace(OUTSIDE, '../../../'),
   });
 };
 
-/** Older versions of the rules are kept as they will run: nothing is left to build. */
+/** Kept versions of the rules are already built, and are only copied. */
 const KEPT_VERSION = /^src\/(games\/[^/]+\/versions\/.+\.js)$/;
 
 /** @param {readonly string[]} paths */
@@ -100,14 +104,14 @@ const bundle = async (paths) => {
     );
 };
 
-/** Puts the fresh build in the place of the old one. */
+/** Replaces the old build by the new one. */
 const moveIn = () => {
   const old = new URL(`${FRESH}.old`, ROOT);
   if (existsSync(new URL('out', ROOT))) renameSync(new URL('out', ROOT), old);
   try {
     renameSync(new URL(FRESH, ROOT), new URL('out', ROOT));
   } catch (error) {
-    if (!existsSync(new URL('out/.built', ROOT))) throw error; // or else another start was faster, with the same result
+    if (!existsSync(new URL('out/.built', ROOT))) throw error; // otherwise another start was faster, with the same result
   }
   rmSync(old, { recursive: true, force: true });
 };
@@ -128,7 +132,7 @@ const makeDo = (error) => {
   return built;
 };
 
-/** Makes out/ up to date; false, with the reason on standard error, when that is not possible. */
+/** Brings out/ up to date; false, with the reason on standard error, if that is not possible. */
 export const build = async () => {
   const paths = everything('src/').filter((path) => !isBesideThePoint(path));
   if (!isStale('out', [...paths, ...SETTINGS])) return true;

@@ -1,4 +1,5 @@
-// The inner loop, under a minute: types, lint, and the unit tests that import what changed, but for the slow ones.
+// A quick check in under a minute: types, lint, and the unit tests that import changed files, except the slow
+// ones.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './stale.mjs';
@@ -8,13 +9,13 @@ import { runSteps } from './steps.mjs';
 const git = (...args) =>
   spawnSync('git', args, { cwd: fileURLToPath(ROOT), encoding: 'utf8' }).stdout?.trim() ?? '';
 
-// On a branch: all that it changes. On main: what is not committed yet.
+// On a branch: all its changes. On main: uncommitted changes.
 const base = git('merge-base', 'HEAD', 'main') || 'HEAD';
 const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`;
 const games = new Set([...changed.matchAll(/^src\/games\/([^/\n]+)\//gm)].map(([, id]) => id));
 
 const importing = ['--changed', base, '--passWithNoTests'];
-// What is asked of every game finds its games by folder: no import leads from it to what changed.
+// Tests of every game find the games by folder: no import leads from them to the changed files.
 const ofGames = [
   'src/games/games.test.ts',
   'src/games/rule-ids.test.ts',

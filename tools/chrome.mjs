@@ -1,4 +1,4 @@
-// A real Chromium to look at pages with: the one that is installed, or else the one that came with the packages.
+// Finds a real Chromium: an installed one, or the one from the npm packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,11 +1,14 @@
-// Keeps the rules of a game as they are now, under src/games/GAME/versions/N: for matches that began with them, when
-// version N + 1 has come. Run it before the rules change: npm run freeze GAME
+// Freezes the current rules of a game under src/games/GAME/versions/N, for matches that began with them,
+// before version N + 1. Run it before the rules change: npm run freeze GAME
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { messageOf, ROOT } from './stale.mjs';
 
-/** What a match needs for ever. Boards and bots are left out: a plain board and the common bots serve every game. */
+/**
+ * The files that old matches need. Boards and bots are left out: the plain board and the common bots work for
+ * every game.
+ */
 const KEPT = ['rules/game', 'rules/position', 'words/en/words', 'words/uk/words', 'words/ru/words'];
 
 /**

@@ -1,4 +1,4 @@
-// Installs the packages this checkout needs, when they are not there or the lock has changed since.
+// Installs the npm packages if they are missing or the lock file has changed.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url)
 /** @param {URL} url */
 const changed = (url) => statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** True when everything is in place; says in one sentence what to do when it cannot be. */
+/** True if everything is installed; otherwise prints one sentence that says what to do. */
 export const installPackages = () => {
   if (changed(INSTALLED) >= changed(LOCK)) return true;
   console.log('Installing packages (once per change of package-lock.json) …');

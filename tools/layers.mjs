@@ -1,5 +1,5 @@
-// Begins every stylesheet with the order of the layers. Browsers take the order from the stylesheet that comes first, and
-// which one that is depends on how the bundler cuts its files.
+// Begins every stylesheet with the order of the layers. Browsers take the order from the stylesheet that
+// comes first, and the bundler decides which one that is.
 import { readFileSync } from 'node:fs';
 
 const INDEX = readFileSync(new URL('../src/web/styles/index.css', import.meta.url), 'utf8');

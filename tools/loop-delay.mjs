@@ -1,5 +1,5 @@
-// Loaded into a process before its program (node --import): how late its event loop was, on standard error when it ends.
-// SIGUSR2 begins anew, so that starting up is not counted.
+// Loaded into a process before its program (node --import): prints the delay of its event loop on standard
+// error when it ends. SIGUSR2 restarts the measurement, so that startup is not counted.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 

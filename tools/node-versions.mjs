@@ -1,15 +1,16 @@
-// npm run unit:nodes: the unit tests on every Node that Clowder supports. Further words are for vitest: npm run unit:nodes -- kernel
+// npm run unit:nodes: the unit tests on every supported version of Node. Further arguments are for vitest:
+// npm run unit:nodes -- kernel
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './stale.mjs';
 
-const VERSIONS = ['20.19.0', '22', '24']; // the oldest that may be used, and the newest of the two after it
+const VERSIONS = ['20.19.0', '22', '24']; // the oldest supported version, and the newest of the two later ones
 const CACHE = fileURLToPath(new URL('node_modules/.cache/node-versions', ROOT));
 const VITEST = fileURLToPath(new URL('node_modules/vitest/vitest.mjs', ROOT));
 
-/** What the npm package `node` fetches: one package for each system, with the program in it. */
+/** The npm package `node` downloads one package per system, with the binary in it. */
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**

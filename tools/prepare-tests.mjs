@@ -1,4 +1,5 @@
-// Once, before any test file runs: brings out/ up to date, and makes a folder for what tests write; afterwards it is gone.
+// Runs once before all test files: brings out/ up to date and creates a folder for test data, which is
+// deleted afterwards.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Writes sw.js: our service worker, told which files this build consists of and under which name to keep them.
+// Writes sw.js: our service worker with the list of files of this build and its cache name.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 
@@ -9,7 +9,7 @@ const PUBLIC = new URL('../src/web/public/', import.meta.url);
 export const pwa = () => ({
   name: 'clowder-pwa',
   apply: 'build',
-  enforce: 'post', // after Vite has dropped what turned out empty: one file that is not there, and nothing is kept
+  enforce: 'post', // after Vite has dropped empty files: if one listed file is missing, nothing is cached
   generateBundle(_options, bundle) {
     const hashed = Object.keys(bundle).filter((file) => !file.endsWith('.html') && !file.endsWith('.map'));
     const fixed = readdirSync(PUBLIC);

@@ -1,4 +1,4 @@
-// Runs the server that was built, and ends as it ends.
+// Runs the built server, and exits with its exit code.
 import { spawn } from 'node:child_process';
 
 /** @type {readonly NodeJS.Signals[]} */
@@ -9,8 +9,8 @@ export const serve = () => {
     cwd: new URL('..', import.meta.url),
     stdio: 'inherit',
   });
-  // A terminal sends Ctrl-C to both of us, anything else to us alone: without passing it on the server would stay behind.
-  // Told twice, it stops once.
+  // A terminal sends Ctrl-C to both processes, but other signals only to this one: if they are not passed on,
+  // the server stays behind. Two signals stop it once.
   for (const signal of SIGNALS) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => (process.exitCode = code ?? 1));
 };

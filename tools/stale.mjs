@@ -1,4 +1,4 @@
-// Is what was built older than what it was built from?
+// True if a build is older than its sources.
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

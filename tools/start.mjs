@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds what has changed, and serves it.
+// npm start: installs missing packages, builds changed sources, and serves the result.
 import { installPackages } from './install.mjs';
 import { serve } from './serve.mjs';
 

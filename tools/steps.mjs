@@ -1,4 +1,4 @@
-// Runs scripts of package.json side by side, and says what came of each.
+// Runs scripts of package.json side by side, and prints the result of each.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';

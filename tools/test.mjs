@@ -3,7 +3,7 @@ import { installPackages } from './install.mjs';
 import { runSteps } from './steps.mjs';
 
 const began = performance.now();
-// Browser tests wait for pages and bots more than half of their time: the unit tests fill it.
+// Browser tests wait for pages and bots more than half of the time: unit tests use it.
 const passed =
   installPackages() &&
   (await runSteps({ types: [], lint: [], build: [] })) &&

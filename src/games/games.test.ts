@@ -16,14 +16,14 @@ import type { GameTitle } from '../words/game-words.ts';
 import { LOCALES } from '../words/plural.ts';
 import type { RulesPage } from '../words/rules-page.ts';
 
-/** What is asked of every game, found by its folder: a sixth game is tested the day its folder appears. */
+/** Tests for every game, found by its folder: a sixth game is tested as soon as its folder exists. */
 
 const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
 
 const header = (game: Game<Kind>, seats: number, options: object, seed: string) =>
   ({ game: game.id, version: game.version, seats, options, seed }) as const;
 
-const MATCHES = 10; // over all numbers of seats and a fair spread of options; `clowder fuzz` plays as many as you like
+const MATCHES = 10; // over all numbers of seats and a spread of options; `clowder fuzz` plays any number
 
 describe.each(findGames())('%s', (id) => {
   test('has a folder named after it', async () => {
@@ -38,14 +38,14 @@ describe.each(findGames())('%s', (id) => {
     const sets = spread(allOptions(game), MATCHES);
     const [least, most] = game.seats;
     for (let n = 0; n < MATCHES; n++) {
-      // Another number of seats each time the options come round, so that pairs vary.
+      // Another number of seats each time the options repeat, so that the pairs vary.
       const seats = least + ((n + Math.floor(n / sets.length)) % (most - least + 1));
       const report = tryLaws(game, header(game, seats, sets[n % sets.length] ?? {}, `${id} ${n}`));
       expect(report.record.length).toBeGreaterThan(0);
       hidden += report.secrets.hidden;
       varied += report.secrets.varied;
     }
-    // Whoever has secrets imagines more than one world.
+    // A game with secrets must imagine more than one world.
     expect(hidden === 0 || varied > 0).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe.each(findGames())('%s', (id) => {
       for (let turn = 0; turn < 12 && !game.outcome(state); turn++)
         for (const seat of game.actors(state).slice(0, 1)) {
           const [due, view] = [game.due(state), game.view(state, seat)];
-          // Where a clock runs, whoever acts may have to wait for it.
+          // While a clock runs, an actor may have to wait for it.
           if (
             due !== null &&
             [...game.candidates(view, seat)].every((move) => game.check(view, seat, move))
@@ -135,7 +135,10 @@ test.each(findGames())('%s: a random match is played even when there is no time'
   expect(all.map((done) => done?.matches ?? 1)).toEqual([1, 1]);
 });
 
-/** Every position of a random match, without the laws, which have been tried above: for what wants many of them. */
+/**
+ * Every position of a random match, without the laws, which are tested above: for tests that need many
+ * positions.
+ */
 function* randomMatch(
   game: Game<Kind>,
   first: ReturnType<typeof header>,
@@ -147,11 +150,11 @@ function* randomMatch(
   for (const { position } of botMatch(game, first, players)) yield position;
 }
 
-/** Hints that fit some position of random matches, as the player whose decision it is sees it. */
+/** Hints that fit some position of random matches, in the scene of the player who decides. */
 const hintsMet = (game: Game<Kind>, hints: readonly FirstHint<Kind>[], matches: number): Set<string> => {
   const met = new Set<string>();
   const [least, most] = game.seats;
-  // Some games have hundreds of ways to be set up: a fair spread of them is enough, and the first matches meet most hints.
+  // Some games have hundreds of setups: a spread of them is enough, and the first matches meet most hints.
   const sets = spread(allOptions(game), matches);
   for (let n = 0; n < matches && met.size < hints.length; n++) {
     const seats = least + ((n + Math.floor(n / sets.length)) % (most - least + 1));
@@ -206,7 +209,7 @@ test.each(having('bot/fast.ts'))('%s: its fast engine counts what the rules coun
         expect(fast.perft(state, depth, () => true)).toBe(perft(game, state, depth, rng));
 });
 
-/** A sentence and not notation: `draw` may well be one of its words, `give1` or `B07@h5t` may not. */
+/** True for a sentence, false for notation: `draw` may be one of its words, `give1` or `B07@h5t` may not. */
 const isSaid = (written: string, sentence: string): boolean =>
   /^\S+ .*[.!]$/.test(sentence) &&
   !/undefined|NaN|null/.test(sentence) &&
@@ -215,7 +218,7 @@ const isSaid = (written: string, sentence: string): boolean =>
 const SOME = 25;
 const some = <T>(all: readonly T[]): T[] => all.filter((_, i) => i % Math.ceil(all.length / SOME) === 0);
 
-/** Legal moves from all stages of random matches, plain and with everything in play. */
+/** Legal moves from all stages of random matches, with default options and with all options on. */
 function* decisions(game: Game<Kind>): Generator<{ move: unknown; seat: Seat }> {
   const sets = allOptions(game);
   for (const options of [sets[0] ?? {}, sets.at(-1) ?? {}])

@@ -2,7 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findGames } from '../catalogue/find-games.ts';
 
-/** From RULES.md to the code and back in one search: a rule's id stands at the line that enforces it, and in a test. */
+/**
+ * A rule's id from RULES.md stands at the line of code that enforces the rule, and in a test, so that one
+ * search finds both.
+ */
 
 const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
 const textOf = (id: string, files: readonly string[]): string =>

@@ -1,2 +1,2 @@
-/** How a match of this game is over soonest, for tests that play many of them. */
+/** Options of the shortest match, for tests that play many. */
 export default { options: { variant: 'kittens' } };

@@ -3,15 +3,18 @@ import { somebody } from '../../../../e2e/people.ts';
 import type { View } from '../rules/types.ts';
 import { test } from '../../../../e2e/test.ts';
 
-/** What is special to this game: streets as buttons, dragging, the risk, the veto and its time, piles that stay hidden. */
+/**
+ * Features of this game only: streets as buttons, dragging, the risk, the veto and its time limit, hidden
+ * piles.
+ */
 
 type NewSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: number };
 const BOT: NewSeat = { kind: 'bot', level: 0 };
 
-/** A table on the server; without open seats it begins at once. */
+/** A table on the server; without open seats it starts at once. */
 const openTable = async (page: Page, seats: readonly NewSeat[], options: object = {}): Promise<string> => {
   await page.goto('/');
-  await page.request.get('/api/me'); // the table asks who I am
+  await page.request.get('/api/me'); // creates the guest for the table
   const made = await page.request.post('/api/tables', { data: { game: 'gangs-of-kyoto', seats, options } });
   expect(made.ok()).toBe(true);
   const { table } = (await made.json()) as { table: { id: string } };
@@ -99,7 +102,7 @@ test('the risk is shown to whoever asks, and only then', async ({ page }) => {
   await expect(page.locator('.gang__risk')).toHaveCount(0);
 });
 
-/** Plays the given table until somebody is asked: every “No, thanks!” stays with whoever turns it over. */
+/** Plays until a player is asked for a veto: every “No, thanks!” stays with the player who turns it over. */
 const untilAsked = async (pages: readonly Page[]): Promise<Page | null> => {
   for (;;) {
     for (const page of pages) {
@@ -109,13 +112,13 @@ const untilAsked = async (pages: readonly Page[]): Promise<Page | null> => {
       const veto = (await held(page).getAttribute('aria-label')) === 'No, thanks!';
       const harmless = lit(page).and(page.locator(':not(.is-late)'));
       const choice = veto || (await harmless.count()) === 0 ? lit(page).last() : harmless.first();
-      await choice.dblclick({ timeout: 2_000 }).catch(() => undefined); // the round may just have closed
+      await choice.dblclick({ timeout: 2_000 }).catch(() => undefined); // the round may just have ended
     }
     await pages[0]?.waitForTimeout(40);
   }
 };
 
-/** Two people, each in a browser of their own, one of them asked whether to take a card. */
+/** Two people in two browsers, one of them asked whether to take a card. */
 const askedAtATable = async (browser: Browser, options: object): Promise<{ owner: Page; other: Page }> => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   for (;;) {

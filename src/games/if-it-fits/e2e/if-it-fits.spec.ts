@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../../../../e2e/test.ts';
 import { pressUnpainted } from '../../../../e2e/unpainted.ts';
 
-/** What only this game has: a table to pan and zoom, cards to turn, boxes that explain themselves, and the step with the cat. */
+/**
+ * Features of this game only: a table to pan and zoom, cards to turn, boxes with an explanation, and the step
+ * with the cat.
+ */
 
 const ROW = 21; // spots are numbered as on the widest table
 
@@ -17,11 +20,11 @@ const cell = (page: Page, spot: number): Locator => page.locator(`[data-spot="${
 const prompt = (page: Page): Locator => page.locator('.tp__prompt .prompt__text');
 const confirm = (page: Page): Locator => page.locator('.tp__confirm .btn--primary');
 const inHand = (page: Page): Locator => page.locator('.fits-card[aria-pressed=true]');
-/** Of the cell itself, without the ring that shows the focus. */
+/** The width of the cell itself, without the focus ring. */
 const widthOf = async (spot: Locator): Promise<number> =>
   (await spot.locator('rect').first().boundingBox())?.width ?? 0;
 
-/** The spots where something lies, and those that are lit. */
+/** The occupied spots, and the highlighted ones. */
 const spots = (page: Page): Promise<{ taken: number[]; lit: number[] }> =>
   page.evaluate(() => {
     const [taken, lit]: [number[], number[]] = [[], []];
@@ -33,16 +36,16 @@ const spots = (page: Page): Promise<{ taken: number[]; lit: number[] }> =>
     return { taken, lit };
   });
 
-/** A tap on the card that is in hand already would turn it. */
+/** A tap on the card that is already picked up would turn it. */
 const takeUp = async (card: Locator): Promise<void> => {
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
 };
 
-/** Of the tray: the page's confirm button says the same. */
+/** The button in the tray: the page's confirm button has the same text. */
 const drawCard = (page: Page): Locator =>
   page.getByRole('group', { name: 'Your cards' }).getByRole('button', { name: 'Draw', exact: true });
 
-/** Lays a start card near the middle, and waits until everybody else has laid theirs. */
+/** Lays a start card near the middle, and waits until all other players have laid theirs. */
 const layStart = async (page: Page): Promise<void> => {
   const { lit, taken } = await spots(page);
   const middle = 7 + 4 * ROW;
@@ -65,7 +68,7 @@ test.describe('at a desk', () => {
     await openTable(page);
     const far = cell(page, 12 + 6 * ROW);
     const whole = page.getByRole('button', { name: 'Whole table' });
-    if (await whole.isVisible()) await whole.click(); // where the bot began, the table opens on its card
+    if (await whole.isVisible()) await whole.click(); // if the bot began, the table opens on its card
     const stage = await page.locator('.tabletop').boundingBox();
     await expect
       .poll(async () => (await far.boundingBox())?.x)
@@ -96,7 +99,7 @@ test.describe('at a desk', () => {
     await page.mouse.move((before?.x ?? 0) - 60, (before?.y ?? 0) - 40, { steps: 6 });
     await page.mouse.up();
     expect((await near.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 40);
-    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0); // to drag is not to tap
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0); // a drag is not a tap
   });
 
   test('the cards in use are seen larger than on the whole table, and the way back shows them all', async ({
@@ -165,14 +168,14 @@ test.describe('at a desk', () => {
     await takeUp(box); // a Princess may be the newest
     const { taken, lit } = await spots(page);
     const alone = (spot: number): boolean => !taken.includes(spot - 1) && !taken.includes(spot + 1);
-    const spot = lit.find(alone) ?? 0; // with nobody to the left or right a cat has nothing to lie across
+    const spot = lit.find(alone) ?? 0; // without a neighbour to the left or right a cat has nothing to lie across
     await expect(cell(page, spot)).toHaveAccessibleName(/free, (?:joins|a box of its own)/);
     await cell(page, spot).click();
     await expect(prompt(page)).toContainText(/The box is worth|→|closes/);
     const cat = page.getByRole('button', { name: 'Cat', exact: true });
     await expect(cat).toBeVisible();
     await expect(cat).toHaveAttribute('aria-disabled', 'true');
-    await cat.click({ force: true }); // what cannot be done can still be asked about
+    await cat.click({ force: true }); // a disabled choice can still be tapped for an explanation
     await expect(page.locator('.bubble')).toContainText('No card lies on');
     await expect(page.locator('.bubble').getByRole('link', { name: 'Show the rule' })).toBeVisible();
   });

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/look.ts';
 import { test } from '../../../../e2e/test.ts';
 
-/** Two people on one device duel: each alone, secret until both are through, compared at the end. */
+/** Two people on one device play a duel: each alone, secret until both have finished, compared at the end. */
 
-/** Begins the run and meows at every card, right or not. */
+/** Begins the run and meows at every card, right or wrong. */
 const hasty = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Begin my run' }).click();
   const play = page.locator('.paw-table[data-phase=play]');

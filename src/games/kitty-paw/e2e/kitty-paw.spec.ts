@@ -6,12 +6,12 @@ import { test } from '../../../../e2e/test.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** So that a busy computer does not lose to a kitten: there is time for every gesture. */
+/** Slows the race down, so that a busy computer has time for every gesture. */
 const slowly = async (page: Page): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '0.4'));
 };
 
-/** A race alone with bots, slow enough to look at, up to the first card. */
+/** A race against bots, slowed down, up to the first card. */
 const beginSlowly = async (page: Page): Promise<void> => {
   await slowly(page);
   await open(page, 'here');
@@ -59,7 +59,7 @@ test('with the mouse: drag, turn, flip, give back, meow', async ({ page }) => {
   await clean(page);
 });
 
-/** A finger that moves: Playwright's own touches can only tap. */
+/** A moving finger: Playwright's own touches can only tap. */
 const swipe = async (
   finger: CDPSession,
   from: { x: number; y: number },
@@ -76,7 +76,7 @@ const swipe = async (
   await touch('touchEnd');
 };
 
-/** A tap lifts the card, another on the same place gives it back; nothing else moves meanwhile. */
+/** A tap lifts the card, another on the same place returns it; nothing else moves meanwhile. */
 const lookIntoABox = async (page: Page): Promise<void> => {
   const where = (): Promise<unknown> =>
     Promise.all(['.paw-mat', '.paw-meow'].map((one) => page.locator(one).boundingBox()));
@@ -143,7 +143,7 @@ test('at a table of the server: quick Meows to the end of a match, with photo fi
   while (!(await over.isVisible())) {
     photos += await page.locator('.paw-verdict .paw-photo').count();
     const next = page.locator('.paw-hold[data-legal], .paw-meow[data-legal]').first();
-    if (await next.isVisible()) await next.click({ timeout: 1_000 }).catch(() => null); // gone again: the others are quick
+    if (await next.isVisible()) await next.click({ timeout: 1_000 }).catch(() => null); // gone again: the others are fast
     else await page.waitForTimeout(100);
   }
   expect(photos).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ test('a raised paw is touched with an arrow key, and the reaction is told', asyn
   await page.setViewportSize(DESK);
   await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '3'));
   await open(page, 'here');
-  // Somebody with quick eyes, who lives in the page: a test that looks in from outside would be too slow.
+  // Reacts inside the page: a test that polls from outside would be too slow.
   await page.evaluate(() => {
     const keys: Record<string, string> = {
       '↑': 'ArrowUp',
@@ -179,7 +179,7 @@ test('a raised paw is touched with an arrow key, and the reaction is told', asyn
   });
   await page.keyboard.press('Space');
   await expect(page.locator('.paw-lanes')).toContainText(/You\s*\d+ ms/, { timeout: 60_000 });
-  // The moment is too short to be looked at while it lasts.
+  // The moment is too short to be checked while it lasts.
   await page.evaluate(() => document.body.replaceChildren((window as unknown as { asItWas: Node }).asItWas));
   await expect(page.locator('button.paw-touch__paw')).toBeVisible();
   await clean(page);

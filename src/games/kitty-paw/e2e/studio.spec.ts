@@ -11,7 +11,10 @@ import type { Tile } from '../rules/race/types.ts';
 import { test } from '../../../../e2e/test.ts';
 import { hostForOthers } from '../../../../e2e/visitors.ts';
 
-/** The workshop for cards: drawn, refused, mended, given away, and solved by whoever opens the link. */
+/**
+ * The studio for cards: a card is drawn, refused, corrected, shared, and solved by a person who opens the
+ * link.
+ */
 
 const STUDIO = '/games/kitty-paw/studio';
 const piece = (page: Page, name: string): Locator => page.locator(`[data-piece="${name}"]`);
@@ -20,7 +23,7 @@ const says = (page: Page): Locator => page.locator('.studio-says');
 test('a card is drawn, refused, mended, given away by a link and solved with the keyboard', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '1')); // keys are pressed at life's own speed
+  await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '1')); // keys are pressed at real speed
   await page.goto('/');
   await page.getByRole('link', { name: 'Make your own: Kitty Paw' }).click();
   await expect(says(page)).toContainText('Kitties: 0. At least 5 are needed.');
@@ -53,7 +56,7 @@ test('a card is drawn, refused, mended, given away by a link and solved with the
   await expect(page.locator('dialog.dialog--end')).toContainText('5', { timeout: 30_000 });
 });
 
-/** Builds the figure of a link, kitty by kitty, as somebody without a mouse would. */
+/** Builds the figure of a link, kitty by kitty, with the keyboard. */
 const solve = async (page: Page, code: string): Promise<void> => {
   const read = readLink(code);
   if (typeof read === 'string') throw new Error(read);
@@ -67,7 +70,7 @@ const solve = async (page: Page, code: string): Promise<void> => {
     await expect(page.locator('.paw-mat')).toBeFocused();
     for (const key of [...poseKeys(tile, wanted), ...wayTo(cursor, wanted.at), 'Enter']) {
       await page.keyboard.press(key);
-      if (key.endsWith('r') || key === 'f') await page.waitForTimeout(150); // a paw takes its time
+      if (key.endsWith('r') || key === 'f') await page.waitForTimeout(150); // the paw is busy for a moment
     }
     await expect(page.locator(`[data-grip="lies ${tile.id}"]`)).toBeVisible();
     cursor = wanted.at;
@@ -83,7 +86,7 @@ const poseKeys = ({ side, turn }: Tile, wanted: FigureTile): string[] => {
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-/** The fewest presses from one point to another. */
+/** The shortest sequence of keys from one point to another. */
 const wayTo = (from: Point, to: Point): string[] => {
   const ways: { at: Point; keys: string[] }[] = [{ at: from, keys: [] }];
   for (const { at, keys } of ways) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Point } from '../rules/cards/lattice.ts';
 import { stepOn } from '../board/step.ts';
 
-/** What a player does at this table, found by the names that a screen reader says. */
+/** Actions of a player at this table; elements are found by their labels for screen readers. */
 
 export const open = async (page: Page, where: 'online' | 'here'): Promise<void> => {
   await page.goto('/');
@@ -28,7 +28,7 @@ interface Wanted {
   readonly at: Point;
 }
 
-/** My card, read from its name: "Your card: Long cat, awake, 120° (2, 1); …" */
+/** My card, read from its label: "Your card: Long cat, awake, 120° (2, 1); …" */
 export const ownCard = async (page: Page): Promise<Wanted[]> => {
   const label = (await page.locator('.paw-own').getAttribute('aria-label')) ?? '';
   return label
@@ -41,7 +41,7 @@ export const ownCard = async (page: Page): Promise<Wanted[]> => {
     });
 };
 
-/** How it lies in the paw: "In the paw: Long cat, awake, 120°" */
+/** The pose of the held piece: "In the paw: Long cat, awake, 120°" */
 const heldPose = async (page: Page): Promise<{ side: string; turn: number }> => {
   const label = (await held(page).getAttribute('aria-label')) ?? '';
   const [, side = '', degrees] = /, (.+), (\d+)°$/.exec(label) ?? [];
@@ -65,7 +65,7 @@ const press = async (page: Page, key: string, times: number): Promise<void> => {
   for (let n = 0; n < times; n++) await page.keyboard.press(key);
 };
 
-/** Builds the whole card with keys alone. What a paw is told while it is busy it does as soon as it can. */
+/** Builds the whole card with keys. Keys pressed while the paw is busy are executed as soon as it is free. */
 export const buildByKeys = async (page: Page): Promise<void> => {
   let cursor: Point = { u: 0, v: 0 };
   for (const wanted of await ownCard(page)) {
