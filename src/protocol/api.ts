@@ -5,7 +5,7 @@ import type { LogLine } from './messages.ts';
 /**
  * The HTTP interface. Bodies are JSON. Everything that is not 2xx answers with a `Problem`.
  *
- *   GET   /api/me                     Me           makes a guest of whoever has no cookie yet; call it first
+ *   GET   /api/me                     Me           creates a guest if there is no cookie yet; call it first
  *   PATCH /api/me                     Me           body MeChange
  *   POST  /api/me/link                DeviceLink   for this person's other device; opened once, it sets their cookie there
  *   GET   /api/games                  GameInfo[]
@@ -14,13 +14,13 @@ import type { LogLine } from './messages.ts';
  *   GET   /api/tables/:id             AtTable
  *   POST  /api/tables/:id/sit         AtTable      body SitDown; the match starts when the last open seat is taken
  *   POST  /api/tables/:id/leave       AtTable      waiting: the seat is open again; playing: a bot takes over
- *   POST  /api/tables/:id/seat        AtTable      body SeatChange; the host, before the match: a bot at a free seat, or none
- *   POST  /api/tables/:id/start       AtTable      the host, without the seats nobody took
- *   POST  /api/tables/:id/rematch     AtTable      the new table; the first to ask makes it, the others sit down there
+ *   POST  /api/tables/:id/seat        AtTable      body SeatChange; only the creator, before the match: a bot at a free seat, or none
+ *   POST  /api/tables/:id/start       AtTable      only the creator; without the open seats
+ *   POST  /api/tables/:id/rematch     AtTable      the new table; the first person to ask creates it, the others sit down there
  *   GET   /api/tables/:id/qr.svg      image of the invitation: AtTable's `invite`
  *   GET   /api/matches/:id/record     text/plain, once the match is over
  *   GET   /api/matches/:id/replay     Replay       ?as=0, 1 … or spectator
- *   GET   /api/address                Address      where other devices find this server, for links to give away
+ *   GET   /api/address                Address      the address of this server for other devices, for links to share
  *   GET   /api/health                 Health
  *   GET   /api/openapi.json
  */
