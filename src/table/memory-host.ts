@@ -89,11 +89,6 @@ export class MemoryHost {
     return true;
   }
 
-  /** Everything that happens without time passing. */
-  settle(): void {
-    while (this.#pending.length) this.step();
-  }
-
   #alarm(latest: Millis): Happened | null {
     if (this.wakeAt === null || this.wakeAt > latest) return null;
     this.now = Math.max(this.now, this.wakeAt);
@@ -123,15 +118,15 @@ export class MemoryHost {
     return null;
   }
 
-  /** Asks for something and gets the answer, which comes at once: nothing here takes time. */
+  /** Asks for something. The answer comes without time passing; what else is to happen then waits for the next step. */
   ask(request: Request): Answer {
     const ref = ++this.#refs;
     this.tell({ kind: 'request', ref, request });
-    this.settle();
-    const answer = this.#answers.get(ref);
-    this.#answers.delete(ref);
-    if (answer === undefined) throw new Error('a request was not answered');
-    return answer;
+    for (;;) {
+      const answer = this.#answers.get(ref);
+      if (answer !== undefined && this.#answers.delete(ref)) return answer;
+      if (!this.step(this.now)) throw new Error('a request was not answered');
+    }
   }
 }
 

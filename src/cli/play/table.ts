@@ -1,55 +1,83 @@
+import { choose } from '../../bots/choose.ts';
 import type { Level } from '../../bots/level.ts';
-import { isRefusal, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
-import { legal, scene } from '../../kernel/match.ts';
+import { isRefusal, type Kind, type Seat } from '../../kernel/game.ts';
+import { eventsFor, legal, scene } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
+import { memoryMatch, type MemoryHost } from '../../table/memory-host.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { freshDice } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
-import { move, tick, type Session, type Stepped } from '../engine/session.ts';
+import type { Session } from '../engine/session.ts';
 import { narrated } from '../terminal/narrate.ts';
 import { endOf } from './end.ts';
 import { nameOf, save, type Table } from './place.ts';
 import { TERMINAL } from './words.ts';
 
+const YOU = 'you';
+
 /** Plays until the end or until the person leaves; false if saving failed. */
 export const playAtTable = async (table: Table, first: Session): Promise<boolean> => {
-  const { say, locale } = table;
+  const { say, locale, person } = table;
   const t = TERMINAL[locale];
   say(t.promise(commitment(first.header.seed)));
   say(t.howTo);
   say(first.box.words[locale].legend);
   show(table, first);
-  let session: Session | null = first;
-  let last = first;
-  while (session && !session.box.game.outcome(session.now.state)) {
-    last = session;
-    session = ableSeats(session).includes(table.person) ? await personActs(table, session) : session;
-    session = session && othersAct(table, session);
+  const host = hostOf(table, first);
+  for (let session = first, goesOn = true; ;) {
+    if (!goesOn || first.box.game.outcome(session.now.state)) return endOf(table, session);
+    goesOn = isAble(session, person) ? await personActs(table, session, host) : goOn(table, host);
+    const before = session.now.seq;
+    session = sessionOf(host, first);
+    narrate(table, session, host, before);
   }
-  return endOf(table, session ?? last);
 };
 
-const ableSeats = ({ box: { game }, now }: Session): Seat[] =>
-  game.actors(now.state).filter((seat) => legal(game, scene(game, now, seat), seat).length > 0);
+/** A table in memory: the person at one seat, bots at the others. */
+const hostOf = ({ person, opponent }: Table, { box, header }: Session): MemoryHost => {
+  const seats = Array.from({ length: header.seats }, (_, seat) =>
+    seat === person
+      ? ({ kind: 'person', guest: YOU, name: null, away: false } as const)
+      : ({ kind: 'bot', level: 0 } as const),
+  );
+  return memoryMatch(box, header, seats, {
+    think: (turn) => choose(box.game, opponent.bot, turn, until(opponent.ms), freshDice()),
+  });
+};
+
+const sessionOf = ({ table: { history } }: MemoryHost, first: Session): Session => ({
+  ...first,
+  now: history?.position ?? first.now,
+  entries: history?.log.map(({ entry: { seq, at, by, move } }) => ({ seq, at, by, move })) ?? [],
+});
+
+const isAble = ({ box: { game }, now }: Session, seat: Seat): boolean =>
+  legal(game, scene(game, now, seat), seat).length > 0;
+
+/** The bots or the clock: the next thing happens, however long it takes; false: nothing can happen any more. */
+const goOn = (table: Table, host: MemoryHost): boolean => {
+  host.now = Math.max(host.now, table.now());
+  return host.step();
+};
 
 const show = ({ say, person }: Table, { box: { game }, now }: Session): void =>
   say(`\n${game.draw(game.view(now.state, person))}\n`);
 
-/** Asks until a move is accepted; null when the person leaves. */
-const personActs = async (table: Table, session: Session): Promise<Session | null> => {
+/** Asks until something happens at the table; false when the person leaves. */
+const personActs = async (table: Table, session: Session, host: MemoryHost): Promise<boolean> => {
   const { say, ask, locale, person } = table;
-  const { words } = session.box;
+  const { seq } = session.now;
   for (;;) {
     const line = await ask(TERMINAL[locale].yourMove(nameOf(table, session, person)));
     const text = line?.trim() ?? 'quit';
-    if (text === 'quit') return null;
+    if (text === 'quit') return false;
     if (text === '' || command(table, session, text)) continue;
-    const at = Math.max(session.now.at, table.now());
-    const stepped = move(session, person, text, at);
-    if (!isRefusal(stepped)) return narrate(table, session, stepped);
-    say(sayRefusal(locale, stepped, words));
-    const later = catchUp(table, session, at);
-    if (later !== session) return later;
+    host.now = Math.max(host.now, table.now());
+    const answer = host.ask({ t: 'play', guest: YOU, seat: person, move: text, id: `${seq}` });
+    if (isRefusal(answer)) say(sayRefusal(locale, answer, session.box.words));
+    // In a race the others do not wait for the next line.
+    while (host.table.racing && host.step(host.now));
+    if (host.table.history?.position.seq !== seq) return true;
   }
 };
 
@@ -79,38 +107,13 @@ const command = (table: Table, session: Session, text: string): boolean => {
 const thought = ({ bot, ms }: Level<Kind>, { box, now }: Session, seat: Seat) =>
   bot(scene(box.game, now, seat), seat, until(ms), freshDice());
 
-/** Every bot that can move does so once; if none can, the clock goes on. */
-const othersAct = (table: Table, before: Session): Session => {
-  const { game } = before.box;
-  let session = before;
-  for (const seat of ableSeats(before).filter((one) => one !== table.person)) {
-    if (!ableSeats(session).includes(seat)) continue;
-    const { move: chosen, after } = thought(table.opponent, session, seat);
-    const at = Math.max(session.now.at + after, table.now());
-    const stepped = move(session, seat, game.write(chosen), at);
-    session = isRefusal(stepped) ? catchUp(table, session, at) : narrate(table, session, stepped);
+/** What has happened since this seq, step by step as the person may know it. */
+const narrate = (table: Table, session: Session, { table: { history } }: MemoryHost, since: number): void => {
+  const steps = history?.log.slice(since) ?? [];
+  for (const { entry, position } of steps) {
+    const who = entry.by === 'clock' ? '' : `${nameOf(table, session, entry.by)}: ${entry.move} `;
+    const events = eventsFor(position.events, table.person);
+    table.say(`${who}— ${narrated(session.box.words[table.locale], events).join(' ')}`);
   }
-  const due = game.outcome(session.now.state) ? null : game.due(session.now.state);
-  return !ableSeats(session).length && due !== null ? catchUp(table, session, due) : session;
-};
-
-/**
- * Applies all due clock events: a move that came too late must not stop the clock, or the match would never
- * go on.
- */
-const catchUp = (table: Table, session: Session, at: Millis): Session => {
-  const struck = tick(session, at);
-  return isRefusal(struck) || struck.session === session ? session : narrate(table, session, struck);
-};
-
-const narrate = (table: Table, before: Session, stepped: Stepped): Session => {
-  const { session } = stepped;
-  const { game, words } = session.box;
-  const heard =
-    session.now.seq === before.now.seq + 1 ? scene(game, session.now, table.person).events : stepped.events; // the clock acted too: all events, as a spectator sees them
-  const entry = session.entries.at(-1);
-  const who = entry && entry.by !== 'clock' ? `${nameOf(table, session, entry.by)}: ${entry.move} ` : '';
-  table.say(`${who}— ${narrated(words[table.locale], heard).join(' ')}`);
-  show(table, session);
-  return session;
+  if (steps.length) show(table, session);
 };
