@@ -14,8 +14,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   'games/isle-of-cats/board <-> games/isle-of-cats/board/plan',
   'games/isle-of-cats/board/score <-> games/isle-of-cats/board/score/words',
   // games/kitty-paw
-  'games/kitty-paw/board <-> games/kitty-paw/board/duel',
-  'games/kitty-paw/board <-> games/kitty-paw/board/studio',
   // server
 ];
 

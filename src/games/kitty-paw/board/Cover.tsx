@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { CubeCat } from './art/CubeCat.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { readFigure } from '../rules/cards/figure.ts';
-import { FigurePieces } from './Figure.tsx';
+import { FigurePieces } from './pieces/Figure.tsx';
 
 /** The picture of the lobby: a red cloth full of cats, a card to be copied, and a paw that is quicker. */
 const Cover = (): JSX.Element => (

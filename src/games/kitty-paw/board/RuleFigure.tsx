@@ -5,8 +5,8 @@ import { Thing } from '../../../web/art/Thing.tsx';
 import { cardOf, CARDS } from '../rules/cards/cards.ts';
 import { readFigure } from '../rules/cards/figure.ts';
 import { LODGERS, type Lodger } from '../rules/cards/pieces.ts';
-import { FigurePicture } from './Figure.tsx';
-import { frameOf, LodgerCard } from './Piece.tsx';
+import { FigurePicture } from './pieces/Figure.tsx';
+import { frameOf, LodgerCard } from './pieces/Piece.tsx';
 import './board.css';
 
 /**

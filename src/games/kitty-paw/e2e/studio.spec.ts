@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/look.ts';
 import { rngAt } from '../../../kernel/random.ts';
-import { stepOn } from '../board/step.ts';
+import { stepOn } from '../board/pieces/step.ts';
 import type { FigureTile } from '../rules/cards/figure.ts';
 import { samePoint, type Point } from '../rules/cards/lattice.ts';
 import { inTheMiddle } from '../rules/cards/drawing.ts';

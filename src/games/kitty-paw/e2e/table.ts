@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Point } from '../rules/cards/lattice.ts';
-import { stepOn } from '../board/step.ts';
+import { stepOn } from '../board/pieces/step.ts';
 
 /** Actions of a player at this table; elements are found by their labels for screen readers. */
 

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Portrait } from '../../../../web/art/Portrait.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
-import { COATS_BY_SEAT } from '../looks.ts';
-import type { DuelProps } from '../props.ts';
+import { COATS_BY_SEAT } from '../pieces/looks.ts';
+import type { DuelProps } from '../props/props.ts';
 import { ownTable } from './own-table.ts';
 import './duel.css';
 

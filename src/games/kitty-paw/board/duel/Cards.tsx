@@ -4,7 +4,7 @@ import { cardOf } from '../../rules/cards/cards.ts';
 import type { DuelView, Try } from '../../rules/duel/types.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
-import { FigurePicture } from '../Figure.tsx';
+import { FigurePicture } from '../pieces/Figure.tsx';
 
 interface CardsProps {
   readonly view: DuelView;

@@ -2,35 +2,29 @@ import type { ComponentChild, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { nearSeat, type Regions } from '../../../../web/kit/board.ts';
-import type { DuelProps, RaceProps } from '../props.ts';
+import type { DuelProps } from '../props/props.ts';
+import { RaceBoard } from '../race/RaceBoard.tsx';
 import { Around, type Watching } from './Around.tsx';
 import { DuelCards } from './Cards.tsx';
 import { BeginButton, DuelScreen } from './DuelScreen.tsx';
 import { ownTable, propsAt } from './own-table.ts';
 
-interface Children {
-  readonly children: (regions: Regions) => VNode;
-}
-export type RaceBoardType = (props: RaceProps & Children & { readonly around?: ComponentChild }) => VNode;
+type DuelBoardProps = DuelProps & { readonly children: (regions: Regions) => VNode };
 
 /** While the own run is under way: the table of the race, for one. Before and after: who is how far, and what came of it. */
-export const DuelBoard = ({
-  Race,
-  children,
-  ...props
-}: DuelProps & Children & { readonly Race: RaceBoardType }): VNode => {
+export const DuelBoard = ({ children, ...props }: DuelBoardProps): VNode => {
   const [chosen, watch] = useState<Seat | null>(null);
   const looks = props.replay === true || props.seat === 'spectator';
   const seat = (looks ? chosen : null) ?? nearSeat(props.seat);
   const table = ownTable(props.scene.view, seat);
   if (table)
     return (
-      <Race
+      <RaceBoard
         {...propsAt(props, table, seat)}
         around={<Aside {...props} near={seat} watch={looks ? watch : null} />}
       >
         {children}
-      </Race>
+      </RaceBoard>
     );
   return children({
     seated: true,

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import type { DuelView } from '../../rules/duel/types.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
-import type { DuelProps } from '../props.ts';
+import type { DuelProps } from '../props/props.ts';
 import { Around } from './Around.tsx';
 import { DuelCards } from './Cards.tsx';
 import { Results } from './Results.tsx';

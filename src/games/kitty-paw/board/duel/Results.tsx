@@ -3,7 +3,7 @@ import { cardOf } from '../../rules/cards/cards.ts';
 import { allTries, compare, outcomeOf } from '../../rules/duel/compare.ts';
 import type { Compared, DuelView, Try } from '../../rules/duel/types.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
-import { FigurePicture } from '../Figure.tsx';
+import { FigurePicture } from '../pieces/Figure.tsx';
 
 interface ResultsProps {
   readonly view: DuelView;

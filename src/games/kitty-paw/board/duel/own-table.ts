@@ -4,7 +4,7 @@ import type { DuelEvent, DuelView } from '../../rules/duel/types.ts';
 import { isDuelView } from '../../rules/duel/seated-at.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
 import type { Event, KittyPaw, View } from '../../rules/race/types.ts';
-import type { DuelProps, KittyPawProps, RaceProps } from '../props.ts';
+import type { DuelProps, KittyPawProps, RaceProps } from '../props/props.ts';
 
 export const isDuel = (props: KittyPawProps): props is DuelProps => isDuelView(props.scene.view);
 

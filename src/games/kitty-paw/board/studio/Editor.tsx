@@ -5,7 +5,7 @@ import type { Figure } from '../../rules/cards/figure.ts';
 import { EMPTY, inTheMiddle, type PieceName } from '../../rules/cards/drawing.ts';
 import { writeLink } from '../../rules/cards/link.ts';
 import type { StudioWords } from '../../words/studio-types.ts';
-import type { KittyPawStudioProps } from '../props.ts';
+import type { KittyPawStudioProps } from '../props/props.ts';
 import { DRAFT } from './draft-code.ts';
 import { Lattice } from './Lattice.tsx';
 import { cardTitle } from './names.ts';

@@ -1,4 +1,4 @@
-import { LatticeDots } from '../LatticeDots.tsx';
+import { LatticeDots } from '../pieces/LatticeDots.tsx';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
@@ -15,8 +15,8 @@ import {
   turnPiece,
   type PieceName,
 } from '../../rules/cards/drawing.ts';
-import { BoxPiece, hexagonsOf, spotOf, TilePiece } from '../Figure.tsx';
-import { stepOn } from '../step.ts';
+import { BoxPiece, hexagonsOf, spotOf, TilePiece } from '../pieces/Figure.tsx';
+import { stepOn } from '../pieces/step.ts';
 import { longName } from './names.ts';
 
 export interface Drawing {

@@ -4,7 +4,7 @@ import { SOLO_TIME } from '../../rules/race/limits.ts';
 import { judge } from '../../rules/studio/judge.ts';
 import { readLink, type LinkRefusal } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS } from '../../rules/studio/puzzle.ts';
-import type { KittyPawStudioProps } from '../props.ts';
+import type { KittyPawStudioProps } from '../props/props.ts';
 import { DRAFT } from './draft-code.ts';
 import { puzzleFrom } from './Says.tsx';
 

@@ -7,7 +7,7 @@ import { judge } from '../../rules/studio/judge.ts';
 import { writeLink } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../../rules/studio/puzzle.ts';
 import type { BoardWords } from '../../words/types.ts';
-import type { KittyPawStudioProps } from '../props.ts';
+import type { KittyPawStudioProps } from '../props/props.ts';
 import { sayRefusal } from './names.ts';
 
 type SaysProps = Pick<KittyPawStudioProps, 'Share' | 'play'> & {

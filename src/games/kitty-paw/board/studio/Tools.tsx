@@ -13,7 +13,7 @@ import {
 } from '../../rules/cards/drawing.ts';
 import { BREEDS, LODGERS, type Lodger } from '../../rules/cards/pieces.ts';
 import type { BoardWords } from '../../words/types.ts';
-import { CarriedPiece, frameOf, type Carried } from '../Piece.tsx';
+import { CarriedPiece, frameOf, type Carried } from '../pieces/Piece.tsx';
 import type { Drawing } from './Lattice.tsx';
 import { shortName } from './names.ts';
 

@@ -6,7 +6,7 @@ import type { Judgement, StudioRefusal } from '../../rules/studio/judge.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
 import type { StudioWords } from '../../words/studio-types.ts';
 import type { BoardWords } from '../../words/types.ts';
-import { catName } from '../names.ts';
+import { catName } from '../pieces/names.ts';
 
 /** A card of the house by its level and its number there: no card shows its id. */
 export const cardTitle = (studio: StudioWords, id: CardId): string => {

@@ -1,0 +1,273 @@
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { EDGE } from '../art/iso.ts';
+import { nearestPoint, type Point } from '../../rules/cards/lattice.ts';
+import { STEP } from '../../rules/race/limits.ts';
+import type { Move, Thing } from '../../rules/race/types.ts';
+import { spotOf } from '../pieces/Figure.tsx';
+import { matSettings } from './local-settings.ts';
+import type { Hands } from './useHands.ts';
+
+/** The elements that a gesture needs; all of it happens on them and none of it in the component tree. */
+export interface Places {
+  readonly table: RefObject<HTMLDivElement | null>;
+  readonly middle: RefObject<HTMLDivElement | null>;
+  readonly mat: RefObject<HTMLDivElement | null>;
+  readonly lattice: RefObject<SVGSVGElement | null>;
+  readonly ghost: RefObject<SVGGElement | null>; // where it would lie
+  readonly layer: RefObject<HTMLDivElement | null>; // what follows the pointer
+}
+
+const SLACK = 7; // pixels: a tap that trembles is still a tap
+const TWICE = 320; // milliseconds: two taps are one gesture
+const EXACT = 0.22; // of an edge: how near experts must come
+const ABOVE_THE_FINGER = 46; // pixels: a finger hides what is under it
+
+/** What was pressed, as written on the element: `tile 12`, `slot 3`, `lifted 3`, `box`, `lies 12`, `lies box`, `held`, `mat`. */
+type Grip = readonly [what: string, which: string];
+const gripOf = (target: EventTarget | null): Grip | null => {
+  const text = target instanceof Element ? target.closest('[data-grip]')?.getAttribute('data-grip') : null;
+  const [what, which = ''] = text?.split(' ') ?? [];
+  return what === undefined ? null : [what, which];
+};
+const thingOf = (which: string): Thing => (which === 'box' ? 'box' : Number(which));
+
+interface Gesture {
+  readonly grip: Grip;
+  readonly pointer: number;
+  readonly finger: boolean;
+  readonly x: number;
+  readonly y: number;
+  dragging: boolean;
+}
+
+/** A second tap on the box that a paw is on its way to asks for nothing new. */
+const isReaching = ({ reaching }: Hands, slot: number): boolean =>
+  reaching?.on === 'cat' && reaching.slot === slot;
+
+const has = (element: Element | null, x: number, y: number): boolean => {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+};
+
+/**
+ * Mouse, pen and finger. Pressing reaches at once; dragging moves two elements by their transform and nothing else; only
+ * letting go says something to the table again.
+ */
+export const useCarry = (hands: Hands): Places => {
+  const [table, middle, mat, lattice, ghost, layer] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<SVGSVGElement>(null),
+    useRef<SVGGElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const latest = useRef(hands);
+  latest.current = hands;
+  const places = useMemo((): Places => ({ table, middle, mat, lattice, ghost, layer }), []);
+  useEffect(() => listen(places, latest), []);
+  const carries = hands.held !== null || hands.reaching !== null;
+  useEffect(() => {
+    if (!carries) showGhost(places, null);
+  }, [carries]);
+  return places;
+};
+
+/** The lattice point under a pointer; null beside the mat and, for experts, between the points. */
+const pointUnder = ({ mat, lattice }: Places, x: number, y: number): Point | null => {
+  const toScreen = lattice.current?.getScreenCTM();
+  if (!toScreen || !has(mat.current, x, y)) return null;
+  const at = new DOMPoint(x, y).matrixTransform(toScreen.inverse());
+  const point = nearestPoint(at.x / EDGE, at.y / EDGE);
+  const spot = spotOf(point);
+  return matSettings.value.exact && Math.hypot(spot.x - at.x, spot.y - at.y) > EXACT * EDGE ? null : point;
+};
+
+export const showGhost = ({ ghost }: Places, at: Point | null): void => {
+  const element = ghost.current;
+  if (!element) return;
+  const shown = at !== null && matSettings.value.snap;
+  element.setAttribute('visibility', shown ? 'visible' : 'hidden');
+  if (!at) return;
+  const { x, y } = spotOf(at);
+  element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+};
+
+/** Both kinds of listeners end with the board; only those that are not passive may keep the page from scrolling. */
+const listen = (places: Places, latest: { readonly current: Hands }): (() => void) => {
+  const table = places.table.current;
+  if (!table) return () => {};
+  const { press, move, release, cancel, wheel, menu } = new Carrying(places, latest);
+  const ended = new AbortController();
+  const active = { signal: ended.signal, passive: false };
+  const passive = { signal: ended.signal, passive: true };
+  table.addEventListener('pointerdown', press, active);
+  table.addEventListener('wheel', wheel, active);
+  table.addEventListener('contextmenu', menu, active);
+  addEventListener('pointermove', move, passive);
+  addEventListener('pointerup', release, passive);
+  addEventListener('pointercancel', cancel, passive);
+  return () => ended.abort();
+};
+
+class Carrying {
+  readonly #places: Places;
+  readonly #latest: { readonly current: Hands };
+  #gesture: Gesture | null = null;
+  #wheeled = 0;
+  #tapped: { readonly which: string; readonly at: number } | null = null;
+
+  constructor(places: Places, latest: { readonly current: Hands }) {
+    this.#places = places;
+    this.#latest = latest;
+  }
+
+  readonly press = (event: PointerEvent): void => {
+    const hands = this.#latest.current;
+    const grip = gripOf(event.target);
+    if (this.#gesture) return this.#secondFinger(event);
+    if (!grip || !hands.mine || event.button !== 0) return;
+    // A finger belongs to the element it came down on, which may be gone in a moment.
+    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
+      event.target.releasePointerCapture(event.pointerId);
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    this.#gesture = { grip, pointer, finger: event.pointerType === 'touch', x, y, dragging: false };
+    const [what, which] = grip;
+    if (what === 'tile') hands.act({ do: 'grab', tile: Number(which) });
+    if (what === 'slot' && !isReaching(hands, Number(which))) hands.act({ do: 'peek', slot: Number(which) });
+    if (what === 'box') hands.act({ do: 'box' });
+  };
+
+  #secondFinger(event: PointerEvent): void {
+    if (!this.#gesture?.dragging || event.pointerId === this.#gesture.pointer) return;
+    event.preventDefault();
+    this.#latest.current.act({ do: 'turn', by: 1, thing: 'held' });
+  }
+
+  readonly move = (event: PointerEvent): void => {
+    const gesture = this.#gesture;
+    if (!gesture) return this.#hover(event);
+    if (event.pointerId !== gesture.pointer) return;
+    if (!gesture.dragging) {
+      if (Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) < SLACK) return;
+      if (gesture.grip[0] === 'mat') return;
+      gesture.dragging = true;
+      this.#takeSize();
+      this.#lift(gesture.grip);
+    }
+    this.#follow(event.clientX, event.clientY - (gesture.finger ? ABOVE_THE_FINGER : 0));
+  };
+
+  /** A mouse with something in the paw shows where a click would put it. */
+  #hover({ pointerType, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'mouse' && this.#latest.current.held)
+      showGhost(this.#places, pointUnder(this.#places, clientX, clientY));
+  }
+
+  /** What follows the pointer is as large as it will be on the mat. */
+  #takeSize(): void {
+    const unit = this.#places.lattice.current?.getScreenCTM()?.a ?? 0.3;
+    this.#places.layer.current?.style.setProperty('--unit', String(unit));
+  }
+
+  #lift([what, which]: Grip): void {
+    if (what === 'lies') this.#latest.current.act({ do: 'lift', thing: thingOf(which) });
+  }
+
+  #follow(x: number, y: number): void {
+    const layer = this.#places.layer.current;
+    if (layer) {
+      layer.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+      layer.classList.add('is-carried');
+    }
+    showGhost(this.#places, pointUnder(this.#places, x, y));
+  }
+
+  readonly release = (event: PointerEvent): void => {
+    const gesture = this.#gesture;
+    if (!gesture || event.pointerId !== gesture.pointer) return;
+    this.#end();
+    const y = event.clientY - (gesture.dragging && gesture.finger ? ABOVE_THE_FINGER : 0);
+    if (gesture.dragging) this.#drop(event.clientX, y);
+    else this.#tap(gesture.grip, event);
+  };
+
+  readonly cancel = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#gesture?.pointer) return;
+    this.#end();
+    showGhost(this.#places, null);
+  };
+
+  #end(): void {
+    this.#gesture = null;
+    this.#places.layer.current?.classList.remove('is-carried');
+  }
+
+  #drop(x: number, y: number): void {
+    const hands = this.#latest.current;
+    const isCat = (hands.held && 'cat' in hands.held) || hands.reaching?.on === 'cat';
+    const at = pointUnder(this.#places, x, y);
+    if (at) return hands.act(isCat ? { do: 'keep' } : { do: 'put', at });
+    showGhost(this.#places, null);
+    // Let go over the middle before it was ever granted means nothing; brought back there it is given back.
+    if (hands.held && has(this.#places.middle.current, x, y)) hands.act({ do: 'return' });
+  }
+
+  #tap([what, which]: Grip, event: PointerEvent): void {
+    const hands = this.#latest.current;
+    const carries = hands.held !== null || hands.reaching !== null;
+    if (what === 'held') return this.#tapHeld();
+    if (what === 'lifted') return hands.act({ do: 'return' });
+    if (what === 'lies' && !carries) return this.#tapLying(which);
+    if (what !== 'mat' && what !== 'lies') return;
+    const at = pointUnder(this.#places, event.clientX, event.clientY);
+    if (carries && at) hands.act(hands.held && 'cat' in hands.held ? { do: 'keep' } : { do: 'put', at });
+    else hands.select(null);
+  }
+
+  #tapHeld(): void {
+    if (this.#isSecond('held')) this.#latest.current.act({ do: 'flip', thing: 'held' });
+  }
+
+  #tapLying(which: string): void {
+    const hands = this.#latest.current;
+    const thing = thingOf(which);
+    hands.select(thing);
+    if (this.#isSecond(which)) hands.act({ do: 'flip', thing });
+  }
+
+  #isSecond(which: string): boolean {
+    const now = performance.now();
+    const second = this.#tapped?.which === which && now - this.#tapped.at < TWICE;
+    this.#tapped = second ? null : { which, at: now };
+    return second;
+  }
+
+  readonly wheel = (event: WheelEvent): void => {
+    // One notch of a wheel is many events on some devices.
+    if (event.timeStamp - this.#wheeled < STEP) return event.preventDefault();
+    this.#wheeled = event.timeStamp;
+    this.#turn(event, event.deltaY > 0 ? 1 : -1);
+  };
+  readonly menu = (event: MouseEvent): void => {
+    // A finger that rests on a cat asks for a menu as well; that must neither turn the cat nor cover it.
+    if (this.#gesture?.finger) event.preventDefault();
+    else this.#turn(event, 1);
+  };
+
+  #turn(event: MouseEvent, by: 1 | -1): void {
+    const move = turnOf(this.#latest.current, gripOf(event.target), by);
+    if (!move) return;
+    event.preventDefault();
+    this.#latest.current.act(move);
+  }
+}
+
+/** What is held, or what lies under the pointer. */
+const turnOf = ({ held, reaching }: Hands, grip: Grip | null, by: 1 | -1): Move | null => {
+  if (held && 'tile' in held) return { do: 'turn', by, thing: 'held' };
+  if (held || reaching || grip?.[0] !== 'lies') return null;
+  const thing = thingOf(grip[1]);
+  return thing === 'box' ? null : { do: 'turn', by, thing };
+};

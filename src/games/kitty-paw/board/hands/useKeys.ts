@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Move } from '../../rules/race/types.ts';
+import { TAP } from './tap.ts';
+import type { Places } from './useCarry.ts';
+import type { Hands } from './useHands.ts';
+
+/** By where the key lies, not by what is written on it: a Cyrillic keyboard has the same keys. */
+type Action = (hands: Hands, places: Places, back: boolean) => void;
+
+const focusOn = (places: Places, selector: string): void =>
+  places.table.current?.querySelector<HTMLElement>(selector)?.focus();
+
+const take =
+  (place: number): Action =>
+  ({ act }) =>
+    act({ do: 'card', place });
+
+/** What is held, or else what is chosen on the mat. */
+const handle = ({ held, selected, act }: Hands, move: (thing: number | 'held') => Move): void => {
+  if (held) act(move('held'));
+  else if (typeof selected === 'number') act(move(selected));
+};
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  Digit1: take(0),
+  Digit2: take(1),
+  Digit3: take(2),
+  Digit4: take(3),
+  KeyM: ({ act }) => act({ do: 'meow' }),
+  KeyX: ({ act }, places) => {
+    act({ do: 'box' });
+    places.mat.current?.focus();
+  },
+  KeyR: (hands, _, back) => handle(hands, (thing) => ({ do: 'turn', by: back ? -1 : 1, thing })),
+  KeyF: (hands) => {
+    if (!hands.held && hands.selected === 'box') hands.act({ do: 'flip', thing: 'box' });
+    else handle(hands, (thing) => ({ do: 'flip', thing }));
+  },
+  KeyB: ({ held, selected, act, inTurn }) => {
+    if (held) act({ do: 'return' });
+    else if (selected !== null) inTurn({ do: 'lift', thing: selected }, { do: 'return' });
+  },
+  KeyT: (_, places) => focusOn(places, '.paw-tile[data-legal], .paw-tile'),
+  KeyC: (_, places) => focusOn(places, '.paw-box[data-legal], .paw-box'),
+  KeyG: (_, places) => places.mat.current?.focus(),
+};
+
+const GROUPS = '.paw-strewn, .paw-boxes, .paw-row';
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middle = (element: Element): readonly [x: number, y: number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** From one thing in the middle to the nearest one that way: they lie askew, and there are gaps. */
+const wander = (event: KeyboardEvent): void => {
+  const from = event.target instanceof HTMLElement ? event.target : null;
+  const group = from?.closest(GROUPS);
+  const [x, y] = WAYS[event.key] ?? [0, 0];
+  if (!from || !group) return;
+  event.preventDefault();
+  const [fromX, fromY] = middle(from);
+  const there = [...group.querySelectorAll('button')].flatMap((button) => {
+    const [toX, toY] = middle(button);
+    const along = (toX - fromX) * x + (toY - fromY) * y;
+    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    return along > 8 ? [{ button, far: along + 2 * aside }] : [];
+  });
+  there.toSorted((a, b) => a.far - b.far)[0]?.button.focus();
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+/** The whole game by keys; `Help` lists them. */
+export const useKeys = (hands: Hands, places: Places): void => {
+  const latest = useRef(hands);
+  latest.current = hands;
+  const { mine, held } = hands;
+  useEffect(() => {
+    if (!mine) return undefined;
+    let spaceSince: number | null = null;
+    const down = (event: KeyboardEvent): void => {
+      if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (event.code === 'Space' && latest.current.may({ do: 'hold' })) {
+        event.preventDefault();
+        spaceSince = event.timeStamp;
+        return latest.current.act({ do: 'hold' });
+      }
+      if (event.key.startsWith('Arrow') && !event.defaultPrevented) wander(event);
+      ACTIONS[event.code]?.(latest.current, places, event.shiftKey);
+    };
+    const up = ({ code, timeStamp }: KeyboardEvent): void => {
+      if (code !== 'Space' || spaceSince === null) return;
+      const long = timeStamp - spaceSince > TAP;
+      spaceSince = null;
+      if (long && latest.current.may({ do: 'release' })) latest.current.act({ do: 'release' });
+    };
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
+  }, [mine]);
+  // Whoever grabbed with a key goes on with keys: the mat is next.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (
+      held &&
+      focused?.matches('.paw-tile:focus-visible, .paw-lies:focus-visible, .paw-mybox:focus-visible')
+    )
+      places.mat.current?.focus();
+  }, [held !== null]);
+};

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Millis } from '../../../../kernel/game.ts';
+
+/**
+ * How long somebody takes to answer what has just appeared: from the frame in which it is painted to the press, both on the
+ * clock of `performance.now()`. Neither the network nor a slow screen counts.
+ */
+export const useReaction = (shown: boolean): ((event: Event) => Millis | undefined) => {
+  const painted = useRef<Millis | null>(null);
+  useLayoutEffect(() => {
+    painted.current = null;
+    if (!shown) return undefined;
+    const frame = requestAnimationFrame((time) => {
+      painted.current = time;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+  return ({ timeStamp }) =>
+    painted.current === null ? undefined : Math.max(0, Math.round(timeStamp - painted.current));
+};

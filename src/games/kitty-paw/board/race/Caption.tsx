@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import type { Millis } from '../../../../kernel/game.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
+import { endOfPlay } from '../../rules/race/clock.ts';
+import type { KittyPaw, Phase, View } from '../../rules/race/types.ts';
+import type { CaptionProps } from '../props/props.ts';
+import { useMatchTime } from './useMatchTime.ts';
+
+/** "Round 4 · level I", and the clock, large enough to be seen from the corner of an eye. */
+export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
+  const { view } = scene;
+  const { phase, row, cards, kept, round, extra, rules } = view;
+  const now = useMatchTime(scene, phase.name === 'play');
+  const { table } = words.board;
+  const card = [...row, ...cards].find((one) => one !== null);
+  const alone = kept.length === 1;
+  const seconds = phase.name === 'play' ? (alone ? secondsLeft : secondsGone)(view, phase, now) : null;
+  return (
+    <>
+      <span class="paw-caption">
+        {rules.mode === 'duel' ? table.cardNo(round) : table.round(round, extra)}
+        {card && rules.deck === 'stacked' && ` · ${table.level(cardOf(card).level)}`}
+      </span>
+      {seconds !== null && (
+        <b class={`paw-clock ${alone && seconds <= HURRY ? 'is-short' : ''}`}>{minutes(seconds)}</b>
+      )}
+    </>
+  );
+};
+
+const HURRY = 10; // seconds
+type Play = Extract<Phase, { name: 'play' }>;
+
+const secondsGone = (_view: View, { since }: Play, now: Millis): number => Math.floor((now - since) / 1000);
+
+/** All of it when it begins, none when it is over. As long as no card is taken, what the shortest of the row would leave. */
+const secondsLeft = (view: View, phase: Play, now: Millis): number => {
+  const possible = view.cards[0] ? view.cards : view.row;
+  const ends = possible.map((card) => endOfPlay({ kept: view.kept, cards: [card] }, phase));
+  return Math.max(0, Math.ceil((Math.min(...ends) - now) / 1000));
+};
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,171 @@
+import { LatticeDots } from '../pieces/LatticeDots.tsx';
+import type { ComponentChildren, JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
+import { announce } from '../../../../web/kit/Announcer.tsx';
+import { useNarrow } from '../../../../web/kit/useNarrow.ts';
+import { tileFootprint, boxFootprint, type FigureBox, type FigureTile } from '../../rules/cards/figure.ts';
+import type { Point } from '../../rules/cards/lattice.ts';
+import { lodgerOf, matOf } from '../../rules/race/mat.ts';
+import type { Thing } from '../../rules/race/types.ts';
+import { BoxPiece, hexagonsOf, TilePiece } from '../pieces/Figure.tsx';
+import { latticeFrame } from '../pieces/lattice-frame.ts';
+import { matSettings } from '../hands/local-settings.ts';
+import { catName, figureName } from '../pieces/names.ts';
+import { CarriedPiece, type Carried } from '../pieces/Piece.tsx';
+import { stepOn } from '../pieces/step.ts';
+import { showGhost, type Places } from '../hands/useCarry.ts';
+import type { Hands } from '../hands/useHands.ts';
+import type { RaceProps } from '../props/props.ts';
+
+interface OwnMatProps {
+  readonly props: RaceProps;
+  readonly hands: Hands;
+  readonly places: Places;
+  readonly carried: Carried | null;
+  readonly children: ComponentChildren; // what lies beside the lattice: the card, the paw, the box
+}
+
+/** The mat I build on: a lattice on which everything snaps into place. */
+export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps): JSX.Element => {
+  const { scene } = props;
+  const words = props.words.board.table;
+  const cursor = useRef<Point>({ u: 0, v: 0 });
+  const mat = matOf(scene.view, hands.me);
+  const frame = latticeFrame(scene.view, hands.me, useNarrow());
+  const holds = hands.held !== null;
+  const putHere = (): void => {
+    const { held } = hands;
+    if (held) hands.act('cat' in held ? { do: 'keep' } : { do: 'put', at: cursor.current });
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !holds) return;
+    if (event.key === 'Enter' && event.target === event.currentTarget) return putHere();
+    const next = stepOn(cursor.current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    cursor.current = next;
+    showGhost(places, next);
+    announce(words.places.cursor(`${next.u}, ${next.v}`));
+  };
+  const legal = holds && (hands.may({ do: 'put', at: cursor.current }) || hands.may({ do: 'keep' }));
+  return (
+    <div
+      class={`paw-mat ${matSettings.value.leftHanded ? 'is-left' : ''} ${holds ? 'paw-mat--open' : ''}`}
+      ref={places.mat}
+      data-grip="mat"
+      data-legal={legal || undefined}
+      tabIndex={0}
+      role="group"
+      aria-label={words.places.mat(figureName(words, mat))}
+      onKeyDown={keyDown}
+      onFocus={({ target, currentTarget }) =>
+        target === currentTarget &&
+        holds &&
+        currentTarget.matches(':focus-visible') &&
+        showGhost(places, cursor.current)
+      }
+    >
+      <Dots frame={frame} />
+      {children}
+      <svg class="paw-lattice" viewBox={frame} ref={places.lattice}>
+        <Lying {...{ props, hands }} />
+        <g class="paw-ghost" ref={places.ghost} visibility="hidden">
+          {carried && <CarriedPiece piece={carried} />}
+        </g>
+      </svg>
+    </div>
+  );
+};
+
+/** Every point of the lattice, far beyond what is in sight. */
+const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
+  <svg class="paw-lattice" viewBox={frame} aria-hidden="true">
+    <LatticeDots id="paw-dots" width={5200} height={3000} />
+  </svg>
+));
+
+interface LyingThing {
+  readonly thing: Thing;
+  readonly z: number;
+  readonly tile: FigureTile | null;
+  readonly box: FigureBox | null;
+}
+
+const Lying = ({ props, hands }: Pick<OwnMatProps, 'props' | 'hands'>): JSX.Element => {
+  const { scene } = props;
+  const { view } = scene;
+  const { me, selected } = hands;
+  const words = props.words.board.table;
+  const tiles = view.tiles.flatMap(({ id, breed, side, turn, place }): LyingThing[] =>
+    place.in === 'mat' && place.seat === me
+      ? [{ thing: id, z: place.z, tile: { breed, side, turn, at: place.at, z: place.z }, box: null }]
+      : [],
+  );
+  const own = view.boxes[me];
+  const box: FigureBox | null =
+    own?.place.in === 'mat'
+      ? { side: own.side, at: own.place.at, z: own.place.z, cat: lodgerOf(view, me) }
+      : null;
+  const all: LyingThing[] = [
+    ...tiles,
+    ...(box ? [{ thing: 'box' as const, z: box.z, tile: null, box }] : []),
+  ];
+  return (
+    <>
+      {all
+        .toSorted((a, b) => a.z - b.z)
+        .map(({ thing, tile, box: lies }) => (
+          <LyingPiece
+            key={thing}
+            thing={thing}
+            tile={tile}
+            box={lies}
+            selected={thing === selected}
+            name={tile ? catName(words, tile) : words.boxes[own?.side ?? 'H']}
+            legal={hands.may({ do: 'lift', thing })}
+            act={hands.act}
+            select={hands.select}
+          />
+        ))}
+    </>
+  );
+};
+
+interface LyingProps extends Omit<LyingThing, 'z'> {
+  readonly selected: boolean;
+  readonly name: string;
+  readonly legal: boolean;
+  readonly act: Hands['act'];
+  readonly select: Hands['select'];
+}
+
+const sameLying = (a: LyingProps, b: LyingProps): boolean =>
+  a.selected === b.selected &&
+  a.name === b.name &&
+  a.legal === b.legal &&
+  JSON.stringify([a.tile, a.box]) === JSON.stringify([b.tile, b.box]);
+
+const LyingPiece = memo(
+  ({ thing, tile, box, selected, name, legal, act, select }: LyingProps): JSX.Element => (
+    <g
+      class="paw-lies"
+      data-grip={`lies ${thing}`}
+      data-legal={legal || undefined}
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      aria-pressed={selected}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && select(thing)}
+      onKeyDown={({ key }) => key === 'Enter' && act({ do: 'lift', thing })}
+    >
+      {tile && <TilePiece tile={tile} small={false} />}
+      {box && <BoxPiece box={box} />}
+      <path class="paw-lies__ring" d={ringAround(tile, box)} />
+    </g>
+  ),
+  sameLying,
+);
+
+const ringAround = (tile: FigureTile | null, box: FigureBox | null): string =>
+  tile ? hexagonsOf(tileFootprint(tile)) : box ? hexagonsOf(boxFootprint(box)) : '';

@@ -1,0 +1,30 @@
+import type { ComponentChild, VNode } from 'preact';
+import type { Regions } from '../../../../web/kit/board.ts';
+import type { Phase } from '../../rules/race/types.ts';
+import { useHands } from '../hands/useHands.ts';
+import type { RaceProps } from '../props/props.ts';
+import { Actions } from './Actions.tsx';
+import { promptOf } from './prompt.tsx';
+import { Table } from './Table.tsx';
+
+interface RaceBoardProps extends RaceProps {
+  readonly around?: ComponentChild; // in a duel: who else takes part
+  readonly children: (regions: Regions) => VNode;
+}
+
+/** The race; and in a duel, with the others named `around` it, the table each player sits at alone. */
+export const RaceBoard = ({ children, around, ...props }: RaceBoardProps): VNode => {
+  const hands = useHands(props);
+  return children({
+    seated: true,
+    atOnce: true,
+    ...(RUNNING.has(props.scene.view.phase.name) ? { running: true } : {}),
+    stage: <Table props={props} hands={hands} around={around} />,
+    tray: <Actions props={props} hands={hands} />,
+    pools: [],
+    prompt: promptOf(props, hands),
+    plan: null,
+  });
+};
+
+const RUNNING: ReadonlySet<Phase['name']> = new Set(['countdown', 'play', 'touch']);

@@ -1,0 +1,92 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { Sign } from '../../../../web/art/base/Sign.tsx';
+import { signOfSeat } from '../../../../web/art/base/seats.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
+import type { CardId } from '../../rules/cards/pieces.ts';
+import { FigurePicture } from '../pieces/Figure.tsx';
+import { reachedBy } from './Middle.tsx';
+import { figureName } from '../pieces/names.ts';
+import { Reach } from './Reach.tsx';
+import type { Dealt } from './dealt.ts';
+import type { Hands } from '../hands/useHands.ts';
+import type { RaceProps } from '../props/props.ts';
+
+interface RowProps {
+  readonly props: RaceProps;
+  readonly hands: Hands;
+  readonly dealt: readonly (Dealt | null)[];
+}
+
+/** Four cards; whose card is taken stays in sight, with the sign of who took it. */
+export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
+  const { scene, sitter } = props;
+  const words = props.words.board.table;
+  const { row, claims } = scene.view;
+  return (
+    <div
+      class="paw-row"
+      data-spare={scene.view.cards[hands.me] ? true : undefined}
+      role="group"
+      aria-label={words.places.row}
+    >
+      {dealt.map((one, place) => {
+        if (!one) return <span key={place} class="paw-card is-gone" />;
+        const { card, taker } = one;
+        const free = row[place] === card;
+        const { figure, points } = cardOf(card);
+        return (
+          <RowCard
+            key={place}
+            card={card}
+            place={place}
+            taker={free ? null : taker}
+            mine={taker === hands.me && !free}
+            free={free}
+            name={
+              words.card(place + 1, points, figureName(words, figure)) +
+              (free || taker === null ? '' : `. ${words.taken(sitter(taker).name)}`)
+            }
+            reached={reachedBy(claims, 'card', place)}
+            legal={hands.may({ do: 'card', place })}
+            take={hands.act}
+          />
+        );
+      })}
+    </div>
+  );
+};
+
+interface RowCardProps {
+  readonly card: CardId;
+  readonly place: number;
+  readonly taker: number | null;
+  readonly mine: boolean;
+  readonly free: boolean;
+  readonly name: string;
+  readonly reached: string;
+  readonly legal: boolean;
+  readonly take: Hands['act'];
+}
+
+const RowCard = memo((props: RowCardProps): JSX.Element => {
+  const { card, place, taker, mine, free, name, reached, legal, take } = props;
+  const { figure, points } = cardOf(card);
+  const press = (): void => take({ do: 'card', place });
+  return (
+    <button
+      type="button"
+      class={`paw-card ${free ? '' : 'is-taken'} ${mine ? 'is-mine' : ''}`}
+      data-legal={legal || undefined}
+      aria-disabled={!legal}
+      aria-label={name}
+      onPointerDown={(event) => event.button === 0 && free && press()}
+      onClick={({ detail }) => detail === 0 && press()}
+    >
+      <b>{points}</b>
+      <FigurePicture figure={figure} small />
+      {taker !== null && <Sign class="paw-card__sign" sign={signOfSeat(taker)} size={24} />}
+      <Reach seats={reached} />
+    </button>
+  );
+});

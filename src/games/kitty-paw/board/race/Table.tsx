@@ -1,0 +1,91 @@
+import type { ComponentChild, JSX } from 'preact';
+import { Confetti } from '../../../../web/kit/Confetti.tsx';
+import { useSoundtrack } from '../../../../web/kit/useSoundtrack.ts';
+import type { Phase } from '../../rules/race/types.ts';
+import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
+import { carriedBy } from '../hands/carried.ts';
+import { soundsFor } from './sounds.ts';
+import { Help } from './Help.tsx';
+import { Middle } from './Middle.tsx';
+import { OwnMat } from './OwnMat.tsx';
+import { CarriedPiece, type Carried } from '../pieces/Piece.tsx';
+import { Rivals } from './Rivals.tsx';
+import { Row } from './Row.tsx';
+import { Splash } from './Splash.tsx';
+import { TouchPaws } from './TouchPaws.tsx';
+import { useCarry, type Places } from '../hands/useCarry.ts';
+import { dealtRow } from './dealt.ts';
+import type { Hands } from '../hands/useHands.ts';
+import { useKeys } from '../hands/useKeys.ts';
+import { Verdict } from './Verdict.tsx';
+import type { RaceProps } from '../props/props.ts';
+
+interface TableProps {
+  readonly props: RaceProps;
+  readonly hands: Hands;
+  readonly around?: ComponentChild; // in a duel: who else takes part, in the place of live rivals
+}
+
+/** The whole table: the others, the row, the middle, and my own mat in front of me. */
+export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
+  const { scene, settings } = props;
+  const { view } = scene;
+  const places = useCarry(hands);
+
+  useKeys(hands, places);
+  useSoundtrack(scene, settings.sound, soundsFor(hands.me));
+  const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
+  const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
+  return (
+    <div
+      class={`paw-table paw-table--${view.phase.name} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
+      data-phase={view.phase.name}
+      data-motion={settings.motion}
+      ref={places.table}
+    >
+      {around ?? <Rivals props={props} hands={hands} />}
+      {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} />}
+      <Middle props={props} hands={hands} within={places.middle} />
+      <OwnMat {...{ props, hands, places, carried }}>
+        <OwnCard props={props} hands={hands} />
+        <InPaw props={props} hands={hands} carried={carried} />
+        <OwnBox props={props} hands={hands} />
+        <Help words={props.words.board.table} />
+      </OwnMat>
+      <TouchPaws props={props} hands={hands} />
+      <Splash props={props} />
+      <Verdict props={props} />
+      {scene.outcome && (
+        <svg
+          class="paw-confetti"
+          viewBox="0 0 600 600"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <Confetti width={600} height={600} motion={settings.motion} />
+        </svg>
+      )}
+      <Layer places={places} carried={carried} granted={hands.held !== null} />
+    </div>
+  );
+};
+
+/** While I have no card, the row is what matters. */
+const CHOOSING: ReadonlySet<Phase['name']> = new Set(['ready', 'countdown', 'play']);
+
+interface LayerProps {
+  readonly places: Places;
+  readonly carried: Carried | null;
+  readonly granted: boolean;
+}
+
+/** What follows the pointer. Until it is granted it is only a wish, and looks like one. */
+const Layer = ({ places, carried, granted }: LayerProps): JSX.Element => (
+  <div class="paw-layer" ref={places.layer} aria-hidden="true">
+    {carried && (
+      <svg class={granted ? '' : 'is-wish'} viewBox="-200 -200 400 400">
+        <CarriedPiece piece={carried} />
+      </svg>
+    )}
+  </div>
+);

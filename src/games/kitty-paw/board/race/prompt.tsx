@@ -1,0 +1,61 @@
+import type { ComponentChild } from 'preact';
+import type { Seat } from '../../../../kernel/game.ts';
+import { cardOf } from '../../rules/cards/cards.ts';
+import type { CardId } from '../../rules/cards/pieces.ts';
+import { matOf } from '../../rules/race/mat.ts';
+import type { View } from '../../rules/race/types.ts';
+import type { Hands } from '../hands/useHands.ts';
+import { shortName } from '../pieces/names.ts';
+import type { RaceProps } from '../props/props.ts';
+import { isHolding } from './HoldButton.tsx';
+
+/** One or two sentences: what I may do now, or what did not work. */
+export const promptOf = (props: RaceProps, hands: Hands): ComponentChild => {
+  const { prompts } = props.words.board.table;
+  const { note, mine, me } = hands;
+  if (!mine) return props.scene.view.kept.length > 1 ? prompts.watch : null;
+  if (note)
+    return (
+      <>
+        {note.says} {note.why && <a href={props.ruleLink(note.why)}>?</a>}
+      </>
+    );
+  const { phase } = props.scene.view;
+  switch (phase.name) {
+    case 'ready':
+      return isHolding(props.scene.view, me) ? prompts.wait : prompts.hold;
+    case 'countdown':
+      return phase.released[me] ? prompts.locked : prompts.steady;
+    case 'play':
+      return playPrompt(props, hands);
+    case 'touch':
+      if (phase.meower === me) return prompts.yourMeow;
+      return phase.touches[me] ? prompts.touched : prompts.touch;
+    case 'check':
+      return props.scene.view.rules.mode === 'duel' ? prompts.onward : prompts.next;
+    case 'over':
+    default:
+      return null;
+  }
+};
+
+const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
+  const words = props.words.board.table;
+  const { view } = props.scene;
+  const card = view.cards[me];
+  if (!card) return words.prompts.takeCard;
+  if (!held) return isAllThere(view, me, card) ? words.prompts.complete : words.prompts.grab;
+  if ('box' in held) return words.prompts.heldBox;
+  if ('cat' in held) {
+    const open = view.cats[held.cat]?.open;
+    return open ? words.prompts.heldCat(words.lodgers[open], cardOf(card).figure.box?.cat === open) : null;
+  }
+  const tile = view.tiles.find(({ id }) => id === held.tile);
+  return tile ? words.prompts.held(shortName(words, tile)) : null;
+};
+
+/** As many pieces as the card shows. Whether they lie right is for the player to see. */
+const isAllThere = (view: View, me: Seat, card: CardId): boolean => {
+  const [mat, { figure }] = [matOf(view, me), cardOf(card)];
+  return mat.tiles.length >= figure.tiles.length && (!figure.box || (mat.box?.cat ?? null) !== null);
+};

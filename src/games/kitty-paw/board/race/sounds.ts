@@ -1,0 +1,27 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { SoundName } from '../../../../web/kit/sounds.ts';
+import type { Sound, SoundTable } from '../../../../web/kit/useSoundtrack.ts';
+import type { Event } from '../../rules/race/types.ts';
+
+/** My own paw is heard; of the others only what concerns everybody. */
+export const soundsFor = (me: Seat): SoundTable<Event> => {
+  const mine =
+    (name: SoundName) =>
+    (event: Event): Sound | undefined =>
+      'seat' in event && event.seat === me ? [name, 0] : undefined;
+  return {
+    grabbed: mine('pick'),
+    'took-card': mine('pick'),
+    peeked: mine('pick'),
+    put: mine('land'),
+    'kept-cat': mine('land'),
+    flipped: mine('push'),
+    turned: mine('push'),
+    snatched: mine('fall'),
+    last: mine('fall'),
+    checked: (event) => [event.what === 'checked' && event.correct ? 'grow' : 'no', 0],
+    go: ['bell', 0],
+    meow: ['strike', 0],
+    ended: ['win', 0],
+  };
+};
