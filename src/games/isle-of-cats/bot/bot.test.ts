@@ -44,7 +44,7 @@ describe('the bots', () => {
     expect(two + first).toBeGreaterThan(one + second);
   });
 
-  test('whoever is not asked waits, whatever anytime cards it holds', () => {
+  test('a bot that is not asked waits, whatever anytime cards it holds', () => {
     const now = table({
       ...RESCUE,
       left: ['C16-B'],

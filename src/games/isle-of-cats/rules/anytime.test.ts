@@ -65,7 +65,7 @@ describe('when', () => {
     expect(refusalOf(now, 0, 'play:98')).toBe('not-in-hand');
   });
 
-  test('[A2] every seat is an actor all day long, whoever holds what; who is asked stands first', () => {
+  test('[A2] every seat is an actor all day long, with any cards in hand; the seat that is asked stands first', () => {
     const [rich, poor] = [holding([84, 85]), holding([])];
     expect(rules.actors(rich.state)).toEqual(rules.actors(poor.state));
     expect(rules.actors(act(poor, [0, 'pass']).state)).toEqual([1, 0]);

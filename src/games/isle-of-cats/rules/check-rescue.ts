@@ -8,8 +8,8 @@ import { canPlace, mayLieAnywhere } from './island/treasures.ts';
 import type { PlaceMove, PlayerView, Refused, RescuePhase, TileId, View } from './state/types.ts';
 
 /**
- * What it takes to rescue a tile, leaving aside where it will lie. Remembered for each view: a crowded island offers many
- * thousand placements, and the price of a cat does not depend on them.
+ * Why a tile cannot be rescued at all, wherever it would lie. Remembered for each view: there can be many thousand
+ * placements, and the answer is the same for all of a tile.
  */
 export const rescueRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
   const known = refusals.get(view) ?? new Map<TileId, Refused | null>();
@@ -19,7 +19,7 @@ export const rescueRefusal = (view: View, seat: Seat, tile: TileId): Refused | n
   refusals.set(view, known.set(tile, refused));
   return refused;
 };
-const refusals = new WeakMap<View, Map<TileId, Refused | null>>(); // whose turn it is, is part of the view
+const refusals = new WeakMap<View, Map<TileId, Refused | null>>(); // by view and tile; the seat whose turn it is is part of the view
 
 const refusalFor = (view: View, seat: Seat, tile: TileId): Refused | null => {
   const found = readTile(tile) && offer(view, tile);

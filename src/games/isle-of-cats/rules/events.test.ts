@@ -72,7 +72,7 @@ describe('events', () => {
     expect(refusalOf(first, 0, 'C13-R@4,3/0')).toBe('does-not-touch'); // a rat alone is a tile to touch
   });
 
-  test('[A1] whoever has yet to place a rat plays no card before it, even while another is asked', () => {
+  test('[A1] a player who must still place a rat plays no card before it, even while another is asked', () => {
     const now = dawn('RAT', { players: [{}, { hand: [84] }] });
     expect([rules.asked?.(now.state), refusalOf(now, 1, 'play:84')]).toEqual([[0], 'finish-first']);
     const last = act(now, [0, 'rat@12,4/0'], [1, 'rat@12,4/0']);

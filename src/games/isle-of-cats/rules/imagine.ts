@@ -20,8 +20,8 @@ import type {
 } from './state/types.ts';
 
 /**
- * A world that looks like this to the viewer. The only secrets are cards: those the viewer has not seen are dealt to the
- * places where unseen cards lie, the pickiest places first, so that each gets only what could really be there.
+ * A state that looks like this to the viewer. The only secrets are cards: those the viewer has not seen are dealt to the
+ * hidden piles. Piles that can hold only some kinds of cards come first, so that enough of those are left for them.
  */
 export const determinize = (view: View, rng: Rng): State => {
   const { players, deck, dropped, phase, pending, asked: _asked, ...island } = view;

@@ -52,6 +52,11 @@ const pieceOf = (placed: Placed, index: number, owner: readonly number[]): Piece
   };
 };
 
+const colourOf = ({ tile: { colour } }: Piece): Colour => {
+  if (colour === null) throw new Error('an oshax is named a colour before it lies on a boat');
+  return colour;
+};
+
 /** Cats of one colour that touch each other, directly or through others. */
 const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => {
   const seen = new Set<number>();
@@ -69,7 +74,7 @@ const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => 
     return group;
   };
   return cats
-    .flatMap((cat) => (seen.has(cat.index) ? [] : [{ colour: cat.tile.colour as Colour, pieces: grow(cat) }]))
+    .flatMap((cat) => (seen.has(cat.index) ? [] : [{ colour: colourOf(cat), pieces: grow(cat) }]))
     .toSorted((a, b) => b.pieces.length - a.pieces.length);
 };
 

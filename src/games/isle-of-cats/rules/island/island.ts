@@ -17,6 +17,11 @@ export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
   const top = pending.at(-1);
   if (top) return [top.seat];
   switch (phase.name) {
+    case 'event':
+    case 'lessons':
+    case 'night':
+    case 'over':
+      return [];
     case 'ready':
       return phase.ready.flatMap((ready, seat) => (ready ? [] : [seat]));
     case 'draft':
@@ -27,14 +32,9 @@ export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
     case 'rescue':
       return phase.turn === 'sister' ? [] : [phase.turn];
     case 'rare':
-      return [phase.turn];
-    case 'event':
-    case 'lessons':
-    case 'night':
-    case 'over':
       break;
   }
-  return [];
+  return [phase.turn];
 };
 
 /** Decisions that come from an anytime card; nothing may interrupt those. [A1] */

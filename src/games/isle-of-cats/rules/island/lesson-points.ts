@@ -11,8 +11,8 @@ import type { Belongings, CardId, Colour, Island, Pile } from '../state/types.ts
 export const boatOf = ({ boat, tiles }: Belongings): Summary => summary(boat, tiles);
 
 /**
- * All that scoring looks at. The truth has it, and so has what a viewer sees: the same lines then say what the viewer may
- * know, and lessons that are face down are missing.
+ * All that scoring looks at. A state has it and a view too: of a view, the score has no lines for lessons that the viewer
+ * does not know.
  */
 export interface Scorable extends Pick<Island, 'options' | 'order' | 'sister' | 'publicLessons' | 'events'> {
   readonly players: readonly ScorablePlayer[];

@@ -18,7 +18,7 @@ export const dropImpossible = (draft: IsleDraft): void => {
     top = draft.state.pending.at(-1)
   ) {
     answered(draft);
-    sayGoodbye(draft, top);
+    returnTiles(draft, top);
   }
 };
 
@@ -52,8 +52,8 @@ const isPointless = ({ state }: IsleDraft, decision: Decision): boolean => {
 export const movable = ({ left, right }: Pick<IsleDraft['state'], 'left' | 'right'>): string[] =>
   [...left, ...right].filter((tile) => tileOf(tile).kind !== 'beast');
 
-/** What happens to tiles whose decision came to nothing. */
-const sayGoodbye = (draft: IsleDraft, decision: Decision): void => {
+/** Tiles of a decision that became pointless leave the game; a kitten goes back to its board. */
+const returnTiles = (draft: IsleDraft, decision: Decision): void => {
   const { seat } = decision;
   if (decision.ask === 'drawn-tile') announce(draft, { what: 'went', tile: decision.tile, to: 'away' });
   if (decision.ask !== 'kittens') return;

@@ -3,7 +3,7 @@ import { costOf, isLesson } from '../cards/discovery.ts';
 import { NEEDS_COLOUR, lessonKind } from '../cards/lessons.ts';
 import { faceToday } from '../island/island.ts';
 import { announce, update } from '../../../../parts/draft.ts';
-import { ask, changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import { ask, changePlayer, revealHidden, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
 import { drawCards, drop, without } from '../island/supply.ts';
 import type { CardId, PlayerView, State, View } from '../state/types.ts';
 import { beginDay } from './morning.ts';
@@ -32,7 +32,7 @@ const everybody = (draft: IsleDraft, seat: (seat: Seat) => void): void =>
 
 /** All have chosen: what they kept is theirs, the rest goes on. */
 export const handOn = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
-  comesToLight(draft);
+  revealHidden(draft);
   everybody(draft, (seat) => {
     const { kept, packet } = playerOf(draft, seat);
     const cards = chosen[seat] ?? [];
@@ -93,7 +93,7 @@ export const beginBuying = (draft: IsleDraft): void =>
 
 /** All have chosen: everybody pays, and what nobody bought is discarded unseen. [D4] */
 export const buyAll = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
-  comesToLight(draft);
+  revealHidden(draft);
   everybody(draft, (seat) => {
     const cards = chosen[seat] ?? [];
     drop(draft, without(playerOf(draft, seat).kept, ...cards));
@@ -120,7 +120,7 @@ export const readLessons = (draft: IsleDraft, unread: readonly Seat[]): void => 
   if (seat === undefined) return afterLessons(draft);
   setPhase(draft, { name: 'lessons', unread: rest });
   const { fresh, hand, lessons } = playerOf(draft, seat);
-  if (fresh.length) comesToLight(draft);
+  if (fresh.length) revealHidden(draft);
   const toLearn = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'private');
   const toTeach = fresh.filter((id) => isLesson(id) && lessonKind(id) === 'public');
   changePlayer(draft, seat, {

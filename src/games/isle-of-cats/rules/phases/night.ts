@@ -1,5 +1,5 @@
 import { announce, update } from '../../../../parts/draft.ts';
-import { changePlayer, comesToLight, setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import { changePlayer, revealHidden, setPhase, type IsleDraft } from '../state/isle-draft.ts';
 import { beginDay } from './morning.ts';
 import { openCheck } from './ready.ts';
 import { turnColour } from './sister.ts';
@@ -23,7 +23,7 @@ export const night = (draft: IsleDraft): void => {
 };
 
 export const finish = (draft: IsleDraft): void => {
-  comesToLight(draft); // the lessons
+  revealHidden(draft); // the lessons
   setPhase(draft, { name: 'over' });
   announce(draft, { what: 'ended' });
 };

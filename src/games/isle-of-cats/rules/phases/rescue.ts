@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { speedOf } from '../island/baskets.ts';
 import { faceToday, isFirst } from '../island/island.ts';
 import { announce, update } from '../../../../parts/draft.ts';
-import { changePlayer, comesToLight, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
+import { changePlayer, revealHidden, playerOf, setPhase, type IsleDraft } from '../state/isle-draft.ts';
 import { spend } from '../island/supply.ts';
 import type { RescuePhase, State } from '../state/types.ts';
 import { beginRare } from './explore.ts';
@@ -13,7 +13,7 @@ import { meetSister, playSister } from './sister.ts';
 
 /** Everybody has laid their cards: they are turned over, and the fastest goes first. */
 export const reveal = (draft: IsleDraft): void => {
-  comesToLight(draft);
+  revealHidden(draft);
   const { order, players } = draft.state;
   const speeds = players.map((player) => speedOf(player, player.laid));
   for (const seat of order) {

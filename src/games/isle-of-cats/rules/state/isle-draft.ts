@@ -28,6 +28,6 @@ export const gainFish = (draft: IsleDraft, seat: Seat, fish: number): void =>
  * Called when hidden cards of others are about to be seen. Such a step can be neither previewed nor taken back: the kernel
  * forbids that for every step that draws a random number, so this one draws a number that nothing uses. [H2]
  */
-export const comesToLight = ({ state, rng }: IsleDraft): void => {
+export const revealHidden = ({ state, rng }: IsleDraft): void => {
   if (state.players.length > 1) rng.int(1);
 };

@@ -98,7 +98,7 @@ export interface RescuePhase {
   readonly turn: Seat | 'sister';
   readonly passed: readonly boolean[];
   readonly rescued: readonly TileId[]; // in this turn; a pair of kittens is written as one, "K1-B+K2-R"
-  readonly over: boolean; // the turn is
+  readonly over: boolean; // the turn is finished
 }
 
 /** A decision that must be made before anything else goes on. The last one is asked first. */
