@@ -49,7 +49,7 @@ const foreignScripts = (page: Page, locale: keyof typeof FOREIGN): (() => Promis
 };
 
 /** Games whose boards get their words as props; the others still load all languages. */
-const HANDED_IN = ['boop', 'gangs-of-kyoto', 'if-it-fits'];
+const HANDED_IN = ['boop', 'gangs-of-kyoto', 'if-it-fits', 'kitty-paw'];
 const nameOf = async (game: string, locale: string): Promise<string> => {
   const title = new URL(`../src/games/${game}/words/${locale}/title.ts`, import.meta.url);
   return ((await import(title.href)) as { default: GameTitle }).default.name;
