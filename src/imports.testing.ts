@@ -19,8 +19,6 @@ export const KNOWN_PAIRS: readonly string[] = [
 
 export const KNOWN_CYCLES: readonly string[] = [
   // games/gangs-of-kyoto
-  'games/gangs-of-kyoto/board/Gang.tsx',
-  'games/gangs-of-kyoto/board/GangNote.tsx',
   // games/isle-of-cats
   'games/isle-of-cats/board/score/words.ts',
   'games/isle-of-cats/board/score/words/en.ts',

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import type { Seat } from '../../../kernel/game.ts';
 import type { Mood } from '../../../web/art/base/coats.ts';
 import { NightPortrait } from './art/NightPortrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
@@ -11,22 +10,13 @@ import type { PlayerView } from '../rules/types.ts';
 import type { TownWords } from '../words/town-types.ts';
 import { Dial } from './Dial.tsx';
 import { coatOf, eveningOf } from './gangs.ts';
+import type { GangProps } from './gang-props.ts';
 import { GangNote } from './GangNote.tsx';
 import { PileBadge } from './PileBadge.tsx';
 import { RowCards } from './RowCards.tsx';
 import { StreetScene } from './StreetScene.tsx';
-import { goalOf, isForAllEyes, told, type Closing } from './table-view.ts';
-import type { Planning } from './usePlan.ts';
+import { goalOf, isForAllEyes, told } from './table-view.ts';
 import type { KyotoProps } from './props.ts';
-
-export interface GangProps {
-  readonly props: KyotoProps;
-  readonly plan: Planning;
-  readonly closing: Closing | null;
-  readonly risks: readonly number[] | null; // by seat, when somebody asked to see them
-  readonly seat: Seat;
-  readonly player: PlayerView; // as shown: while a round closes, with what still lay there
-}
 
 /**
  * A row is a player, their street, and the button that gives them the card. What is drawn in it is said in sentences, to

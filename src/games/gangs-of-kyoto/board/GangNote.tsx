@@ -2,7 +2,7 @@ import type { ComponentChild, JSX } from 'preact';
 import { bellsOf, LIMIT } from '../rules/row.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { BellPip } from './BellPip.tsx';
-import type { GangProps } from './Gang.tsx';
+import type { GangProps } from './gang-props.ts';
 import { bellsMoved, told } from './table-view.ts';
 import type { BoardWords } from '../words/types.ts';
 

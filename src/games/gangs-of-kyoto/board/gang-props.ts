@@ -1,0 +1,14 @@
+import type { Seat } from '../../../kernel/game.ts';
+import type { PlayerView } from '../rules/types.ts';
+import type { Closing } from './table-view.ts';
+import type { Planning } from './usePlan.ts';
+import type { KyotoProps } from './props.ts';
+
+export interface GangProps {
+  readonly props: KyotoProps;
+  readonly plan: Planning;
+  readonly closing: Closing | null;
+  readonly risks: readonly number[] | null; // by seat, when somebody asked to see them
+  readonly seat: Seat;
+  readonly player: PlayerView; // as shown: while a round closes, with what still lay there
+}
