@@ -107,6 +107,50 @@ test('a failed store is told to the one who waits for it, and to nobody else', (
   expect(table.history?.log).toEqual([]);
 });
 
+test('the end of a match, read from another host, opens the whole log here', () => {
+  const table = opened([person('a'), person('b')], { shared: true });
+  table.advance(join(1, 'watcher'), 0);
+  const [read] = of(table.advance({ kind: 'changed' }, 0), 'store');
+  const entries = [0, 1].map((by) => ({ seq: by + 1, at: by, by, move: HOLE, id: `${by}:x` }));
+  const saved = { doc: { ...table.doc, status: 'over' as const }, version: 2 };
+  const result = { saved, match: { header, start: null, entries } };
+  const messages = of(table.advance({ kind: 'stored', write: read?.write ?? 0, result }, 9), 'send').map(
+    ({ message }) => message,
+  );
+  expect(messages.find(({ t }) => t === 'log')).toMatchObject({ lines: [{ move: HOLE }, { move: HOLE }] });
+});
+
+test('a defect where the rules show a position halts the match, reaches no other table, and answers once', () => {
+  const hidden = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
+  const view: Game<Kind>['view'] = (state, viewer) => {
+    if (hidden(state)) throw new Error('planted');
+    return game.view(state, viewer);
+  };
+  const table = opened([person('a'), person('b')], { game: { ...game, view } });
+  table.advance(join(1, 'a'), 0);
+  table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
+  const effects = table.advance(done(1), 110);
+  expect(of(effects, 'report')).toHaveLength(1);
+  expect(of(effects, 'answer')).toEqual([{ kind: 'answer', ref: 1, answer: { why: 'halted' } }]);
+  expect(of(effects, 'send').map(({ message }) => message)).toContainEqual(
+    expect.objectContaining({ t: 'table', table: expect.objectContaining({ halted: true }) }),
+  );
+  const later = [{ kind: 'alarm' }, move(2, 'b', 1, HOLE, 'y'), { kind: 'left', client: 1 }] as const;
+  const then = later.flatMap((happened) => table.advance(happened, 9_000));
+  expect(of(then, 'answer')).toEqual([{ kind: 'answer', ref: 2, answer: { why: 'halted' } }]);
+  expect(of([...effects, ...then], 'store')).toEqual([]); // another build may have no such defect
+});
+
+test('an entry of another host that does not follow from the rules halts the match here', () => {
+  const table = opened([person('a'), person('b')], { shared: true });
+  const [read] = of(table.advance({ kind: 'changed' }, 0), 'store');
+  const entries = [{ seq: 1, at: 0, by: 0, move: 'nonsense', id: '0:x' }];
+  const result = { saved: { doc: table.doc, version: 1 }, match: { header, start: null, entries } };
+  const effects = table.advance({ kind: 'stored', write: read?.write ?? 0, result }, 9);
+  expect(of(effects, 'report')).toHaveLength(1);
+  expect(table.doc.halted).toBe(true);
+});
+
 test('a stroke that follows from the log is shown before it is stored, and once', () => {
   const hasMoved = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
   const soon: Game<Kind> = { ...game, due: (state) => (hasMoved(state) ? 900 : 4_000) };

@@ -7,8 +7,9 @@ import { botLevel, Bots, botSeats, type BotMove, type BotScene } from './bots.ts
 import type { TableSettings } from './settings.ts';
 import { isVisiblyChanged, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
 import { consequence, dueBy, nextDue } from './duties.ts';
-import type { Answer, ClientId, Effect, Happened, Request, StoreResult, Write } from './happened.ts';
+import type { Answer, ClientId, Effect, Happened, Request, StoreResult } from './happened.ts';
 import { botId, RulesFailed, type History } from './history.ts';
+import type { Job, Task } from './job.ts';
 import { Match } from './match.ts';
 import { makeMove, save, stepOf, writeOf, type Situation, type Step, type Unsaved } from './requests.ts';
 import { Showing } from './showing.ts';
@@ -17,23 +18,6 @@ import type { StoredEntry, StoredMatch } from './stored.ts';
 const GATHERED_FOR: Millis = 250; // a hundred people who come at once are one piece of news, not a hundred
 const STORE_WITHIN: Millis = 120_000; // then the answer was lost; what is asked again with the same id is done once
 const AGAIN: Millis = 1_000; // after something that had to be stored, and could not be
-
-/** Something that waits for its turn: one thing at a time is checked, stored, and only then shown. */
-interface Job {
-  readonly request: Request | { readonly t: 'bot'; readonly move: BotMove } | { readonly t: 'refresh' };
-  readonly ref: number | null; // null: nobody waits for the answer
-  readonly arrived: Millis;
-}
-
-/** What is on its way to the store. */
-interface Task {
-  readonly write: number;
-  readonly what: Write;
-  readonly line: Positions<Kind> | undefined; // where an entry leads
-  readonly answer: Answer | undefined; // for the job, when it is stored; without one it is tried again
-  readonly job: Job | null; // null: a duty
-  readonly until: Millis;
-}
 
 /**
  * The table: seats, one queue of requests, takebacks and consent, clocks, bots, and what each viewer is sent. It does no
@@ -50,7 +34,7 @@ export class Table {
   #answers: Effect[] = []; // given when everything that follows is stored too
   #saved: VersionedTable;
   #match: Match | null = null;
-  #defect: 'unreadable' | 'broken' | null = null; // by the rules we have, or the rules threw
+  #defect: 'unreadable' | 'broken' | null = null; // by the code we have; or the rules threw at an entry, which is stored
   #task: Task | null = null;
   #writes = 0;
   #shownEarly = 0; // the seq of the last stroke that was shown before it was stored
@@ -103,10 +87,11 @@ export class Table {
   advance(happened: Happened, now: Millis): readonly Effect[] {
     this.#now = Math.max(this.#now, now);
     if (happened.kind === 'beat') this.#audience.beat(happened.client, this.#now);
-    else {
-      this.#take(happened);
-      this.#work();
-    }
+    else
+      this.#orHalt(() => {
+        this.#take(happened);
+        this.#work();
+      });
     const effects = this.#effects;
     this.#effects = [];
     return effects;
@@ -193,16 +178,24 @@ export class Table {
   /** True if something was done. */
   #goOn(): boolean {
     const job = this.#queue[0] ?? null;
+    return this.#doDuty(job) || (job !== null && this.#do(job)) || this.#letBotMove();
+  }
+
+  /** A defect stops this match and keeps its log: all other tables of the host go on. */
+  #orHalt(act: () => void): void {
     try {
-      return this.#doDuty(job) || (job !== null && this.#do(job)) || this.#letBotMove();
+      act();
     } catch (error) {
-      if (!(error instanceof RulesFailed)) throw error;
-      // A defect stops this match and keeps its log.
-      this.#defect = 'broken';
+      const known = this.#defect !== null;
+      this.#defect ??= error instanceof RulesFailed ? 'broken' : 'unreadable';
       this.#effects.push({ kind: 'report', what: 'a match is halted', error });
+      const job = this.#task ? undefined : this.#queue[0];
       if (job) this.#finish(job, { why: 'halted' });
-      this.#showing.table();
-      return true;
+      if (known && !job) return this.#giveAnswers();
+      this.#orHalt(() => {
+        this.#showing.table();
+        this.#work();
+      });
     }
   }
 
@@ -313,15 +306,17 @@ export class Table {
       return;
     }
     const waited = !this.#match;
-    if (waited && match) this.#open(match, true);
-    else if (waited && saved.doc.status !== 'waiting') this.#defect = 'unreadable';
+    // The match is stored before its table says that it is played: until then everybody may still change seats.
+    const begun = saved.doc.status !== 'waiting';
+    if (waited && begun && match) this.#open(match, true);
+    else if (waited && begun) this.#defect = 'unreadable';
     // A server of an older build leaves out the version of the rules.
     const { rulesVersion } = this.#saved.doc;
     const doc = rulesVersion === undefined ? saved.doc : { rulesVersion, ...saved.doc };
-    if (saved.version !== this.version) this.#setSaved({ ...saved, doc });
     const { history } = this.#match ?? {};
     const news = waited ? [] : (match?.entries ?? []);
     for (const entry of news) if (history && entry.seq > history.position.seq) this.#stepped(entry);
+    if (saved.version !== this.version) this.#setSaved({ ...saved, doc }); // after them: the end opens the whole log
     if (waited && this.#match) this.#showing.scenes(this.#now); // nobody here has seen anything of it yet
   }
 

@@ -294,3 +294,26 @@ test('who leaves last takes the table along; whoever asks to sit afterwards is t
   expect(late).toEqual({ why: 'no-such-table' });
   expect(await shaky.store.table(table.id)).toBeNull();
 });
+
+test('a match whose beginning another server did not finish is neither shown nor played', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
+  await table.ask({ t: 'sit', guest: FRIEND, name: null, seat: 2 });
+  const { game, options, seed } = table.doc;
+  // It crashed between its two writes. Without the open seat everybody would sit one seat further left.
+  await shaky.store.create(table.id, { game, version: 1, seats: 2, options, seed }, null);
+  const [me, friend] = [onlooker(HOST), onlooker(FRIEND)];
+  for (const one of [me, friend]) await table.join(one, 0);
+  await table.refresh();
+  await table.ask({ t: 'leave', guest: 'nobody' }); // behind it in the queue
+  expect([...me.heard, ...friend.heard].filter(({ t }) => t === 'scene')).toEqual([]);
+  expect(table.history).toBeNull();
+  expect(await table.ask({ t: 'start', guest: HOST })).toEqual({ seq: 0 });
+  expect(table.history?.header.seats).toBe(2);
+});
+
+test('a table that is gone answers whoever still asks it', async () => {
+  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.ask({ t: 'leave', guest: HOST });
+  await shaky.hub.removeIfLeft(table);
+  expect(await table.ask({ t: 'back', guest: HOST, seat: 0 })).toEqual({ why: 'no-such-table' });
+});

@@ -47,7 +47,7 @@ export class TableHost {
   #refs = 0;
   #timer: NodeJS.Timeout | undefined;
   #idleSince = now();
-  #closed = false;
+  #closed: Refusal | null = null; // the answer to everything that is still asked
 
   constructor(
     context: TableContext,
@@ -115,9 +115,9 @@ export class TableHost {
 
   /** Whoever still waits for an answer gets this one; only the same id, asked again later, tells what was stored. */
   close(why: ServerRefusal): void {
-    this.#closed = true;
+    this.#closed = { why };
     clearTimeout(this.#timer);
-    for (const answer of this.#waiting.values()) answer({ why });
+    for (const answer of this.#waiting.values()) answer(this.#closed);
   }
 
   touch(): void {
@@ -134,6 +134,7 @@ export class TableHost {
 
   async ask(request: Request): Promise<Answer> {
     if (request.t === 'sit' && !this.#names.has(request.guest)) await this.learnNames([request.guest]);
+    if (this.#closed) return this.#closed; // a socket may still hold this table
     return new Promise((resolve) => {
       const ref = ++this.#refs;
       this.#waiting.set(ref, resolve);
