@@ -11,13 +11,13 @@ const FRESH = `out.${process.pid}`; // built aside and moved in one step: two st
 const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
 
 /** @param {string} path */
-const isProgram = (path) => path.endsWith('.ts') && !isBesideThePoint(path);
+const isProgram = (path) => path.endsWith('.ts') && !isOutsideProgram(path);
 
 /**
  * Nothing of these is in the program: to write a test, a page or a board must not cost a build.
  * @param {string} path
  */
-const isBesideThePoint = (path) =>
+const isOutsideProgram = (path) =>
   /^src\/(?:web|catalogue\/browser|games\/[^/]+\/(?:board|e2e))\/|\.(?:test|testing)\.ts$|\.md$|\/golden\/(?:[^/]+\.txt)?$/.test(
     path,
   );
@@ -120,7 +120,7 @@ const moveIn = () => {
  * Says why nothing can be written here; true if there is an older build to go on with.
  * @param {unknown} error
  */
-const makeDo = (error) => {
+const reportUnwritable = (error) => {
   const built = existsSync(new URL('out/.built', ROOT));
   const code = error instanceof Error && 'code' in error ? error.code : error;
   const why = `This folder cannot be written to (${String(code)})`;
@@ -134,7 +134,7 @@ const makeDo = (error) => {
 
 /** Brings out/ up to date; false, with the reason on standard error, if that is not possible. */
 export const build = async () => {
-  const paths = everything('src/').filter((path) => !isBesideThePoint(path));
+  const paths = everything('src/').filter((path) => !isOutsideProgram(path));
   if (!isStale('out', [...paths, ...SETTINGS])) return true;
   if (!existsSync(new URL('node_modules/rolldown/package.json', ROOT))) {
     console.error('Clowder is not installed yet: run “npm ci” in this folder, then try again.');
@@ -144,7 +144,7 @@ export const build = async () => {
   try {
     mkdirSync(new URL(FRESH, ROOT));
   } catch (error) {
-    return makeDo(error);
+    return reportUnwritable(error);
   }
   try {
     await bundle(paths);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { BadNews, WrongUse } from './terminal/wrong-use.ts';
+import { NegativeResult, UsageError } from './terminal/exit-errors.ts';
 
 interface Entry {
   readonly about: string;
@@ -56,7 +56,7 @@ const leaveQuietly = (error: NodeJS.ErrnoException): void => {
 
 /** Commander would answer “help nonsense” and “nonsense --help” with a help page instead of an error. */
 const understood = (args: readonly string[]): string[] => {
-  if (args[0] === 'help' && args.length > 2) throw new WrongUse('“help” explains a single command.');
+  if (args[0] === 'help' && args.length > 2) throw new UsageError('“help” explains a single command.');
   const [first = '--help', ...rest] = args[0] === 'help' && args[1] ? [args[1], '--help'] : args;
   const known = first.startsWith('-') || first === 'help' || Object.hasOwn(COMMANDS, first);
   return known ? [first, ...rest] : [first];
@@ -93,7 +93,7 @@ const oneSentence = (text: string): string => {
 
 const exitCodeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof WrongUse || error instanceof BadNews) {
+  if (error instanceof UsageError || error instanceof NegativeResult) {
     console.error(error.message);
     return error.exitCode;
   }

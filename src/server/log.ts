@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway } from './store/away.ts';
+import { isUnreachable } from './store/unreachable.ts';
 
 /** The log of the server: lines of JSON, from pino. */
 export type Log = FastifyBaseLogger;
@@ -9,6 +9,6 @@ export type Log = FastifyBaseLogger;
  * with its stack.
  */
 export const logFailure = (log: Log, error: unknown, about: object, message: string): void => {
-  if (isAway(error)) log.warn({ ...about, why: 'storage-away' }, message);
+  if (isUnreachable(error)) log.warn({ ...about, why: 'storage-away' }, message);
   else log.error({ ...about, err: error }, message);
 };

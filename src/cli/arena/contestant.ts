@@ -4,7 +4,7 @@ import { mcts } from '../../bots/mcts.ts';
 import { random } from '../../bots/random.ts';
 import type { Bot, Kind, Millis } from '../../kernel/game.ts';
 import type { GameBox } from '../../catalogue/find-games.ts';
-import { WrongUse } from '../terminal/wrong-use.ts';
+import { UsageError } from '../terminal/exit-errors.ts';
 
 const USUAL: Millis = 300;
 const ROUNDS_AT_MOST = 1e9;
@@ -30,7 +30,7 @@ export const contestant = (box: GameBox, name: string, ms: Millis | null): Conte
   if (name === 'mcts') return common(mcts(game));
   const rounds = Number(/^mcts:(\d+)$/.exec(name)?.[1] ?? 0);
   if (rounds > 0 && rounds <= ROUNDS_AT_MOST) return { bot: mcts(game, rounds), ms: Infinity, is: name };
-  throw new WrongUse(
+  throw new UsageError(
     `There is no bot “${name.slice(0, 40)}”: it can be a level from 1 to ${levels.length}, top, greedy, random, mcts, or mcts:ROUNDS.`,
   );
 };

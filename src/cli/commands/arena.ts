@@ -17,7 +17,7 @@ import {
   wholeFrom,
   type Chosen,
 } from '../terminal/values.ts';
-import { WrongUse } from '../terminal/wrong-use.ts';
+import { UsageError } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly games: number;
@@ -76,7 +76,7 @@ const runArena = async (
   const [nameA, nameB] = [contestant(box, a, ms).is, contestant(box, b, ms).is];
   const seats = seatsFor(game, options.seats ?? usualSeats(game, second !== undefined));
   if (second === undefined && seats > 1)
-    throw new WrongUse('Say who the other bot is, or let A play alone: --seats 1.');
+    throw new UsageError('Say who the other bot is, or let A play alone: --seats 1.');
   const header = { game: id, version: game.version, seats, options: optionsOf(game, options.option) };
   const plan = { header, seed: options.seed ?? freshSeed(), a, b, ms };
   const all: Played[] = [];

@@ -11,7 +11,7 @@ import { gameIn, settled } from '../bench/settle.ts';
 import { measureStart } from '../bench/start-time.ts';
 import { codeOf } from '../records/record-file.ts';
 import { theGame } from '../terminal/values.ts';
-import { BadNews, WrongUse } from '../terminal/wrong-use.ts';
+import { NegativeResult, UsageError } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly json?: true;
@@ -69,7 +69,7 @@ const measureApart = (game: string): GameSpeed => {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new BadNews(`${game} could not be measured.`);
+  if (status !== 0) throw new NegativeResult(`${game} could not be measured.`);
   return JSON.parse(stdout) as GameSpeed;
 };
 
@@ -78,10 +78,10 @@ const keptIn = (path: string): readonly Figure[] => {
   try {
     figures = readKeptRun(path);
   } catch (error) {
-    throw new WrongUse(`The file “${path}” cannot be read (${codeOf(error)}).`, { cause: error });
+    throw new UsageError(`The file “${path}” cannot be read (${codeOf(error)}).`, { cause: error });
   }
   if (figures) return figures;
-  throw new WrongUse(`“${path}” is not a run kept by “clowder bench --json”.`);
+  throw new UsageError(`“${path}” is not a run kept by “clowder bench --json”.`);
 };
 
 /** If only one game is measured, the other games of the file do not count as missing. */
@@ -91,7 +91,7 @@ const keptOf = (figures: readonly Figure[], id: string | undefined): Figure[] =>
 const judge = (comparison: Comparison, print: (text: string) => void): void => {
   const slower = slowerOnes(comparison);
   print(tableOf(comparison));
-  if (slower.length) throw new BadNews(verdict(slower));
+  if (slower.length) throw new NegativeResult(verdict(slower));
   print(verdict(slower));
 };
 

@@ -13,7 +13,7 @@ import { moveTarget, positionTarget, recordTarget } from '../fuzz/texts.ts';
 import { progress } from '../terminal/progress.ts';
 import { takeAll } from '../../catalogue/open-games.ts';
 import { seedText, theGame, wholeFrom } from '../terminal/values.ts';
-import { BadNews } from '../terminal/wrong-use.ts';
+import { NegativeResult } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly matches: number;
@@ -65,7 +65,7 @@ const tryMatches = async (
     const { box, header } = ways[done % ways.length] ?? {};
     if (!box || !header) break;
     const fault = await lawBrokenBy(box, { ...header, seed: `${seed} ${done}` });
-    if (fault !== null) throw new BadNews(`A law is broken: ${fault}\nseed of the run: ${seed}`);
+    if (fault !== null) throw new NegativeResult(`A law is broken: ${fault}\nseed of the run: ${seed}`);
     shown.to(done + 1, 'matches');
   }
   shown.end();
@@ -108,7 +108,7 @@ const tryOne = async (target: Target, rng: Rng, seed: string): Promise<void> => 
   const fails = async (part: readonly string[]) => (await complaintOf(target, part.join(''))) !== null;
   const whole = await shrink(text.split(/(?<=\n)/), fails);
   const least = (await shrink(whole.join('').split(''), fails)).join('');
-  throw new BadNews(
+  throw new NegativeResult(
     [
       `As ${target.name}, ${JSON.stringify(least)}: ${await complaintOf(target, least)}`,
       target.where,

@@ -20,7 +20,7 @@ import {
   type Chosen,
 } from '../terminal/values.ts';
 import { sayRecordRefusal } from '../../words/say.ts';
-import { WrongUse } from '../terminal/wrong-use.ts';
+import { UsageError } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly seed: string;
@@ -56,7 +56,7 @@ Examples:
 
 const fileName = (text: string): string => {
   if (/^[\w-]{1,60}$/.test(text)) return text;
-  throw new WrongUse('The name of a golden file is made of letters, digits, “-” and “_”.');
+  throw new UsageError('The name of a golden file is made of letters, digits, “-” and “_”.');
 };
 
 const runGolden = async (id: string, options: Options): Promise<void> => {
@@ -93,7 +93,7 @@ const playerOf = ({ game, levels }: GameBox, level: string | undefined): Bot<Kin
 
 const checkAll = async (folder: string): Promise<void> => {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
-  if (!files.length) throw new WrongUse('This game has no golden files yet: record one first.');
+  if (!files.length) throw new UsageError('This game has no golden files yet: record one first.');
   for (const name of files) {
     const fault = await faultOf(readFileSync(`${folder}${name}`, 'utf8'));
     console.log(`${name}: ${fault ?? 'as it was'}`);

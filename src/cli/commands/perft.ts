@@ -5,7 +5,7 @@ import type { GameBox } from '../../catalogue/find-games.ts';
 import { counter } from '../bench/counter.ts';
 import { freshDice } from '../matches/chance.ts';
 import { nameAndValue, optionsOf, orWrongUse, theGame, wholeFrom, type Chosen } from '../terminal/values.ts';
-import { WrongUse } from '../terminal/wrong-use.ts';
+import { UsageError } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly depth: number;
@@ -53,7 +53,7 @@ const firstState = (box: GameBox, { position, option }: Options): Kind['state'] 
   const options = optionsOf(game, option);
   const header = { game: game.id, version: game.version, seats: game.seats[0], options, seed: 'perft' };
   if (position === undefined) return start(game, header).state;
-  if (!box.position) throw new WrongUse('Positions of this game cannot be written as text.');
+  if (!box.position) throw new UsageError('Positions of this game cannot be written as text.');
   return startFrom(orWrongUse(box.position.read(position, options) as object, box)).state;
 };
 

@@ -20,7 +20,7 @@ import {
   wholeWithin,
   type Chosen,
 } from '../terminal/values.ts';
-import { WrongUse } from '../terminal/wrong-use.ts';
+import { UsageError } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly seat: string;
@@ -73,7 +73,7 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
   const [opponent, adviser] = [levelOf(box, level, options.ms), levelOf(box, strongest, options.ms)];
   const saveTo = options.save ?? null;
   const occupied = saveTo !== null && unsavable(saveTo, options.force === true);
-  if (occupied) throw new WrongUse(occupied);
+  if (occupied) throw new UsageError(occupied);
   const lines = linesOf(process.stdin, LONGEST_LINE);
   const began = performance.now();
   const interrupted = interruption(); // ends like “quit”, so that the match is still saved
@@ -113,7 +113,7 @@ const chooseGame = async (lang: Locale): Promise<string> => {
   const [only] = boxes;
   if (boxes.length === 1 && only) return only.game.id;
   if (!process.stdin.isTTY)
-    throw new WrongUse(`Which game? There is: ${boxes.map(({ game }) => game.id).join(', ')}.`);
+    throw new UsageError(`Which game? There is: ${boxes.map(({ game }) => game.id).join(', ')}.`);
   const { select, isCancel } = await import('@clack/prompts');
   const options = boxes.map(({ game, words }) => ({
     value: game.id,
@@ -121,6 +121,6 @@ const chooseGame = async (lang: Locale): Promise<string> => {
     hint: words[lang].about,
   }));
   const chosen = await select({ message: 'Clowder', options });
-  if (isCancel(chosen)) throw new WrongUse('No game was chosen.');
+  if (isCancel(chosen)) throw new UsageError('No game was chosen.');
   return chosen;
 };

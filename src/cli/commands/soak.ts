@@ -9,7 +9,7 @@ import { matchesOf, type SoakPlan } from '../soak/schedule.ts';
 import type { Soaked } from '../soak/soak-match.ts';
 import { printedSoak } from '../soak/summary.ts';
 import { seedText, theGame, wholeFrom } from '../terminal/values.ts';
-import { BadNews } from '../terminal/wrong-use.ts';
+import { NegativeResult } from '../terminal/exit-errors.ts';
 
 interface Options {
   readonly random: number;
@@ -48,7 +48,8 @@ const runSoak = async (id: string | undefined, options: Options): Promise<void> 
   const all: Soaked[] = [];
   const shown = progress(pieces, 10_000);
   const tell = (one: Soaked): void => {
-    if (one.fault !== null) throw new BadNews(`A match went wrong: ${one.fault}\nseed of the run: ${seed}`);
+    if (one.fault !== null)
+      throw new NegativeResult(`A match went wrong: ${one.fault}\nseed of the run: ${seed}`);
     all.push(one);
     shown.to(all.length, 'matches');
   };

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { resultLine } from '../../kernel/record.ts';
 import type { LoadedRecord } from '../../catalogue/open-games.ts';
 import { recordIn } from '../records/record-file.ts';
-import { WrongUse } from '../terminal/wrong-use.ts';
+import { UsageError } from '../terminal/exit-errors.ts';
 
 export const define = (command: Command): Command =>
   command
@@ -23,7 +23,7 @@ Examples:
 
 const verify = async (path: string, { commitment }: { readonly commitment?: string }): Promise<void> => {
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
-    throw new WrongUse(`“${commitment.slice(0, 80)}” is not a commitment: that is 64 hexadecimal digits.`);
+    throw new UsageError(`“${commitment.slice(0, 80)}” is not a commitment: that is 64 hexadecimal digits.`);
   const loaded = await recordIn(path);
   if (commitment !== undefined && commitment.toLowerCase() !== loaded.file.commitment) {
     console.error('This record was made with another seed than the one that was published.');

@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/game.ts';
 import { recordInGolden } from '../../kernel/golden.ts';
 import { sayRecordRefusal } from '../../words/say.ts';
 import { loadRecord, type LoadedRecord } from '../../catalogue/open-games.ts';
-import { BadNews, WrongUse } from '../terminal/wrong-use.ts';
+import { NegativeResult, UsageError } from '../terminal/exit-errors.ts';
 
 const MEBIBYTES = 16;
 
@@ -19,10 +19,10 @@ const readText = async (path: string): Promise<string> => {
       if (length > MEBIBYTES * 2 ** 20) break;
     }
   } catch (error) {
-    throw new WrongUse(`The file “${path}” cannot be read (${codeOf(error)}).`, { cause: error });
+    throw new UsageError(`The file “${path}” cannot be read (${codeOf(error)}).`, { cause: error });
   }
   if (length <= MEBIBYTES * 2 ** 20) return Buffer.concat(chunks).toString('utf8');
-  throw new WrongUse(`“${path}” is longer than ${MEBIBYTES} MiB, which no record of a match is.`);
+  throw new UsageError(`“${path}” is longer than ${MEBIBYTES} MiB, which no record of a match is.`);
 };
 
 export const codeOf = (error: unknown): string =>
@@ -32,12 +32,12 @@ export const codeOf = (error: unknown): string =>
 export const recordIn = async (path: string): Promise<LoadedRecord> => {
   const loaded = await loadRecord(recordInGolden(await readText(path)));
   if ('file' in loaded) return loaded;
-  throw new BadNews(sayRecordRefusal('en', loaded.refusal, loaded.box?.words ?? null));
+  throw new NegativeResult(sayRecordRefusal('en', loaded.refusal, loaded.box?.words ?? null));
 };
 
 export const viewerNamed = (text: string, seats: number): Viewer => {
   if (text === 'spectator') return text;
   const seat = /^\d{1,2}$/.test(text) ? Number(text) : seats;
   if (seat < seats) return seat;
-  throw new WrongUse(`“--as” must be a seat from 0 to ${seats - 1}, or “spectator”.`);
+  throw new UsageError(`“--as” must be a seat from 0 to ${seats - 1}, or “spectator”.`);
 };

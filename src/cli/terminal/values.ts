@@ -5,7 +5,7 @@ import { findGames, type GameBox } from '../../catalogue/find-games.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { isSeed, SEED } from '../matches/chance.ts';
 import { takeGame } from '../../catalogue/open-games.ts';
-import { WrongUse } from './wrong-use.ts';
+import { UsageError } from './exit-errors.ts';
 
 /** Readers for command-line values; an invalid value is reported in one sentence. */
 
@@ -32,7 +32,7 @@ export const seedText = (text: string): string => {
 export const wholeWithin = (option: string, text: string, from: number, to: number): number => {
   const value = numberIn(text);
   if (value >= from && value <= to) return value;
-  throw new WrongUse(`“${option}” must be a whole number from ${from} to ${to}.`);
+  throw new UsageError(`“${option}” must be a whole number from ${from} to ${to}.`);
 };
 
 export type Chosen = Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export const nameAndValue = (text: string, before: Chosen = {}): Chosen => {
 export const theGame = async (id: string): Promise<GameBox> => {
   const box = await takeGame(id);
   if (box) return box;
-  throw new WrongUse(`There is no game “${id.slice(0, 40)}”; there is: ${findGames().join(', ')}.`);
+  throw new UsageError(`There is no game “${id.slice(0, 40)}”; there is: ${findGames().join(', ')}.`);
 };
 
 /** The options of a match. On the command line every value is text, so values are compared as text. */
@@ -61,11 +61,11 @@ export const optionsOf = (game: Game<Kind>, chosen: Chosen = {}): Kind['options'
 };
 
 export const orWrongUse = <T extends object>(value: T | Refusal, box: GameBox | null = null): T => {
-  if (isRefusal(value)) throw new WrongUse(sayRefusal('en', value, box?.words ?? null));
+  if (isRefusal(value)) throw new UsageError(sayRefusal('en', value, box?.words ?? null));
   return value;
 };
 
 export const seatsFor = ({ seats: [min, max] }: Game<Kind>, asked: number = min): number => {
   if (asked >= min && asked <= max) return asked;
-  throw new WrongUse(sayRefusal('en', { why: 'wrong-number-of-seats', with: { min, max } }, null));
+  throw new UsageError(sayRefusal('en', { why: 'wrong-number-of-seats', with: { min, max } }, null));
 };

@@ -9,7 +9,7 @@ export interface Bus {
    * Receives messages published from now on by any server, this one included. Returns a function that
    * unsubscribes.
    */
-  subscribe(topic: string, hear: (message: string) => void): () => void;
+  subscribe(topic: string, receive: (message: string) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -17,16 +17,16 @@ export interface Bus {
 export class Listeners {
   readonly #byTopic = new Map<string, Set<(message: string) => void>>();
 
-  add(topic: string, hear: (message: string) => void): () => void {
-    const hearing = this.#byTopic.get(topic) ?? new Set();
-    this.#byTopic.set(topic, hearing.add(hear));
+  add(topic: string, receive: (message: string) => void): () => void {
+    const subscribers = this.#byTopic.get(topic) ?? new Set();
+    this.#byTopic.set(topic, subscribers.add(receive));
     return () => {
-      hearing.delete(hear);
-      if (!hearing.size && this.#byTopic.get(topic) === hearing) this.#byTopic.delete(topic);
+      subscribers.delete(receive);
+      if (!subscribers.size && this.#byTopic.get(topic) === subscribers) this.#byTopic.delete(topic);
     };
   }
 
-  tell(topic: string, message: string): void {
-    for (const hear of this.#byTopic.get(topic) ?? []) hear(message);
+  deliver(topic: string, message: string): void {
+    for (const receive of this.#byTopic.get(topic) ?? []) receive(message);
   }
 }

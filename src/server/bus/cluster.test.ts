@@ -49,14 +49,14 @@ const isHere = (guest: string) => (message: { table: TableInfo }) =>
 
 test('who is at the table is known at every server, and so is who has gone', async () => {
   const { a, b, id } = await sitApart();
-  await a.until('table', isHere(b.guest), a.heard.length - 1);
+  await a.until('table', isHere(b.guest), a.received.length - 1);
   await b.until('table', isHere(a.guest));
   const { people } = await b.until('presence', (message) => message.people.length === 2);
   expect(people.map(({ guest }) => guest).toSorted()).toEqual([a.guest, b.guest].toSorted());
   const watcher = await TestClient.arrive(servers[1]?.port ?? 0);
   await watcher.join(id);
   await a.until('table', ({ table }) => table.spectators === 1);
-  const since = a.heard.length;
+  const since = a.received.length;
   await b.close();
   await a.until('table', (message) => !isHere(b.guest)(message), since);
 });
@@ -81,7 +81,7 @@ test('a name, a wave and a mute reach the other server', async () => {
   await b.ask({ t: 'say', id: randomUUID(), text: 'hear me' });
   await watcher.until('chat', ({ lines }) => lines.some(({ text }) => text === 'hear me'));
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
-  expect(JSON.stringify(a.heard)).not.toMatch(/hear me|hiss/);
+  expect(JSON.stringify(a.received)).not.toMatch(/hear me|hiss/);
 });
 
 test('a takeback is asked, answered and done across servers', async () => {
@@ -95,7 +95,7 @@ test('a takeback is asked, answered and done across servers', async () => {
   expect(asked).toEqual({ by: 1, to: 1, waiting: [a.guest] });
   await a.ask({ t: 'answer', id: randomUUID(), yes: false });
   expect(await refused).toMatchObject({ t: 'refused', why: 'takeback-declined' });
-  const since = a.heard.length;
+  const since = a.received.length;
   const agreed = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
   await a.until('takeback', (message) => message.asked !== null, since);
   await a.ask({ t: 'answer', id: randomUUID(), yes: true });

@@ -4,8 +4,8 @@ import { Listeners, type Bus } from './bus.ts';
 export const localBus = (): Bus => {
   const listeners = new Listeners();
   return {
-    publish: async (topic, message) => listeners.tell(topic, message),
-    subscribe: (topic, hear) => listeners.add(topic, hear),
+    publish: async (topic, message) => listeners.deliver(topic, message),
+    subscribe: (topic, receive) => listeners.add(topic, receive),
     close: async () => {},
   };
 };

@@ -16,14 +16,14 @@ export const postgresBus = async (url: string, onError: (error: Error) => void):
   return bus;
 };
 
-type Word = readonly [topic: string, message: string];
+type Message = readonly [topic: string, message: string];
 
 class PostgresBus implements Bus {
   readonly #listeners = new Listeners();
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   #client: Client | null = null;
-  #waiting: Word[] = [];
+  #waiting: Message[] = [];
   #sending: Promise<void> | null = null;
   #again: NodeJS.Timeout | undefined;
   #closed = false;
@@ -41,8 +41,8 @@ class PostgresBus implements Bus {
       keepAlive: true,
     });
     client.on('notification', ({ payload }) => {
-      for (const [topic, message] of JSON.parse(payload ?? '[]') as Word[])
-        this.#listeners.tell(topic, message);
+      for (const [topic, message] of JSON.parse(payload ?? '[]') as Message[])
+        this.#listeners.deliver(topic, message);
     });
     client.on('error', (error) => this.#lost(client, error));
     await client.connect();
@@ -83,8 +83,8 @@ class PostgresBus implements Bus {
     this.#waiting = [];
   }
 
-  subscribe(topic: string, hear: (message: string) => void): () => void {
-    return this.#listeners.add(topic, hear);
+  subscribe(topic: string, receive: (message: string) => void): () => void {
+    return this.#listeners.add(topic, receive);
   }
 
   async close(): Promise<void> {
@@ -94,7 +94,7 @@ class PostgresBus implements Bus {
 }
 
 /** As many messages as fit into one notification, at least one. */
-const takeBatch = (waiting: Word[]): Word[] => {
+const takeBatch = (waiting: Message[]): Message[] => {
   let bytes = 2;
   let count = 0;
   for (const word of waiting) {

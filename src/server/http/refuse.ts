@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import type { Problem } from '../../protocol/api.ts';
 import type { ServerRefusal } from '../../protocol/table.ts';
-import { isAway } from '../store/away.ts';
+import { isUnreachable } from '../store/unreachable.ts';
 
 /** A refusal as an HTTP error. Inside the server refusals are return values; only the routes throw them. */
 export class HttpRefusal extends Error {
@@ -64,7 +64,7 @@ const problemOf = (error: FastifyError): Problem => {
     const where = `${error.validationContext ?? 'body'}${wrong.instancePath}`.slice(0, 100);
     return { why: 'bad-request', with: { where } };
   }
-  if (isAway(error)) return { why: 'storage-away' };
+  if (isUnreachable(error)) return { why: 'storage-away' };
   if (error.statusCode === 413) return { why: 'too-big' };
   if (error.statusCode === 429) return { why: 'too-fast' };
   if (error.statusCode === 404) return { why: 'not-found' };

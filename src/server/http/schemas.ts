@@ -93,7 +93,11 @@ const details = z.record(z.string(), z.union([z.string(), z.number()]));
 const PROBLEM: z.ZodType<Problem> = z.object({ why: z.string(), with: details.exactOptional() });
 
 /** The answers of a route: the expected one, or a problem. */
-export const answers = <T extends z.ZodType>(hoped: T) => ({ 200: hoped, '4xx': PROBLEM, '5xx': PROBLEM });
+export const answers = <T extends z.ZodType>(expected: T) => ({
+  200: expected,
+  '4xx': PROBLEM,
+  '5xx': PROBLEM,
+});
 
 export const ME: z.ZodType<Me> = z.object({ guest: z.string(), name: z.string() });
 

@@ -13,7 +13,7 @@ import type { Done, Request } from '../../table/happened.ts';
 import type { Onlooker } from '../tables/onlooker.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { whyFailed } from '../store/why-failed.ts';
-import { Wire } from './wire.ts';
+import { ClientClock } from './client-clock.ts';
 
 const MOST_REFUSED = 200; // frames that were too fast or invalid: then the socket is closed
 const FORGIVEN_PER_SECOND = 0.5; // refused frames forgotten per second; valid frames in between change nothing
@@ -54,7 +54,7 @@ export class Connection implements Onlooker {
   readonly #own = new Map<ToServer['t'], Allowance>();
   #muted: ReadonlySet<GuestId> = new Set();
   #table: TableHost | null = null;
-  readonly #wire: Wire;
+  readonly #clientClock: ClientClock;
   readonly #patience = new Allowance(FORGIVEN_PER_SECOND, MOST_REFUSED, performance.now());
   #warned = false;
   #waiting = 0;
@@ -75,8 +75,8 @@ export class Connection implements Onlooker {
     this.#hub = hub;
     this.#guests = guests;
     this.#log = log;
-    this.#wire = new Wire((n) => this.send({ t: 'clock', n }));
-    this.#unsubscribe = guests.onMute(guest, () => void this.#obeyMute());
+    this.#clientClock = new ClientClock((n) => this.send({ t: 'clock', n }));
+    this.#unsubscribe = guests.onMute(guest, () => void this.#applyMutes());
     this.#queue = this.#hello().catch((error: unknown) => {
       logFailure(log, error, { guest }, 'a guest could not be greeted');
       socket.close(TRY_LATER, 'server-error');
@@ -99,7 +99,7 @@ export class Connection implements Onlooker {
   }
 
   shown(seq: number): void {
-    this.#wire.shown(seq, now());
+    this.#clientClock.shown(seq, now());
   }
 
   /** A heartbeat was answered. */
@@ -110,7 +110,7 @@ export class Connection implements Onlooker {
   /** True if milliseconds may decide at this table. Then the client is regularly asked for its clock. */
   isRacing(): boolean {
     if (!this.#table?.racing) return false;
-    this.#wire.ask(now());
+    this.#clientClock.ask(now());
     return true;
   }
 
@@ -125,7 +125,7 @@ export class Connection implements Onlooker {
   }
 
   /** Handles any data from outside. A refused frame must cost almost nothing. */
-  hear(data: Buffer, binary: boolean): void {
+  receive(data: Buffer, binary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return; // already disconnected; these frames were still on their way
     const received = now();
     this.beat();
@@ -133,13 +133,13 @@ export class Connection implements Onlooker {
       return this.#complain({ why: 'too-fast', with: { seconds: 1 } });
     const frame = binary ? { why: 'bad-request' } : readFrame(data.toString());
     if (isRefusal(frame)) return this.#complain(frame);
-    if (frame.t === 'clock') return this.#wire.answer(frame.n, received, frame.at);
+    if (frame.t === 'clock') return this.#clientClock.answer(frame.n, received, frame.at);
     const own = OWN_LIMITS.get(frame.t);
     if (own && !this.#takes(frame.t, own)) return this.#tooFast(frame);
     if (this.#waiting >= MOST_WAITING) return this.#tooFast(frame);
     this.#waiting++;
     // Frames are handled in order: a join must be done before the move that follows it.
-    this.#queue = this.#queue.then(() => this.#obey(frame, received)).finally(() => this.#waiting--);
+    this.#queue = this.#queue.then(() => this.#answerFrame(frame, received)).finally(() => this.#waiting--);
   }
 
   #takes(kind: ToServer['t'], { perSecond, burst }: Limit): boolean {
@@ -172,7 +172,7 @@ export class Connection implements Onlooker {
     this.send({ t: 'hello', guest, name, muted });
   }
 
-  async #obey(frame: QueuedFrame, received: number): Promise<void> {
+  async #answerFrame(frame: QueuedFrame, received: number): Promise<void> {
     const id = 'id' in frame ? frame.id : null;
     try {
       const result = await this.#handle(frame.t, frame, received);
@@ -212,7 +212,7 @@ export class Connection implements Onlooker {
   }
 
   #played({ t, seat, move, id, pressedAt, reaction }: Frames['play'], arrived: number): Request {
-    const pressed = this.#wire.pressed(pressedAt, reaction, arrived);
+    const pressed = this.#clientClock.pressed(pressedAt, reaction, arrived);
     return { t, guest: this.guest, seat, move, id, arrived, pressed };
   }
 
@@ -248,19 +248,19 @@ export class Connection implements Onlooker {
   async #mute(other: GuestId, muted: boolean): Promise<void> {
     await this.#guests.mute(this.guest, other, muted);
     // Sent directly, not only through the bus: the person who muted must see the result.
-    await this.#tellMuted();
+    await this.#sendMuted();
   }
 
   /** Applies the change on every device of this guest, on any server. */
-  async #obeyMute(): Promise<void> {
+  async #applyMutes(): Promise<void> {
     try {
-      await this.#tellMuted();
+      await this.#sendMuted();
     } catch (error) {
       logFailure(this.#log, error, { guest: this.guest }, 'a mute is not obeyed');
     }
   }
 
-  async #tellMuted(): Promise<void> {
+  async #sendMuted(): Promise<void> {
     const guests = await this.#guests.muted(this.guest);
     this.#muted = new Set(guests);
     this.send({ t: 'muted', guests });

@@ -34,11 +34,11 @@ const twoOfMine = async (): Promise<TableHost> => {
 test('whoever joins again and again is answered; the others hear nothing of it', async () => {
   const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
   await sleep(600);
-  const since = a.heard.length;
+  const since = a.received.length;
   for (let i = 0; i < 5; i++) await b.join(id);
   await sleep(600);
-  expect(count(b.heard, 'presence')).toBeGreaterThanOrEqual(5);
-  expect(a.heard.slice(since)).toEqual([]);
+  expect(count(b.received, 'presence')).toBeGreaterThanOrEqual(5);
+  expect(a.received.slice(since)).toEqual([]);
   for (let i = 0; i < 20; i++) b.send({ t: 'join', table: id });
   expect(await b.until('error')).toMatchObject({ why: 'too-fast' });
 });
@@ -46,11 +46,11 @@ test('whoever joins again and again is answered; the others hear nothing of it',
 test('sixty who come at once are a few messages to each, and nobody is missing from the last', async () => {
   const { a, id } = await sitTwo(server.port);
   const crowd = await Promise.all(Array.from({ length: 60 }, () => TestClient.arrive(server.port)));
-  const since = a.heard.length;
+  const since = a.received.length;
   await Promise.all(crowd.map((one) => one.join(id)));
   const { people } = await a.until('presence', (message) => message.people.length === 62, since);
   expect(people.slice(0, 2).map(({ seats }) => seats)).toEqual([[0], [1]]);
-  expect(count(a.heard.slice(since), 'presence')).toBeLessThan(30);
+  expect(count(a.received.slice(since), 'presence')).toBeLessThan(30);
   await Promise.all(crowd.map((one) => one.close()));
 });
 
@@ -62,7 +62,7 @@ test('a table has room for five hundred who watch, and always for those who play
   const host = onlooker(HOST);
   expect(await table.join(host, 0)).toBeNull();
   expect(table.size).toBe(501);
-  const [present] = host.heard.flatMap((message) => (message.t === 'presence' ? [message.people] : []));
+  const [present] = host.received.flatMap((message) => (message.t === 'presence' ? [message.people] : []));
   expect(present).toHaveLength(100);
   expect(present?.[0]?.guest).toBe(HOST);
 });
@@ -70,10 +70,10 @@ test('a table has room for five hundred who watch, and always for those who play
 test('a takeback is one line for everybody, not the whole log', async () => {
   const { a, b } = await sitTwo(server.port);
   await pickCard(a, 0);
-  const since = b.heard.length;
+  const since = b.received.length;
   await a.ask({ t: 'takeback', id: randomUUID(), seat: 0 });
   await b.until('scene', ({ line }) => line?.back === 0, since);
-  expect(count(b.heard.slice(since), 'log')).toBe(0);
+  expect(count(b.received.slice(since), 'log')).toBe(0);
 });
 
 test('playing and taking back comes to an end, and so does asking for it', async () => {
@@ -117,7 +117,7 @@ test('a guest with many windows may not say more than one with a single one', as
   const windows = [first, ...Array.from({ length: 9 }, () => first.twin())];
   await Promise.all(windows.map((client) => client.connect()));
   for (const client of windows) for (let n = 0; n < 50; n++) client.send({ t: 'ping', n });
-  const heard = (): ToClient[] => windows.flatMap((client) => client.heard);
+  const heard = (): ToClient[] => windows.flatMap((client) => client.received);
   await expect.poll(() => count(heard(), 'pong') + count(heard(), 'error'), { timeout: 30_000 }).toBe(500);
   expect(count(heard(), 'pong')).toBeLessThan(250); // a burst of 60, and the frames allowed while they are sent
   for (const client of windows) await client.close();

@@ -70,12 +70,12 @@ test('frames that make no sense are refused, one by one, and logged', async () =
   await stranger.connect();
   await stranger.until('hello');
   for (const frame of NONSENSE) {
-    const since = stranger.heard.length;
+    const since = stranger.received.length;
     stranger.sendRaw(frame);
     await stranger.until('error', ({ why, fatal }) => why === 'bad-request' && !fatal, since);
   }
   stranger.sendRaw(Buffer.from([0, 1, 2]));
-  await stranger.until('error', () => true, stranger.heard.length - 1);
+  await stranger.until('error', () => true, stranger.received.length - 1);
   expect(await stranger.play(0, 'x')).toMatchObject({ t: 'refused', why: 'not-joined' });
   await logged('a frame was refused');
   await playGoesOn();
@@ -193,8 +193,8 @@ test('whoever floods the socket is slowed, then sent away; the others play on', 
   const closed = once(flooder.socket ?? server.process, 'close');
   await playGoesOn();
   await closed;
-  expect(flooder.heard.filter(({ t }) => t === 'pong').length).toBeLessThan(200);
-  expect(flooder.heard).toContainEqual({ t: 'error', fatal: true, why: 'too-fast', with: { seconds: 1 } });
+  expect(flooder.received.filter(({ t }) => t === 'pong').length).toBeLessThan(200);
+  expect(flooder.received).toContainEqual({ t: 'error', fatal: true, why: 'too-fast', with: { seconds: 1 } });
   await playGoesOn();
 });
 

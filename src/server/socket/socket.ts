@@ -52,7 +52,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     connections.set(socket, connection);
     socket.on('message', (data: Buffer, binary: boolean) => {
       alive.add(socket);
-      connection.hear(data, binary);
+      connection.receive(data, binary);
     });
     socket.on('pong', () => {
       alive.add(socket);

@@ -28,7 +28,7 @@ test('a bot whose move cannot be stored tries again until the database is back',
   await table.join(thought, 0);
   await table.ask({ t: 'start', guest: HOST });
   shaky.away = true;
-  await expect.poll(() => thought.heard).toContainEqual({ t: 'thinking', seats: [] });
+  await expect.poll(() => thought.received).toContainEqual({ t: 'thinking', seats: [] });
   expect(botMoves(table)).toBe(0);
   shaky.away = false;
   await expect.poll(() => botMoves(table), { timeout: 10_000 }).toBe(1);
@@ -96,7 +96,7 @@ test('a match begun by another server is shown here, scene and all', async () =>
   const person = onlooker(HOST);
   await there?.join(person, 0);
   await table.ask({ t: 'start', guest: HOST });
-  const viewers = () => person.heard.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
+  const viewers = () => person.received.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
   await expect.poll(viewers).toEqual([0, 1]);
 });
 
@@ -109,7 +109,7 @@ test('of what is said at two servers at once every line is shown at both, once, 
   const lines = Array.from({ length: 20 }, (_, i) => i);
   await Promise.all(lines.map((i) => (i % 2 ? table : there).chat.say(HOST, `line-${i}`, `line ${i}`)));
   const shown = (at: number): number[] =>
-    (rooms[at]?.heard ?? []).flatMap((message) =>
+    (rooms[at]?.received ?? []).flatMap((message) =>
       message.t === 'chat' ? message.lines.map(({ n }) => n) : [],
     );
   for (const at of [0, 1]) {
@@ -124,7 +124,7 @@ test('a line that another server stored, and did not tell of, is shown before th
   await table.join(listener, 0);
   await shaky.store.say(table.id, 'elsewhere', { guest: 'g', name: 'Мурчик', text: 'first', when: 1 });
   await table.chat.say(HOST, 'here', 'second');
-  const said = listener.heard.flatMap((message) => (message.t === 'chat' ? message.lines : []));
+  const said = listener.received.flatMap((message) => (message.t === 'chat' ? message.lines : []));
   expect(said.map(({ text }) => text)).toEqual(['first', 'second']);
 });
 
@@ -148,7 +148,7 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
   ];
   const connection = new Connection(ours, HOST, new Allowance(20, 60, 0), shaky, shaky.log);
   ours.on('close', () => connection.close());
-  ours.on('message', (data: Buffer) => connection.hear(data, false));
+  ours.on('message', (data: Buffer) => connection.receive(data, false));
   return { connection, socket, end: () => listening.close() };
 };
 
@@ -162,15 +162,15 @@ test('whoever connects while the database is away is asked to come later', async
 
 test('a frame that fails is answered, and so is the next', async () => {
   const { socket, end } = await connected();
-  const heard: string[] = [];
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
-  await expect.poll(() => heard.length).toBe(1);
+  const received: string[] = [];
+  socket.on('message', (data: Buffer) => received.push(data.toString()));
+  await expect.poll(() => received.length).toBe(1);
   shaky.away = true;
   socket.send('{"t":"join","table":"abcdef"}');
-  await expect.poll(() => heard.at(-1)).toContain('server-error');
+  await expect.poll(() => received.at(-1)).toContain('server-error');
   shaky.away = false;
   socket.send('{"t":"ping","n":7}');
-  await expect.poll(() => heard.at(-1)).toContain('pong');
+  await expect.poll(() => received.at(-1)).toContain('pong');
   socket.close();
   end();
 });
@@ -188,7 +188,7 @@ test('whoever goes while still coming in does not stay as a ghost', async () => 
       return refused;
     });
   });
-  connection.hear(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);
+  connection.receive(Buffer.from(JSON.stringify({ t: 'join', table: table.id })), false);
   await left;
   await expect.poll(() => table.size).toBe(0);
   socket.close();
@@ -207,7 +207,7 @@ test('a yes that could not be stored can be said again; whoever asked still gets
   expect(await table.ask({ t: 'answer', guest: HOST, yes: true })).toEqual({ why: 'server-error' });
   shaky.away = false;
   await table.ask({ t: 'answer', guest: HOST, yes: true });
-  expect(asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
+  expect(asker.received).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
   expect(table.doc.question).toBeNull();
 });
 
@@ -223,17 +223,17 @@ test('a takeback everybody agreed to, but which was not written, is written when
   vi.spyOn(shaky.store, 'append').mockRejectedValueOnce(new Error('killed'));
   await there?.ask({ t: 'answer', guest: HOST, yes: true });
   await table.refresh();
-  await expect.poll(() => asker.heard).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
+  await expect.poll(() => asker.received).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
   vi.restoreAllMocks();
 });
 
 test('nonsense between good frames still ends the connection, and fills no log', async () => {
   const warn = vi.spyOn(shaky.log, 'warn');
   const { connection, socket, end } = await connected();
-  const heard: string[] = [];
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const received: string[] = [];
+  socket.on('message', (data: Buffer) => received.push(data.toString()));
   const closed = once(socket, 'close');
-  for (let i = 0; i < 400; i++) connection.hear(Buffer.from(i % 2 ? '{' : '{"t":"ping","n":1}'), false);
+  for (let i = 0; i < 400; i++) connection.receive(Buffer.from(i % 2 ? '{' : '{"t":"ping","n":1}'), false);
   const [code] = (await closed) as [number];
   expect(code).toBe(1008);
   expect(warn.mock.calls.length).toBeLessThan(10);
@@ -242,16 +242,16 @@ test('nonsense between good frames still ends the connection, and fills no log',
 
 test('frames that pile up behind a slow database are refused', async () => {
   const { connection, socket, end } = await connected();
-  const heard: string[] = [];
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const received: string[] = [];
+  socket.on('message', (data: Buffer) => received.push(data.toString()));
   vi.spyOn(shaky.hub, 'table').mockImplementation(() => new Promise(() => {}));
-  connection.hear(Buffer.from('{"t":"join","table":"abcdef"}'), false);
+  connection.receive(Buffer.from('{"t":"join","table":"abcdef"}'), false);
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1_000); // as if the frames came slowly
   for (let i = 0; i < 120; i++) {
     await new Promise((resolve) => setTimeout(resolve, 1));
-    connection.hear(Buffer.from(`{"t":"play","id":"p${i}","seat":0,"move":"x"}`), false);
+    connection.receive(Buffer.from(`{"t":"play","id":"p${i}","seat":0,"move":"x"}`), false);
   }
-  await expect.poll(() => heard.filter((frame) => frame.includes('too-fast')).length).toBe(21);
+  await expect.poll(() => received.filter((frame) => frame.includes('too-fast')).length).toBe(21);
   vi.restoreAllMocks();
   socket.close();
   end();
@@ -305,7 +305,7 @@ test('a match whose beginning another server did not finish is neither shown nor
   for (const one of [me, friend]) await table.join(one, 0);
   await table.refresh();
   await table.ask({ t: 'leave', guest: 'nobody' }); // behind it in the queue
-  expect([...me.heard, ...friend.heard].filter(({ t }) => t === 'scene')).toEqual([]);
+  expect([...me.received, ...friend.received].filter(({ t }) => t === 'scene')).toEqual([]);
   expect(table.history).toBeNull();
   expect(await table.ask({ t: 'start', guest: HOST })).toEqual({ seq: 0 });
   expect(table.history?.header.seats).toBe(2);

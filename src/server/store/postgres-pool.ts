@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { isAway } from './away.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /**
  * A pool that drops lost connections: on a reused one the next query would wait behind a query that is never
@@ -30,7 +30,7 @@ class Lent implements PostgresPoolClient {
     try {
       return await this.#client.query(sql, [...values]);
     } catch (error) {
-      this.#lost ||= isAway(error);
+      this.#lost ||= isUnreachable(error);
       throw error;
     }
   }

@@ -90,7 +90,7 @@ describe('at a table', () => {
     const late = await b.until('table', ({ table }) => table.notes.length > 0);
     expect(late.table.notes).toEqual([{ after: 1, seat: 1, what: 'time-up' }]);
     await b.until('scene', ({ scene }) => scene.seq >= 2);
-    const since = b.heard.length;
+    const since = b.received.length;
     expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack' });
     const { table } = await b.until('table', () => true, since);
     expect(table.seats[1]).toMatchObject({ kind: 'person', away: false });
@@ -117,7 +117,7 @@ describe('at a table', () => {
       const { clocks } = await b.until(
         'clocks',
         (message) => (message.clocks.left[1] ?? 0) > 0,
-        b.heard.length - 3,
+        b.received.length - 3,
       );
       expect(clocks.left[1]).toBeLessThanOrEqual(1_000);
     } finally {
@@ -131,7 +131,7 @@ describe('at a table', () => {
     const fresh = await a.until('scene', ({ scene }) => scene.seq === 1);
     expect(fresh.age).toBe(0);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const since = a.heard.length;
+    const since = a.received.length;
     await a.join(id);
     const { age } = await a.until('scene', () => true, since);
     expect(age).toBeGreaterThanOrEqual(290);
@@ -143,7 +143,7 @@ describe('at a table', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await pickCard(a, 0);
     const left = async (): Promise<number> => {
-      const since = a.heard.length;
+      const since = a.received.length;
       await a.join(id);
       return (await a.until('clocks', () => true, since)).clocks.left[0] ?? 0;
     };
@@ -190,7 +190,7 @@ describe('at a table', () => {
     await pickCard(b, 1);
     await server.close();
     server = await startServer({ dataDir }, SHELF);
-    const since = b.heard.length;
+    const since = b.received.length;
     b.moveTo(server.port);
     await b.join(id);
     const { clocks } = await b.until('clocks', () => true, since);

@@ -70,7 +70,7 @@ test('people around one device: what is meant for one seat says nothing of anoth
   await a.until('scene', ({ scene, viewer }) => scene.seq === 1 && viewer === 1);
   const phone = a.twin();
   await phone.join(table.id);
-  const all = [...a.heard, ...phone.heard];
+  const all = [...a.received, ...phone.received];
   const shared = told(all.map((message) => (message.t === 'scene' ? message.line : message)));
   const meantFor = (seat: number): string =>
     told(all.map((message) => (message.t === 'scene' && message.viewer === seat ? message.scene : null)));
@@ -80,7 +80,7 @@ test('people around one device: what is meant for one seat says nothing of anoth
       expect(meantFor(seat)).toContain(String(card));
       expect(meantFor(1 - seat)).not.toContain(String(card));
     }
-  expect(phone.heard.filter(({ t }) => t === 'log')).toMatchObject([{ lines: [{ by: 0, move: null }] }]);
+  expect(phone.received.filter(({ t }) => t === 'log')).toMatchObject([{ lines: [{ by: 0, move: null }] }]);
   expect(await pickCard(a, 1)).toMatchObject({ t: 'ack', seq: 2 });
 });
 
@@ -102,10 +102,10 @@ test('nobody is sent a card they may not know: not on the socket, not in a repla
   const replay = told(await watcher.get(`/api/matches/${id}/replay`));
   expect(await watcher.get(`/api/matches/${id}/replay?as=1`)).toEqual({ why: 'not-your-seat' });
   const table = told(await a.get(`/api/tables/${id}`));
-  for (const text of [told(a.heard), told(watcher.heard), replay, table])
+  for (const text of [told(a.received), told(watcher.received), replay, table])
     for (const card of before) expect(text).not.toContain(String(card));
-  expect(told(watcher.heard)).not.toMatch(/7\d{4}\b/);
-  expect(JSON.stringify([a.heard, b.heard, watcher.heard])).not.toContain('"seed":"');
+  expect(told(watcher.received)).not.toMatch(/7\d{4}\b/);
+  expect(JSON.stringify([a.received, b.received, watcher.received])).not.toContain('"seed":"');
   expect(((await watcher.get('/api/tables')) as Lobby).watch.map((info) => info.id)).toContain(id);
   await finish(pair);
   const { lines } = await watcher.until('log', ({ lines: all }) => all.some(({ move }) => move !== null));
@@ -153,7 +153,7 @@ test('people talk and wave; whoever is muted is not heard', async () => {
   await a.ask({ ...line, id: randomUUID(), text: 'hear me' });
   const again = b.twin();
   await again.join(id);
-  expect(JSON.stringify([b.heard, again.heard])).not.toContain('hear me');
+  expect(JSON.stringify([b.received, again.received])).not.toContain('hear me');
   const watcher = await arrive();
   await watcher.join(id);
   expect(await watcher.ask(line)).toMatchObject({ t: 'refused', why: 'not-seated' });
@@ -167,7 +167,7 @@ test('whoever is muted on one device is muted on all of them', async () => {
   await phone.until('muted', ({ guests }) => guests.includes(a.guest));
   await a.ask({ t: 'say', id: randomUUID(), text: 'hear me' });
   expect(await pickCard(phone, 1)).toMatchObject({ t: 'ack' });
-  expect(JSON.stringify(phone.heard)).not.toContain('hear me');
+  expect(JSON.stringify(phone.received)).not.toContain('hear me');
 });
 
 test('nobody fills the table with talk or waves; those who play may do more than those who watch', async () => {
@@ -181,7 +181,7 @@ test('nobody fills the table with talk or waves; those who play may do more than
   const answers = await Promise.all(lines.map((line) => a.ask(line)));
   expect(answers).toContainEqual(expect.objectContaining({ t: 'refused', why: 'too-fast' }));
   await b.until('chat', ({ lines: [line] }) => line?.text === 'meow');
-  const waves = b.heard.flatMap((heard) => (heard.t === 'emote' ? [heard.emote] : []));
+  const waves = b.received.flatMap((heard) => (heard.t === 'emote' ? [heard.emote] : []));
   expect(waves).toEqual(['hiss', 'purr', 'purr', 'purr']);
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
 });

@@ -63,7 +63,7 @@ test('the others may say no, and playing on is saying no', async () => {
   await a.ask({ t: 'answer', id: randomUUID(), yes: false });
   expect(await first).toMatchObject({ t: 'refused', why: 'takeback-declined' });
   const second = takeBack(b, 1);
-  await a.until('takeback', ({ asked }) => asked !== null, a.heard.length - 1);
+  await a.until('takeback', ({ asked }) => asked !== null, a.received.length - 1);
   await pickCard(a, 0);
   expect(await second).toMatchObject({ t: 'refused', why: 'takeback-declined' });
 });
@@ -114,7 +114,7 @@ test('whoever asked hears of it when the question lapses, and the table goes on'
   } finally {
     vi.useRealTimers();
   }
-  expect(asker.heard).toContainEqual({ t: 'refused', id: 'please', why: 'takeback-declined' });
+  expect(asker.received).toContainEqual({ t: 'refused', id: 'please', why: 'takeback-declined' });
   expect(table.doc.question).toBeNull();
   await shaky.close();
 });
@@ -131,7 +131,7 @@ test('a bot whose thought was in vain no longer counts as thinking', async () =>
   const { a } = await sitAlone(server.port, STUCK_LEVEL);
   await a.until('thinking', ({ seats }) => seats.includes(1));
   await pickCard(a, 0);
-  const since = a.heard.length;
+  const since = a.received.length;
   expect(await takeBack(a, 0)).toMatchObject({ t: 'ack' });
   await a.until('thinking', ({ seats }) => !seats.length, since);
 });

@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 
 /** A person without a browser: a cookie, HTTP, and a socket. */
 export class TestClient {
-  readonly heard: ToClient[] = [];
+  readonly received: ToClient[] = [];
   readonly scenes = new Map<Viewer, Scene<Kind>>();
   guest = '';
   cookie = '';
@@ -78,7 +78,7 @@ export class TestClient {
   }
 
   #hear(message: ToClient): void {
-    this.heard.push(message);
+    this.received.push(message);
     if (message.t === 'scene') this.scenes.set(message.viewer, message.scene);
     for (const listener of this.#listeners) listener();
   }
@@ -94,7 +94,7 @@ export class TestClient {
   /** Connects if needed, joins, and waits until everything about the table has arrived. */
   async join(table: string): Promise<void> {
     if (this.socket?.readyState !== WebSocket.OPEN) await this.connect();
-    const before = this.heard.length;
+    const before = this.received.length;
     this.send({ t: 'join', table });
     await this.until('chat', () => true, before);
   }
@@ -105,7 +105,7 @@ export class TestClient {
 
   /** Sends a message and waits for the answer to its id. */
   async ask(message: ToServer & { id: string }): Promise<Of<'ack'> | Of<'refused'>> {
-    const before = this.heard.length;
+    const before = this.received.length;
     this.send(message);
     return this.#wait(
       (heard): heard is Of<'ack'> | Of<'refused'> =>
@@ -127,8 +127,8 @@ export class TestClient {
     return new Promise((resolve, reject) => {
       let next = since;
       const look = (): void => {
-        for (; next < this.heard.length; next++) {
-          const message = this.heard[next];
+        for (; next < this.received.length; next++) {
+          const message = this.received[next];
           if (!message || !fits(message)) continue;
           done();
           resolve(message);
@@ -137,8 +137,8 @@ export class TestClient {
       };
       const timer = setTimeout(() => {
         done();
-        const last = this.heard.slice(-5).map((message) => JSON.stringify(message).slice(0, 200));
-        reject(new Error(`waited in vain; last heard:\n${last.join('\n')}`));
+        const last = this.received.slice(-5).map((message) => JSON.stringify(message).slice(0, 200));
+        reject(new Error(`waited in vain; last received:\n${last.join('\n')}`));
       }, PATIENCE);
       const done = (): void => {
         clearTimeout(timer);

@@ -91,14 +91,14 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
 };
 
 /** A spectator that records every message. */
-export const onlooker = (guest: string): Onlooker & { readonly heard: ToClient[] } => {
-  const heard: ToClient[] = [];
+export const onlooker = (guest: string): Onlooker & { readonly received: ToClient[] } => {
+  const received: ToClient[] = [];
   return {
     guest,
-    heard,
+    received,
     hears: () => true,
-    send: (message) => void heard.push(message),
-    sendText: (frame) => void heard.push(JSON.parse(frame) as ToClient),
+    send: (message) => void received.push(message),
+    sendText: (frame) => void received.push(JSON.parse(frame) as ToClient),
     shown: () => undefined,
   };
 };

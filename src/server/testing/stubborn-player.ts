@@ -20,7 +20,7 @@ export class StubbornPlayer {
   readonly #box: GameBox;
   readonly #rng;
   #pending: Sent | null = null;
-  #heard = 0;
+  #handled = 0;
 
   constructor(client: TestClient, table: string, seat: Seat, box: GameBox, luck: number) {
     this.client = client;
@@ -44,7 +44,7 @@ export class StubbornPlayer {
    */
   async resume(port: number): Promise<readonly LogLine[]> {
     this.client.moveTo(port);
-    const before = this.client.heard.length;
+    const before = this.client.received.length;
     await this.client.join(this.table);
     const { lines } = await this.client.until('log', () => true, before);
     if (this.#pending) this.#send(this.#pending);
@@ -53,8 +53,8 @@ export class StubbornPlayer {
 
   /** Handles received messages, and moves when it is its turn. */
   act(): void {
-    for (; this.#heard < this.client.heard.length; this.#heard++) {
-      const message = this.client.heard[this.#heard];
+    for (; this.#handled < this.client.received.length; this.#handled++) {
+      const message = this.client.received[this.#handled];
       if (message?.t === 'ack' && message.id === this.#pending?.id) {
         this.acknowledged.set(message.seq, this.#pending);
         this.#pending = null;

@@ -28,7 +28,7 @@ export const announce = (text: string): void => {
 };
 
 /** Clears the announcements: the next person at the device must not get them. */
-export const hush = (): void => {
+export const clearAnnouncements = (): void => {
   for (const region of regions) region.value = [];
 };
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardSettings } from './board.ts';
 import type { Area, Camera, Scope } from './camera.ts';
-import { useCamera, type Cameraman, type Home } from './useCamera.ts';
+import { useCamera, type CameraControl, type Home } from './useCamera.ts';
 import { useGestures } from './useGestures.ts';
 import './kit.css';
 import './tabletop.css';
@@ -75,7 +75,7 @@ const areaOf = (target: Element, frame: Element | null, { x, y, scale }: Camera)
 };
 
 const placeIn =
-  ({ camera, scope: { window } }: Cameraman): Place =>
+  ({ camera, scope: { window } }: CameraControl): Place =>
   ({ x, y, width, height }) => {
     const part = (at: number, from: number, length: number): number =>
       Math.min(1, Math.max(0, ((at - from) * camera.scale) / Math.max(1, length)));
@@ -86,7 +86,7 @@ const placeIn =
     };
   };
 
-const Controls = ({ view, words, table, map }: TabletopProps & { view: Cameraman }): JSX.Element => {
+const Controls = ({ view, words, table, map }: TabletopProps & { view: CameraControl }): JSX.Element => {
   const { camera, scope } = view;
   const label = view.whole ? words.back : words.whole;
   return (

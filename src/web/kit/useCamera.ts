@@ -17,7 +17,7 @@ export interface Home {
   readonly scale?: number;
 }
 
-export interface Cameraman {
+export interface CameraControl {
   readonly camera: Camera;
   readonly scope: Scope;
   readonly gliding: boolean; // the camera moves by itself: animate it
@@ -42,7 +42,7 @@ interface Asked {
 export const useCamera = (
   frame: RefObject<HTMLElement | null>,
   { table, closest, home, latest }: Asked,
-): Cameraman => {
+): CameraControl => {
   const window = useSizeOf(frame);
   const scope: Scope = { table, window, closest };
   const { area, scale } = home(window);

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { Cameraman } from './useCamera.ts';
+import type { CameraControl } from './useCamera.ts';
 
 interface Point {
   readonly x: number;
@@ -33,7 +33,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Drag, pinch, wheel and keys. `wheel` may use the wheel for the game; then it does not zoom. */
-export const useGestures = (view: Cameraman, wheel: (event: WheelEvent) => boolean): Gestures => {
+export const useGestures = (view: CameraControl, wheel: (event: WheelEvent) => boolean): Gestures => {
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
   const dragged = useRef(false);
@@ -83,7 +83,7 @@ export const useGestures = (view: Cameraman, wheel: (event: WheelEvent) => boole
 };
 
 /** True if a key moved the camera. Arrows alone move from place to place; with Shift they move the table. */
-const pressed = (view: Cameraman, { key, shiftKey }: KeyboardEvent): boolean => {
+const pressed = (view: CameraControl, { key, shiftKey }: KeyboardEvent): boolean => {
   const way = shiftKey ? ARROWS[key] : undefined;
   if (way) view.pan(way[0], way[1], true);
   else if (key === '+' || key === '=') view.zoom(STEP);

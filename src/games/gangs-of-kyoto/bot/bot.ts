@@ -4,7 +4,7 @@ import type { Bot, Rng, Scene, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
 import { pick } from '../../../kernel/random.ts';
 import type { Dice } from './engine/dice.ts';
-import { bestAtOnce, refusesAtOnce } from './engine/glance.ts';
+import { bestAtOnce, refusesAtOnce } from './engine/one-card-ahead.ts';
 import { loadView } from './engine/load.ts';
 import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
 import { foreseen, playedOn, type Prospects } from './engine/prospects.ts';
@@ -19,7 +19,7 @@ import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
 /** Looks one card ahead, using only open cards. */
-const glance = (view: View, seat: Seat): Move => {
+const bestMove = (view: View, seat: Seat): Move => {
   const { phase } = view;
   const { known } = loadView(view);
   if (phase.name === 'veto') return { do: refusesAtOnce(known, seat, phase.card.card) ? 'refuse' : 'take' };
@@ -28,10 +28,10 @@ const glance = (view: View, seat: Seat): Move => {
 };
 
 /** A level that looks one card ahead, except for a percentage of random moves. */
-const glancer =
+const oneCardAhead =
   (careless: number): Bot<GangsOfKyoto> =>
   (scene, seat, _think, rng) => ({
-    move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : glance(scene.view, seat),
+    move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : bestMove(scene.view, seat),
     after: 0,
   });
 
@@ -50,7 +50,7 @@ const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolea
 };
 
 /** Settings of a level that searches: the number of imagined matches, and the estimate of their results. */
-interface Dream {
+interface SearchSettings {
   readonly matches: number;
   readonly prospects: Prospects;
 }
@@ -59,19 +59,19 @@ interface Dream {
  * Tries every move in the same imagined worlds with the same random numbers, and takes the one with the best
  * chance to win.
  */
-const dreamer =
-  (how: Dream): Bot<GangsOfKyoto> =>
+const searching =
+  (how: SearchSettings): Bot<GangsOfKyoto> =>
   (scene, seat, think, rng) => {
     const moves = legal(rules, scene, seat);
-    const won = moves.length > 1 ? dream(how, scene, seat, moves, think, rng) : [1];
+    const won = moves.length > 1 ? winsOf(how, scene, seat, moves, think, rng) : [1];
     const best = won.indexOf(Math.max(...won));
     return { move: defined(moves[best]), after: 0 };
   };
 
 const PER_WORLD = 4; // matches per imagined world, and between two checks of the time
 
-const dream = (
-  { matches, prospects }: Dream,
+const winsOf = (
+  { matches, prospects }: SearchSettings,
   { view }: Scene<GangsOfKyoto>,
   seat: Seat,
   moves: readonly Move[],
@@ -99,11 +99,11 @@ const dream = (
 const kyotoBots: GameBots<GangsOfKyoto> = {
   greedy: 3,
   levels: [
-    { bot: glancer(80), ms: 50 }, // a child can win
-    { bot: glancer(35), ms: 50 },
-    { bot: glancer(0), ms: 50 }, // greedy
-    { bot: dreamer({ matches: 15, prospects: playedOn }), ms: 100 }, // with more matches it would equal the strongest
-    { bot: dreamer({ matches: 400, prospects: foreseen }), ms: 150 },
+    { bot: oneCardAhead(80), ms: 50 }, // a child can win
+    { bot: oneCardAhead(35), ms: 50 },
+    { bot: oneCardAhead(0), ms: 50 }, // greedy
+    { bot: searching({ matches: 15, prospects: playedOn }), ms: 100 }, // with more matches it would equal the strongest
+    { bot: searching({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };
 export default kyotoBots;

@@ -4,10 +4,10 @@ import { randomMove } from '../../../kernel/playout.ts';
 import { legal, scene, startFrom } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import bots from './bot.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluate.ts';
 import { outlook } from '../rules/outlook.ts';
 import rules from '../rules/game.ts';
-import { PATIENT, PLAIN, prices, turnsLeft } from './taste.ts';
+import { PATIENT, PLAIN, prices, turnsLeft } from './preferences.ts';
 import { BASIC, EXTENDED, table, type Setting } from '../rules/table.testing.ts';
 import type { IfItFits } from '../rules/types.ts';
 
@@ -40,7 +40,7 @@ const turnsOfMatch = (level: number, rng: Rng): number => {
 };
 
 describe('bots', () => {
-  test('the judge counts what the rules count, move for move', () => {
+  test('the evaluator counts what the rules count, move for move', () => {
     const rng = quickRng(41);
     let judged = 0;
     for (const [seats, options] of [
@@ -52,10 +52,10 @@ describe('bots', () => {
       while (!rules.outcome(state)) {
         const { turn, phase } = state;
         const seen = rules.view(state, turn);
-        const judge = new Judge(seen, turn, PLAIN);
+        const evaluator = new Evaluator(seen, turn, PLAIN);
         const move = randomMove(rules, seen, turn, rng);
         if (!move) throw new Error('no move');
-        expect(judge.after(move)).toBe(lead(outlook(seen, turn, move).to, turn));
+        expect(evaluator.after(move)).toBe(lead(outlook(seen, turn, move).to, turn));
         judged++;
         const done = phase.name === 'choose' && rng.int(8) > 0 ? ({ do: 'draw' } as const) : move;
         state = rules.apply(state, { by: turn, at: 0, move: done }, rng).state;

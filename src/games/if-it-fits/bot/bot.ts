@@ -1,7 +1,7 @@
 import type { GameBots } from '../../../bots/level.ts';
 import type { Bot } from '../../../kernel/game.ts';
 import { anyMove, lookAhead, rate, type Search } from './search.ts';
-import { PATIENT } from './taste.ts';
+import { PATIENT } from './preferences.ts';
 import type { IfItFits } from '../rules/types.ts';
 
 /** Plays the move that looks best, rated with noise; in `careless` of a hundred cases a random one. */
@@ -24,8 +24,8 @@ const fitsBots: GameBots<IfItFits> = {
     { bot: greedy(4, 60), ms: 50 }, // a child can win
     { bot: greedy(3, 20), ms: 50 },
     { bot: greedy(0, 0), ms: 50 },
-    { bot: thoughtful({ best: 3, depth: 3, worlds: 1, taste: PATIENT }), ms: 60 }, // one move deeper would nearly equal the next level
-    { bot: thoughtful({ best: 10, depth: 10, worlds: Infinity, taste: PATIENT }), ms: 800 },
+    { bot: thoughtful({ best: 3, depth: 3, worlds: 1, preferences: PATIENT }), ms: 60 }, // one move deeper would nearly equal the next level
+    { bot: thoughtful({ best: 10, depth: 10, worlds: Infinity, preferences: PATIENT }), ms: 800 },
   ],
 };
 export default fitsBots;

@@ -4,14 +4,14 @@ import { legal } from '../../../kernel/match.ts';
 import { pick, quickRng } from '../../../kernel/random.ts';
 import { candidates } from '../rules/candidates.ts';
 import { cellAt } from '../rules/cells.ts';
-import { bestMove } from './first-sight.ts';
+import { bestMove } from './one-move-ahead.ts';
 import { determinize, view as viewOf } from '../rules/imagine.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluate.ts';
 import { check } from '../rules/legality.ts';
 import { advance } from '../rules/play.ts';
 import rules from '../rules/game.ts';
 import { finalScore } from '../rules/score.ts';
-import type { Taste } from './taste.ts';
+import type { Preferences } from './preferences.ts';
 import type { IfItFits, Move, State, View } from '../rules/types.ts';
 
 /** A move with its rating. */
@@ -38,16 +38,16 @@ const NOISE = 1000;
 export const rate = (
   scene: Scene<IfItFits>,
   seat: Seat,
-  taste: Taste,
+  preferences: Preferences,
   rng: Rng,
   noise: number = 0,
 ): readonly [Rated, ...Rated[]] => {
   const { view } = scene;
-  const judge = new Judge(view, seat, taste);
+  const evaluator = new Evaluator(view, seat, preferences);
   const most = 0.001 + (view.phase.name === 'choose' ? 0 : noise);
   const [first, ...others] = sensible(scene, seat)
     .map((move) => {
-      const value = move.do === 'draw' ? bestWithout(view, seat, judge) : judge.after(move);
+      const value = move.do === 'draw' ? bestWithout(view, seat, evaluator) : evaluator.after(move);
       return { move, value: value + (rng.int(NOISE) / NOISE) * most };
     })
     .toSorted((a, b) => b.value - a.value);
@@ -56,14 +56,14 @@ export const rate = (
 };
 
 /** The rating of the best card already in the hand. */
-const bestWithout = (view: View, seat: Seat, judge: Judge): number => {
+const bestWithout = (view: View, seat: Seat, evaluator: Evaluator): number => {
   const then: View = { ...view, phase: { name: 'play' } };
   let best = -Infinity;
   for (const move of candidates(then, seat)) {
-    const value = judge.after(move);
+    const value = evaluator.after(move);
     if (value > best && !check(then, seat, move)) best = value;
   }
-  return best === -Infinity ? judge.standing() : best;
+  return best === -Infinity ? evaluator.standing() : best;
 };
 
 /** A random legal move, with a preference for cards over naps. */
@@ -78,7 +78,7 @@ export interface Search {
   readonly best: number; // the number of moves tried
   readonly depth: number; // the number of moves played after each of them
   readonly worlds: number; // the largest number of imagined worlds
-  readonly taste: Taste;
+  readonly preferences: Preferences;
 }
 
 /** The results of a move in imagined matches. */
@@ -104,7 +104,7 @@ export const lookAhead = (
   rng: Rng,
 ): Move => {
   const { view } = scene;
-  const rated = rate(scene, seat, search.taste, rng);
+  const rated = rate(scene, seat, search.preferences, rng);
   const [first] = rated;
   let tried = rated
     .filter(({ value }) => value >= first.value - MARGIN)
@@ -151,13 +151,13 @@ const tryAll = (
  * A seat's chance to win if everybody plays the best-looking move: certain where the match ends, else
  * estimated from the lead.
  */
-const chances = (from: State, seat: Seat, { depth, taste }: Search, rng: Rng): number => {
+const chances = (from: State, seat: Seat, { depth, preferences }: Search, rng: Rng): number => {
   let state = from;
   for (let i = 0; i < depth && state.phase.name !== 'over'; i++) {
     const { turn } = state;
-    state = advance(state, turn, bestMove(viewOf(state, turn), turn, rng, taste), rng);
+    state = advance(state, turn, bestMove(viewOf(state, turn), turn, rng, preferences), rng);
   }
-  const likely = Math.tanh(new Judge(state, seat, taste).standing() / CLEAR_LEAD);
+  const likely = Math.tanh(new Evaluator(state, seat, preferences).standing() / CLEAR_LEAD);
   if (state.phase.name !== 'over') return likely;
   const { winners } = finalScore(state.table, state.cats.length, state.rules);
   const won = winners.includes(seat) ? 1 / winners.length : 0;

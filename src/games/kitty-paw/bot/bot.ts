@@ -14,7 +14,7 @@ import { useful } from '../rules/race/candidates.ts';
 import type { KittyPaw, Move, View } from '../rules/race/types.ts';
 
 /** The character of a level. Probabilities are in thousandths. */
-interface Temper {
+interface Character {
   readonly factor: (view: View, seat: Seat) => number; // multiplies the time of an average player
   readonly slips: number; // puts a kitty down wrong
   readonly notices: number; // notices that at the last look
@@ -28,20 +28,20 @@ const FASTEST_TOUCH: Millis = 180;
 const LATENCY = { least: 20, more: 41 } as const; // bots have network delay too
 
 const player =
-  (temper: Temper): Bot<KittyPaw> =>
+  (character: Character): Bot<KittyPaw> =>
   ({ view }: Scene<KittyPaw>, seat, _think, rng): Choice<KittyPaw> => {
     if (view.phase.name === 'touch') {
-      const after = Math.max(FASTEST_TOUCH, lognormal(rng, temper.touch, temper.spread));
+      const after = Math.max(FASTEST_TOUCH, lognormal(rng, character.touch, character.spread));
       return { move: { do: 'touch', way: view.phase.ways[seat] ?? 'U' }, after };
     }
     if (view.phase.name !== 'play') return outsideOfPlay(view, seat, rng);
-    const move = choose(view, seat, temper, rng);
-    const seconds = secondsBefore(view, seat, move, paceOf(view, seat, move, temper), rng);
+    const move = choose(view, seat, character, rng);
+    const seconds = secondsBefore(view, seat, move, paceOf(view, seat, move, character), rng);
     return { move, after: 1000 * seconds + (isClaim(move) ? LATENCY.least + rng.int(LATENCY.more) : 0) };
   };
 
 /** A bot that remembers where it has looked goes to the next place without hesitating. */
-const paceOf = (view: View, seat: Seat, move: Move, { factor, remembers }: Temper): number =>
+const paceOf = (view: View, seat: Seat, move: Move, { factor, remembers }: Character): number =>
   factor(view, seat) * (move.do === 'peek' ? 1 - remembers / 2000 : 1);
 
 /** True for things that others may want too: their claim takes time before it counts. */
@@ -56,18 +56,18 @@ const outsideOfPlay = ({ phase }: View, seat: Seat, rng: Rng): Choice<KittyPaw> 
 };
 const PATIENCE: Millis = 3_600_000;
 
-const choose = (view: View, seat: Seat, temper: Temper, rng: Rng): Move => {
+const choose = (view: View, seat: Seat, character: Character, rng: Rng): Move => {
   const moves = useful(view, seat).filter((move) => !check(view, seat, move));
   const card = view.cards[seat];
-  if (!card) return chooseCard(view, moves, temper, rng);
+  if (!card) return chooseCard(view, moves, character, rng);
   const work = moves.filter((move) => move.do !== 'meow' && !isRepair(move));
   const peeks = work.filter((move) => move.do === 'peek');
   // Kitties first, because others take them away; the box and its cat last.
   const first = work.filter((move) => move.do !== 'peek');
-  if (first.length) return slip(view, seat, pick(rng, first), temper, rng);
-  if (peeks.length) return choosePeek(view, seat, peeks, temper, rng);
+  if (first.length) return slip(view, seat, pick(rng, first), character, rng);
+  if (peeks.length) return choosePeek(view, seat, peeks, character, rng);
   const repairs = moves.filter(isRepair);
-  if (repairs.length && (rng.int(1000) < temper.notices || isUnfinished(view, seat)))
+  if (repairs.length && (rng.int(1000) < character.notices || isUnfinished(view, seat)))
     return pick(rng, repairs);
   return isComplete(view, seat) ? { do: 'meow' } : fidget(view, seat);
 };
@@ -99,7 +99,7 @@ const fidget = (view: View, seat: Seat): Move => {
  * Puts a kitty a little beside its place; the very first one, which has no wrong place, is turned wrong. So
  * every kitty has one chance to be wrong, and the box has none.
  */
-const slip = (view: View, seat: Seat, move: Move, { slips }: Temper, rng: Rng): Move => {
+const slip = (view: View, seat: Seat, move: Move, { slips }: Character, rng: Rng): Move => {
   const { tiles, box } = matOf(view, seat);
   const first = !tiles.length && !box;
   const last = first ? isLastTurn(view, seat) : move.do === 'put' && !holdsBox(view, seat);
@@ -121,12 +121,12 @@ const isLastTurn = (view: View, seat: Seat): boolean => {
 };
 
 /** Nobody knows where a cat is before looking; a bot with bad memory sometimes looks twice. */
-const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Temper, rng: Rng): Move => {
+const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Character, rng: Rng): Move => {
   const fresh = peeks.filter((move) => move.do === 'peek' && !view.cats[move.slot]?.lookedAt.includes(seat));
   return pick(rng, fresh.length && rng.int(5000) < 4000 + remembers ? fresh : peeks);
 };
 
-const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Temper, rng: Rng): Move => {
+const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Character, rng: Rng): Move => {
   const worth = (move: Move): number => {
     const id = move.do === 'card' ? row[move.place] : null;
     return id ? cardOf(id).points / secondsForCard(id) : 0;

@@ -38,7 +38,9 @@ export class RaceClient {
 
   async play(table: string): Promise<void> {
     await this.client.connect();
-    this.client.socket?.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ToClient));
+    this.client.socket?.on('message', (data: Buffer) =>
+      this.#receive(JSON.parse(data.toString()) as ToClient),
+    );
     this.client.send({ t: 'join', table });
   }
 
@@ -54,8 +56,8 @@ export class RaceClient {
     this.#asked = 'stopped';
   }
 
-  #hear(message: ToClient): void {
-    this.client.heard.length = 0; // a long race would fill the memory
+  #receive(message: ToClient): void {
+    this.client.received.length = 0; // a long race would fill the memory
     if (message.t === 'clock') this.client.send({ t: 'clock', n: message.n, at: performance.now() });
     if (message.t === 'scene' && message.viewer === this.seat)
       this.#see(message.scene as unknown as Scene<KittyPaw>);

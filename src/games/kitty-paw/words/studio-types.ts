@@ -1,5 +1,5 @@
 import type { LevelRules } from '../rules/cards/authoring.ts';
-import type { StudioRefusal } from '../rules/studio/judge.ts';
+import type { StudioRefusal } from '../rules/studio/check-drawing.ts';
 import type { LinkRefusal } from '../rules/cards/link.ts';
 import type { Level } from '../rules/cards/pieces.ts';
 import type { Card } from '../rules/cards/cards.ts';

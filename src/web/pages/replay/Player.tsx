@@ -13,12 +13,12 @@ import type { Watched } from '../../table/load-replay.ts';
 import { isLocal } from '../../table/source.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
 import { Controls } from './Controls.tsx';
-import { EyesChoice } from './EyesChoice.tsx';
+import { ViewerChoice } from './ViewerChoice.tsx';
 import { Graph } from './Graph.tsx';
 import { lookOnly } from './look-only.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { Proof } from './Proof.tsx';
-import { useEyes } from './useEyes.ts';
+import { useViewerChoice } from './useViewerChoice.ts';
 import { useStepper } from './useStepper.ts';
 
 interface PlayerProps {
@@ -27,8 +27,8 @@ interface PlayerProps {
 }
 
 export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
-  const eyes = useEyes(watched);
-  const { steps, viewer } = eyes.seen;
+  const viewerChoices = useViewerChoice(watched);
+  const { steps, viewer } = viewerChoices.seen;
   const stepper = useStepper(watched);
   const step = steps[stepper.at];
   const { Board } = board;
@@ -38,7 +38,7 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
       {({ stage, tray, pages = [] }) => (
         <>
           <section class="rp">
-            <EyesChoice eyes={eyes} table={watched.table} />
+            <ViewerChoice choices={viewerChoices} table={watched.table} />
             <div class="rp__board">{stage}</div>
             {viewer !== 'spectator' && <div class="rp__tray">{tray}</div>}
             <Controls stepper={stepper} line={step.line} table={watched.table}>
@@ -47,7 +47,7 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
               )}
             </Controls>
           </section>
-          <RightSide watched={eyes.seen} at={stepper.at} go={stepper.go} pages={pages} />
+          <RightSide watched={viewerChoices.seen} at={stepper.at} go={stepper.go} pages={pages} />
         </>
       )}
     </Board>

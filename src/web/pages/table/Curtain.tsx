@@ -6,7 +6,7 @@ import { Cat } from '../../art/Cat.tsx';
 import type { Coat } from '../../art/base/coats.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
-import { announce, hush } from '../../kit/Announcer.tsx';
+import { announce, clearAnnouncements } from '../../kit/Announcer.tsx';
 import { words } from '../../preferences/language.ts';
 import { seatName } from '../../table/people.ts';
 import './curtain.css';
@@ -31,7 +31,7 @@ export const Curtain = ({ table, yours, seat, coat, open }: CurtainProps): JSX.E
   useLayoutEffect(() => {
     // Not the button: one Enter too many, meant for the last move, would open the curtain.
     heading.current?.focus({ preventScroll: true });
-    hush();
+    clearAnnouncements();
     announce(t.pass(name));
   }, [seat]);
   return (

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { roll, type Dice } from './dice.ts';
-import { bestInTheEnd, refuses } from './judge.ts';
+import { bestInTheEnd, refuses } from './evaluate.ts';
 import {
   BELLS,
   CURIOSITY,

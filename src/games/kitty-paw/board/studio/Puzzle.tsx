@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { levelOf } from '../../rules/cards/cards.ts';
 import { SOLO_TIME } from '../../rules/race/limits.ts';
-import { judge } from '../../rules/studio/judge.ts';
+import { checkDrawing } from '../../rules/studio/check-drawing.ts';
 import { readLink, type LinkRefusal } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS } from '../../rules/studio/puzzle.ts';
 import type { KittyPawStudioProps } from '../props/props.ts';
@@ -13,7 +13,7 @@ export const Puzzle = ({ code, words, play, open }: KittyPawStudioProps): VNode 
   const { solve } = words.board.studio;
   const figure = readLink(code);
   if (typeof figure === 'string') return <NoPuzzle why={figure} {...{ words, open }} />;
-  const { refusals } = judge(figure);
+  const { refusals } = checkDrawing(figure);
   // A card of the house is nobody's own, but may well be solved.
   if (refusals.some(({ why }) => why !== 'known-card'))
     return <NoPuzzle why="not-a-card" mend={code} {...{ words, open }} />;

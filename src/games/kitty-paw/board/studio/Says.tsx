@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { rngAt } from '../../../../kernel/random.ts';
 import type { Figure } from '../../rules/cards/figure.ts';
 import type { AnyKittyPaw } from '../../rules/game.ts';
-import { judge } from '../../rules/studio/judge.ts';
+import { checkDrawing } from '../../rules/studio/check-drawing.ts';
 import { writeLink } from '../../rules/cards/link.ts';
 import { PUZZLE_OPTIONS, puzzleOf } from '../../rules/studio/puzzle.ts';
 import type { BoardWords } from '../../words/types.ts';
@@ -18,7 +18,7 @@ type SaysProps = Pick<KittyPawStudioProps, 'Share' | 'play'> & {
 /** What the rules say of the drawing; and when they have no objection, the link. */
 export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
   const { studio } = words;
-  const { level, difficulty, refusals } = useMemo(() => judge(figure), [figure]);
+  const { level, difficulty, refusals } = useMemo(() => checkDrawing(figure), [figure]);
   const fine = refusals.length === 0;
   const d = difficulty.toFixed(1);
   return (

@@ -2,7 +2,7 @@ import { LEVEL_RULES } from '../../rules/cards/authoring.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import type { Figure } from '../../rules/cards/figure.ts';
 import { piecesOf, type PieceName } from '../../rules/cards/drawing.ts';
-import type { Judgement, StudioRefusal } from '../../rules/studio/judge.ts';
+import type { Verdict, StudioRefusal } from '../../rules/studio/check-drawing.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
 import type { StudioWords } from '../../words/studio-types.ts';
 import type { BoardWords } from '../../words/types.ts';
@@ -33,7 +33,7 @@ export const longName = (words: BoardWords, figure: Figure, name: PieceName): st
 export const sayRefusal = (
   words: BoardWords,
   { why, ...refusal }: StudioRefusal,
-  level: Judgement['level'],
+  level: Verdict['level'],
 ): string => {
   const details: Readonly<Record<string, string | number>> = 'with' in refusal ? { ...refusal.with } : {};
   const named = (...keys: readonly string[]): string => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Millis, Rng, Seat } from '../../../../kernel/game.ts';
 import { quickRng } from '../../../../kernel/random.ts';
 import { TRUST } from '../../../../server/socket/lag.ts';
-import { Wire } from '../../../../server/socket/wire.ts';
+import { ClientClock } from '../../../../server/socket/client-clock.ts';
 import { CHECK_SHOWN, COUNTDOWN, DEAL_AFTER, READY_AT_MOST, ROUND_AT_MOST, TOUCH_AT_MOST } from './limits.ts';
 import rules from './race.ts';
 import { TestTable } from './table.testing.ts';
@@ -12,7 +12,7 @@ import type { State } from './types.ts';
 
 /** A distant client whose clock is wrong by hours; both directions jitter by a tenth of the delay. */
 class FarClient {
-  readonly wire: Wire;
+  readonly wire: ClientClock;
   readonly #trip: Millis;
   readonly #rng: Rng;
   readonly #clockError: Millis;
@@ -20,7 +20,7 @@ class FarClient {
 
   constructor(trip: Millis, rng: Rng) {
     [this.#trip, this.#rng, this.#clockError] = [trip, rng, rng.int(10_000_000)];
-    this.wire = new Wire((n) => this.#answer(n));
+    this.wire = new ClientClock((n) => this.#answer(n));
   }
 
   oneWay(): Millis {

@@ -32,7 +32,7 @@ test('[K10] what was granted before the disk had it is still granted after a cra
   const disk = connect(file);
   expect(await b.do('card1')).toBeNull();
   disk.exec('begin immediate'); // from now on the server cannot store anything
-  await b.until(() => b.heard('took-card').length > 0);
+  await b.until(() => b.eventsOf('took-card').length > 0);
   const granted = b.scene;
   await kill(before);
   disk.exec('rollback');

@@ -66,16 +66,16 @@ describe('the end', () => {
   });
   test('[K2] ten rounds: six of level I, two of level II, two of level III, never mixed', () => {
     const table = tenSilentRounds(new TestTable(2));
-    expect(table.heard('round')).toHaveLength(10); // the first row is there from the start, the last belongs to an extra round
+    expect(table.eventsOf('round')).toHaveLength(10); // the first row is there from the start, the last belongs to an extra round
     const levels = table
-      .heard('round')
+      .eventsOf('round')
       .slice(0, 9)
       .map(({ row }) => row.map((id) => cardOf(id ?? '').level).join(''));
     expect(levels).toEqual([...Array.from({ length: 5 }, () => '1111'), '2222', '2222', '3333', '3333']);
   });
   test('[K23] an empty deck ends it after ten rounds', () => {
     const table = tenSilentRounds(new TestTable(2, { endCount: 'scored', tieBreak: 'rounds' }));
-    expect(table.heard('tied')).toHaveLength(1);
+    expect(table.eventsOf('tied')).toHaveLength(1);
     expect(table.state.extra).toBe(true);
   });
   test('[K24] tied leaders play on with the cards that left, and share if nobody meows', () => {
@@ -93,7 +93,7 @@ describe('the end', () => {
     const table = lastRoundWith([[6], [5], [6]]);
     const { state } = table;
     expect([state.extra, state.playing, state.tiles.length]).toEqual([true, [0, 2], 14]);
-    expect(table.heard('tied')[0]?.seats).toEqual([0, 2]);
+    expect(table.eventsOf('tied')[0]?.seats).toEqual([0, 2]);
     expect(table.try(1, 'hold')).toBe('not-your-turn');
     round(table, 2, true, 0);
     expect(rules.outcome(table.state)).toMatchObject({ winners: [2] });
@@ -148,7 +148,7 @@ describe('the end', () => {
       14,
       [[6], [6], [6]],
     ]);
-    expect(table.heard('out').map(({ seat }) => seat)).toEqual([1]);
+    expect(table.eventsOf('out').map(({ seat }) => seat)).toEqual([1]);
     table.withCards().do(0, 'meow').wait(150).nextRound();
     const outcome = rules.outcome(table.state);
     expect(outcome).toMatchObject({ winners: [2], scores: [6, 6, 6] });
@@ -254,7 +254,7 @@ describe('the end', () => {
       table.nextRound();
     }
     const outcome = rules.outcome(table.state);
-    expect(table.heard('too-late')).toHaveLength(2);
+    expect(table.eventsOf('too-late')).toHaveLength(2);
     expect(outcome?.scores[0]).toBe(
       table
         .points()

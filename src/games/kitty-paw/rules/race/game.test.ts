@@ -76,7 +76,7 @@ describe('grabbing', () => {
     expect(table.try(1, 'card2')).toBe('card-gone');
     expect(table.wait(7_699).state.cards[1]).toBeNull();
     table.wait(1);
-    expect(table.heard('took-card').map(({ seat, dealt }) => [seat, dealt])).toEqual([
+    expect(table.eventsOf('took-card').map(({ seat, dealt }) => [seat, dealt])).toEqual([
       [0, false],
       [1, true],
     ]);
@@ -96,10 +96,10 @@ describe('grabbing', () => {
   });
   test('[K8] whoever already reaches for a card gets it when the rest is dealt', () => {
     const late = new TestTable(2).go().wait(7_950).do(1, 'card3').wait(50);
-    expect(late.heard('took-card')[0]).toMatchObject({ seat: 1, place: 2, dealt: false });
+    expect(late.eventsOf('took-card')[0]).toMatchObject({ seat: 1, place: 2, dealt: false });
     const meowed = new TestTable(2).go().do(0, 'card1').wait(300).do(0, 'meow').wait(100);
     meowed.do(1, 'card4').wait(50);
-    expect(meowed.heard('took-card')[1]).toMatchObject({ seat: 1, place: 3, dealt: false });
+    expect(meowed.eventsOf('took-card')[1]).toMatchObject({ seat: 1, place: 3, dealt: false });
   });
   test('[K9] one thing in the paw, and nothing from another mat', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(300);
@@ -124,13 +124,13 @@ describe('grabbing', () => {
   test('[K10] who pressed first wins, not who arrived first', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(80);
     table.do(1, 'gB1', { pressed: table.at - 120 }).wait(300);
-    expect(table.heard('grabbed').map(({ seat }) => seat)).toEqual([1]);
-    expect(table.heard('snatched')[0]).toMatchObject({ seat: 0, by: 1, apart: 40 });
+    expect(table.eventsOf('grabbed').map(({ seat }) => seat)).toEqual([1]);
+    expect(table.eventsOf('snatched')[0]).toMatchObject({ seat: 0, by: 1, apart: 40 });
   });
   test('[K10] nobody is believed more than 150 ms', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(149);
     table.do(1, 'gB1', { pressed: table.at - 1000 }).wait(300);
-    expect(table.heard('snatched')[0]).toMatchObject({ seat: 0, by: 1, apart: 1 });
+    expect(table.eventsOf('snatched')[0]).toMatchObject({ seat: 0, by: 1, apart: 1 });
   });
   test('[K10] the window closes 150 ms after the first claim', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(150);
@@ -143,7 +143,7 @@ describe('grabbing', () => {
   test('[K10] in the same millisecond chance decides', () => {
     const won = Array.from({ length: 40 }, (_, n) => {
       const table = new TestTable(2, {}, `lot ${n}`).withCards().do(0, 'gB1').do(1, 'gB1').wait(300);
-      return table.heard('grabbed')[0]?.seat;
+      return table.eventsOf('grabbed')[0]?.seat;
     });
     expect(new Set(won)).toEqual(new Set([0, 1]));
   });
@@ -180,14 +180,14 @@ describe('grabbing', () => {
   });
   test('[K14] a lifted cat-box card is open to all, and goes back to its place face down', () => {
     const table = new TestTable(2).withCards().do(0, 'peek3').wait(300);
-    const cat = table.heard('peeked')[0]?.cat;
+    const cat = table.eventsOf('peeked')[0]?.cat;
     const seen = () => rules.view(table.state, 1).cats[2];
     expect(seen()?.open).toBe(cat);
     expect(table.try(0, 'put0,0')).toBe('cats-live-in-boxes');
     table.do(0, 'return');
     expect(seen()).toMatchObject({ open: null, place: { in: 'slot' } });
     table.do(1, 'peek3').wait(300);
-    expect(table.heard('peeked')[1]?.cat).toBe(cat);
+    expect(table.eventsOf('peeked')[1]?.cat).toBe(cat);
     table.do(1, 'keep').do(1, 'liftcat').do(1, 'keep');
     expect(table.do(1, 'peek4').wait(300).try(1, 'keep')).toBe('box-taken');
   });
@@ -197,9 +197,9 @@ describe('grabbing', () => {
     expect(table.try(1, 'flip')).toBe('nothing-to-flip');
     table.do(1, 'keep');
     expect(table.try(0, 'peek8')).toBe('cat-gone');
-    expect(rules.view(table.state, 'spectator').cats[7]?.open).toBe(table.heard('peeked')[0]?.cat);
+    expect(rules.view(table.state, 'spectator').cats[7]?.open).toBe(table.eventsOf('peeked')[0]?.cat);
     for (let place = 1; place <= 7; place++) table.do(0, `peek${place}`).wait(300).do(0, 'return');
-    expect(new Set(table.heard('peeked').map(({ cat }) => cat)).size).toBe(8);
+    expect(new Set(table.eventsOf('peeked').map(({ cat }) => cat)).size).toBe(8);
     expect(rules.view(table.state, 0).cats.filter(({ open }) => open)).toHaveLength(1);
     expect(table.do(1, 'box').do(1, 'return').state.boxes[1]?.cat).toBe(7); // a cat in a box stays there
     expect(table.do(1, 'liftcat').do(1, 'return').state.cats[7]?.place).toEqual({ in: 'slot' });
@@ -207,15 +207,15 @@ describe('grabbing', () => {
   test('[K29] with a head start the others count 0.4 seconds later', () => {
     const table = new TestTable(2, { headStart: 400 }).go();
     table.do(1, 'card1').wait(300).do(0, 'card1').wait(700);
-    expect(table.heard('took-card')[0]).toMatchObject({ seat: 0, place: 0 });
+    expect(table.eventsOf('took-card')[0]).toMatchObject({ seat: 0, place: 0 });
   });
   test('[K29] any seat may have it, and it may be longer or shorter', () => {
     const table = new TestTable(3, { headStart: 600, headStartFor: 2 }).go();
     table.do(0, 'card1').do(2, 'card1').wait(500).do(1, 'card1').wait(700);
-    expect(table.heard('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
+    expect(table.eventsOf('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
     const short = new TestTable(2, { headStart: 200 }).go();
     short.do(1, 'card1').wait(250).do(0, 'card1').wait(700);
-    expect(short.heard('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
+    expect(short.eventsOf('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
   });
   test('[K29] their reach takes so much longer, but nobody waits for theirs, and a Meow is a Meow', () => {
     const table = new TestTable(2, { headStart: 400 }).go().do(0, 'card1').do(1, 'card2').wait(150);
@@ -224,7 +224,7 @@ describe('grabbing', () => {
     expect(table.wait(1).state.cards[1]).not.toBeNull();
     expect(table.wait(99).try(1, 'meow')).toBe('paw-busy');
     table.wait(1).do(1, 'meow').wait(10).do(0, 'meow').wait(140);
-    expect(table.heard('meow')[0]?.seat).toBe(1);
+    expect(table.eventsOf('meow')[0]?.seat).toBe(1);
   });
 });
 

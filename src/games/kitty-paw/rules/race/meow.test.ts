@@ -9,7 +9,7 @@ import { TestTable } from './table.testing.ts';
 const lastOf = (...reactions: number[]) =>
   Array.from({ length: 20 }, (_, n) => {
     const table = new TestTable(3, {}, `lot ${n}`).withCards().meow(0, ...reactions);
-    return table.wait(2_500).heard('last')[0]?.seat;
+    return table.wait(2_500).eventsOf('last')[0]?.seat;
   });
 
 describe('Meow', () => {
@@ -32,11 +32,11 @@ describe('Meow', () => {
   test('[K15] of two Meows the earlier press counts', () => {
     const table = new TestTable(2).withCards().do(0, 'meow').wait(100);
     table.do(1, 'meow', { pressed: table.at - 140 }).wait(150);
-    expect(table.heard('meow')[0]?.seat).toBe(1);
+    expect(table.eventsOf('meow')[0]?.seat).toBe(1);
   });
   test('[K15] a Meow has a window of its own: what closes before does not cut it short', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(100).do(1, 'meow').wait(149);
-    expect([table.heard('grabbed').length, table.state.phase.name]).toEqual([1, 'play']);
+    expect([table.eventsOf('grabbed').length, table.state.phase.name]).toEqual([1, 'play']);
     expect(table.wait(1).state.phase.name).toBe('touch');
   });
   test('[K16] the last to touch pays before the check, also if the Meow is wrong', () => {
@@ -54,15 +54,15 @@ describe('Meow', () => {
       .touch(1)
       .wait(100)
       .touch(2, { pressed: began + 400 });
-    expect(table.heard('last')[0]?.seat).toBe(1);
+    expect(table.eventsOf('last')[0]?.seat).toBe(1);
   });
   test('[K16] a false start is last, unless somebody does not touch at all', () => {
-    expect(new TestTable(3).withCards().meow(0, 100, 900).heard('last')[0]?.seat).toBe(1);
-    expect(new TestTable(3).withCards().meow(0, 100).wait(2500).heard('last')[0]?.seat).toBe(2);
+    expect(new TestTable(3).withCards().meow(0, 100, 900).eventsOf('last')[0]?.seat).toBe(1);
+    expect(new TestTable(3).withCards().meow(0, 100).wait(2500).eventsOf('last')[0]?.seat).toBe(2);
   });
   test('[K16] 120 ms are no false start, and 2.5 seconds are the most', () => {
-    expect(new TestTable(3).withCards().meow(0, 119, 900).heard('last')[0]?.seat).toBe(1);
-    expect(new TestTable(3).withCards().meow(0, 120, 900).heard('last')[0]?.seat).toBe(2);
+    expect(new TestTable(3).withCards().meow(0, 119, 900).eventsOf('last')[0]?.seat).toBe(1);
+    expect(new TestTable(3).withCards().meow(0, 120, 900).eventsOf('last')[0]?.seat).toBe(2);
     const table = new TestTable(3).withCards().do(0, 'meow').wait(150).wait(2_499);
     expect([table.state.phase.name, table.wait(1).state.phase.name]).toEqual(['touch', 'check']);
     expect(table.events.filter(({ what }) => what === 'last')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('Meow', () => {
   test('[K16] less than 10 ms apart is decided by lot, and only the right side counts', () => {
     const last = Array.from(
       { length: 30 },
-      (_, n) => new TestTable(3, {}, `touch ${n}`).withCards().meow(0, 500, 505).heard('last')[0]?.seat,
+      (_, n) => new TestTable(3, {}, `touch ${n}`).withCards().meow(0, 500, 505).eventsOf('last')[0]?.seat,
     );
     expect(new Set(last)).toEqual(new Set([1, 2]));
     const table = new TestTable(2).withCards().do(0, 'meow').wait(300);
@@ -108,8 +108,8 @@ describe('Meow', () => {
       .do(0, 'meow', { absent: [2] })
       .wait(500)
       .touch(1);
-    expect(table.heard('last')[0]?.seat).toBe(1);
-    expect(table.heard('excused').map(({ seat }) => seat)).toEqual([2]);
+    expect(table.eventsOf('last')[0]?.seat).toBe(1);
+    expect(table.eventsOf('excused').map(({ seat }) => seat)).toEqual([2]);
     expect(table.points()[2]).toEqual([]);
     expect(table.nextRound().state.removed).toHaveLength(2);
   });
@@ -119,7 +119,7 @@ describe('Meow', () => {
       .do(0, 'meow', { absent: [0, 1, 2] })
       .wait(150);
     expect([table.state.phase.name, table.points()]).toEqual(['check', [[-1], [], []]]);
-    expect(table.heard('excused').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(table.eventsOf('excused').map(({ seat }) => seat)).toEqual([1, 2]);
     const one = new TestTable(3)
       .withCards()
       .do(0, 'meow', { absent: [2] })
@@ -166,14 +166,14 @@ describe('Meow', () => {
   test('[K20] three minutes without a Meow: the row leaves and nobody pays', () => {
     const table = new TestTable(2).go().wait(179_999);
     expect(table.state.phase.name).toBe('play');
-    expect(table.wait(1).heard('nobody')).toHaveLength(1);
+    expect(table.wait(1).eventsOf('nobody')).toHaveLength(1);
     expect(table.nextRound().points()).toEqual([[], []]);
     expect(table.state.removed).toHaveLength(4);
   });
   test('[K20] a Meow in the last moment is still heard', () => {
     const table = new TestTable(2).go().wait(179_800).do(1, 'gB1'); // a paw that is busy beyond the end of the time
     table.wait(150).do(0, 'meow').wait(150);
-    expect([table.state.phase.name, table.heard('nobody').length]).toEqual(['touch', 0]);
+    expect([table.state.phase.name, table.eventsOf('nobody').length]).toEqual(['touch', 0]);
   });
   test('[K28] with mercy only the slow pay, and in a calm game nobody', () => {
     expect(new TestTable(2, { touch: 'mercy' }).withCards().meow(0, 900).points()[1]).toEqual([]);
@@ -184,7 +184,7 @@ describe('Meow', () => {
   });
   test('[K30] the photo finish tells how close it was', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(7).do(1, 'gB1').wait(300).meow(0, 444);
-    const [photo] = table.heard('photo-finish');
+    const [photo] = table.eventsOf('photo-finish');
     expect(photo?.finish.grabs).toEqual([
       { target: { on: 'tile', tile: 20 }, winner: 0, loser: 1, apart: 7, sure: 80 },
     ]);
@@ -192,7 +192,7 @@ describe('Meow', () => {
   });
   test('[K30] and so of a Meow that two wanted', () => {
     const table = new TestTable(2).withCards().do(0, 'meow').wait(12).do(1, 'meow').wait(150);
-    expect(table.heard('snatched')).toMatchObject([{ seat: 1, by: 0, apart: 12 }]);
+    expect(table.eventsOf('snatched')).toMatchObject([{ seat: 1, by: 0, apart: 12 }]);
     expect(table.state.contests).toEqual([
       { target: { on: 'meow' }, winner: 0, loser: 1, apart: 12, sure: 90 },
     ]);

@@ -22,12 +22,14 @@ export class Racer {
 
   async join(table: string): Promise<this> {
     await this.client.connect();
-    this.client.socket?.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ToClient));
+    this.client.socket?.on('message', (data: Buffer) =>
+      this.#receive(JSON.parse(data.toString()) as ToClient),
+    );
     await this.client.join(table);
     return this;
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     if (message.t === 'scene' && message.viewer === this.seat)
       this.events.push(...(message.scene.events as unknown as Event[]));
     if (message.t !== 'clock' || this.isMute) return;
@@ -66,7 +68,7 @@ export class Racer {
     if (why) throw new Error(`${move} is refused: ${why}`);
   }
 
-  heard<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
+  eventsOf<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
     return this.events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
   }
 }

@@ -29,14 +29,14 @@ afterAll(() => Promise.all([server.close(), quick.close()]));
  * it was sent.
  */
 const contest = async ([one, other]: readonly [Racer, Racer], tile: number, ago: number): Promise<number> => {
-  const before = one.heard('grabbed').length;
+  const before = one.eventsOf('grabbed').length;
   const name = `g${tileName(tile)}`;
   const both = [one.do(name)];
   await sleep(20);
   both.push(other.do(name, ago));
   expect(await Promise.all(both)).toEqual([null, null]);
-  await one.until(() => one.heard('grabbed').length > before);
-  return one.heard('grabbed')[before]?.seat ?? -1;
+  await one.until(() => one.eventsOf('grabbed').length > before);
+  return one.eventsOf('grabbed')[before]?.seat ?? -1;
 };
 
 test('a live race over sockets: presses, reactions, silence, a broken line, and a Meow', async () => {
@@ -48,7 +48,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
 
   // [K10] The press decides, not the arrival; and no press counts earlier than the window.
   expect(await contest([a, b], 20, 120)).toBe(1);
-  expect(a.heard('snatched').at(-1)).toMatchObject({ seat: 0, by: 1 });
+  expect(a.eventsOf('snatched').at(-1)).toMatchObject({ seat: 0, by: 1 });
   await Promise.all([a, b].map((one) => one.until(() => one.scene.view.paws[one.seat]?.busyUntil === null)));
   await b.next('put0,0');
   expect(await contest([a, b], 21, 0)).toBe(0);
@@ -56,7 +56,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
 
   // After a lost connection a player finds the mat unchanged and goes on.
   await b.next(`g${tileName(12)}`);
-  await b.until(() => b.heard('grabbed').some(({ tile }) => tile === 12));
+  await b.until(() => b.eventsOf('grabbed').some(({ tile }) => tile === 12));
   await b.next('put2,1');
   const mat = matOf(b.scene.view, 1);
   expect(mat.tiles).toHaveLength(2);
@@ -76,7 +76,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   await back.phase('touch');
   const seen = performance.now();
   const { seq, view } = back.scene;
-  expect(a.heard('excused').map(({ seat }) => seat)).toEqual([2]);
+  expect(a.eventsOf('excused').map(({ seat }) => seat)).toEqual([2]);
   expect(matOf(view, 0).tiles).toHaveLength(1);
 
   // [K16] The client's own measurement of its reaction counts, as far as the delay explains the rest.
@@ -85,10 +85,10 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   const way = view.phase.name === 'touch' ? view.phase.ways[1] : '';
   expect(await back.do(`touch${way}`, 0, { reaction: { seq, ms } })).toBeNull();
   await a.phase('check');
-  const [touched] = a.heard('touched');
+  const [touched] = a.eventsOf('touched');
   expect(touched?.reaction).toBeGreaterThanOrEqual(Math.floor(ms) - 1);
   expect(touched?.reaction).toBeLessThan(ms + 300);
-  expect(a.heard('checked')).toMatchObject([{ seat: 0, correct: false }]);
+  expect(a.eventsOf('checked')).toMatchObject([{ seat: 0, correct: false }]);
   for (const { client } of [a, back]) await client.close();
   c.client.socket?.terminate();
 });
@@ -104,8 +104,8 @@ test('[K16] a reaction too short to be true is not believed', async () => {
   await sleep(700);
   const way = view.phase.name === 'touch' ? view.phase.ways[1] : '';
   expect(await b.do(`touch${way}`, 0, { reaction: { seq, ms: 130 } })).toBeNull();
-  await a.until(() => a.heard('touched').length > 0);
-  expect(a.heard('touched')[0]?.reaction).toBeGreaterThan(400);
+  await a.until(() => a.eventsOf('touched').length > 0);
+  expect(a.eventsOf('touched')[0]?.reaction).toBeGreaterThan(400);
   for (const { client } of racers) await client.close();
 });
 
@@ -122,7 +122,7 @@ test('bots race to the end although the only person floods the table and is show
   await person.client.until('error', ({ fatal }) => fatal);
   const seen = (): Scene<KittyPaw> => watcher.client.scenes.get('spectator') as unknown as Scene<KittyPaw>;
   await watcher.until(() => (seen()?.view.round ?? 0) > 2); // nobody waits for a player who is gone
-  await watcher.until(() => watcher.client.heard.some(isOver));
+  await watcher.until(() => watcher.client.received.some(isOver));
   const file = readRecord(await (await watcher.client.fetch(`/api/matches/${id}/record`)).text());
   if (isRefusal(file)) throw new Error(file.why);
   const header = file.header as Parameters<typeof start<KittyPaw>>[1];

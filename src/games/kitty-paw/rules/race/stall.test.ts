@@ -22,7 +22,7 @@ const flood = (client: TestClient, table: string, until: () => boolean): Promise
       window.send({ t: 'join', table });
       for (let n = 0; !until() && window.socket?.readyState === 1; n++) {
         window.send({ t: 'play', id: `f${n}`, seat: 1, move: moves[n % moves.length] ?? '', pressedAt: 0 });
-        window.heard.length = 0;
+        window.received.length = 0;
         if (n % 5 === 0) await sleep(10);
       }
       await window.close();
@@ -35,7 +35,7 @@ const grab = async (racer: Racer, tile: number): Promise<number> => {
   await racer.until(() => racer.scene.view.paws[racer.seat]?.busyUntil === null);
   const since = performance.now();
   expect(await racer.do(`g${tileName(tile)}`)).toBeNull();
-  await racer.until(() => racer.heard('grabbed').some((event) => event.tile === tile));
+  await racer.until(() => racer.eventsOf('grabbed').some((event) => event.tile === tile));
   return performance.now() - since;
 };
 
@@ -57,7 +57,7 @@ test('[K20] one floods, one never tells its clock, one is gone with a kitty in t
   let over = false;
   const flooded = flood(flooder.client, id, () => over);
   expect(await Promise.all(cards)).toEqual([null, null, null]);
-  await gone.until(() => gone.heard('took-card').some(({ seat }) => seat === 3));
+  await gone.until(() => gone.eventsOf('took-card').some(({ seat }) => seat === 3));
   await grab(gone, 24);
   gone.client.socket?.terminate();
 
@@ -75,7 +75,7 @@ test('[K20] one floods, one never tells its clock, one is gone with a kitty in t
   await player.phase('play');
   const longest = WINDOW + TOUCH_AT_MOST + CHECK_SHOWN + READY_AT_MOST + COUNTDOWN.most;
   expect(performance.now() - since).toBeLessThan(longest / SPEED + LENIENCY);
-  expect(player.heard('touched').map(({ seat }) => seat)).toContain(2);
+  expect(player.eventsOf('touched').map(({ seat }) => seat)).toContain(2);
   expect(player.scene.view.tiles.filter(({ place }) => place.in === 'paw')).toEqual([]);
 
   over = true;

@@ -155,7 +155,7 @@ export class TestTable {
     return this.state.kept.map((cards) => cards.map(({ points }) => points));
   }
 
-  heard<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
+  eventsOf<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
     return this.events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
   }
 }

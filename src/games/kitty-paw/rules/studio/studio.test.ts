@@ -19,12 +19,12 @@ import {
   removePiece,
   turnPiece,
 } from '../cards/drawing.ts';
-import { judge } from './judge.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { readLink, writeLink } from '../cards/link.ts';
 import { puzzleOf } from './puzzle.ts';
 
 const figure = (text: string): Figure => readFigure(text) ?? expect.fail(`not a figure: ${text}`);
-const whys = (drawn: Figure): string[] => judge(drawn).refusals.map(({ why }) => why);
+const whys = (drawn: Figure): string[] => checkDrawing(drawn).refusals.map(({ why }) => why);
 
 describe('a link', () => {
   test('brings back every figure, wherever it was drawn, in at most 33 signs', () => {
@@ -74,7 +74,7 @@ describe('[K6] the judgement', () => {
   });
 
   test('says the level, the difficulty and everything that is wrong', () => {
-    expect(judge(cardOf('III-06').figure)).toMatchObject({
+    expect(checkDrawing(cardOf('III-06').figure)).toMatchObject({
       level: 3,
       difficulty: expect.closeTo(18, 5) as number,
     });
@@ -82,7 +82,7 @@ describe('[K6] the judgement', () => {
     expect(whys(figure('Ja0@0,0 Es0@1,0 Rs2@9,0'))).toEqual(
       expect.arrayContaining(['too-few-kitties', 'overlapping', 'in-pieces']),
     );
-    expect(judge(figure('H@0,0 Ja0@4,4')).level).toBe(2);
+    expect(checkDrawing(figure('H@0,0 Ja0@4,4')).level).toBe(2);
   });
 });
 

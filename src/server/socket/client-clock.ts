@@ -7,7 +7,7 @@ const FIRST_ASKED = 3; // clock requests sent at once, so that a result is there
 const REMEMBERED = 64; // scenes, and clock requests without an answer
 
 /** Times of one client: when each scene was sent, its clock, and so the real time of its presses. */
-export class Wire {
+export class ClientClock {
   readonly lag = new Lag();
   readonly #askClock: (n: number) => void;
   readonly #asked = new Map<number, Millis>();

@@ -8,16 +8,16 @@ export type Seen = Pick<Open, 'table' | 'cats' | 'rules' | 'ending'> & {
 };
 
 /** A player's preferences besides the points on the table. */
-export interface Taste {
+export interface Preferences {
   readonly cat: number; // value of a cat beside the table while there is time to place it
   readonly closing: number; // weight of the chance that open boxes will be closed
 }
-export const PLAIN: Taste = { cat: 0, closing: 0 };
+export const PLAIN: Preferences = { cat: 0, closing: 0 };
 /**
  * Without a value for cats a bot puts one to sleep every turn for the point it brings, and the match ends
  * after fifteen turns.
  */
-export const PATIENT: Taste = { cat: 3, closing: 1 };
+export const PATIENT: Preferences = { cat: 3, closing: 1 };
 
 const TURNS_A_CAT = 4; // turns per cat in a match in which nobody hurries
 const TURNS_TO_SETTLE = 3; // with fewer turns than this per cat, some cats will not be placed
@@ -47,7 +47,7 @@ export const turnsLeft = ({ table, piles, cats, ending }: Seen): number => {
 };
 
 /** By the number of open halves: the value of a box as a multiple of its points. */
-export const hopes = ({ closing }: Taste, turns: number): Float64Array => {
+export const hopes = ({ closing }: Preferences, turns: number): Float64Array => {
   const time = Math.min(1, (turns + 1) / TURNS_TO_CLOSE);
   return Float64Array.from(CLOSING, (chance) => 1 + closing * chance * time);
 };
@@ -56,7 +56,7 @@ export const hopes = ({ closing }: Taste, turns: number): Float64Array => {
  * By the number of cats beside the table: their value. The more cats and the fewer turns, the less each is
  * worth.
  */
-export const prices = ({ cat }: Taste, turns: number): Float64Array => {
+export const prices = ({ cat }: Preferences, turns: number): Float64Array => {
   const all = new Float64Array(CATS_EACH + 1);
   for (let cats = 1; cats <= CATS_EACH; cats++)
     all[cats] = defined(all[cats - 1]) + cat * Math.min(1, turns / (TURNS_TO_SETTLE * cats));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../start/server.ts';
-import { isAway } from './away.ts';
+import { isUnreachable } from './unreachable.ts';
 import { openPostgres } from './postgres.ts';
 import { startOwnPostgres, type OwnPostgres } from '../testing/postgres.ts';
 import { startTwoServers } from '../testing/start.ts';
@@ -83,7 +83,7 @@ const wayTo = async (url: string): Promise<{ url: string; silent: boolean; close
   return way;
 };
 
-const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isAway);
+const failed = (asked: Promise<unknown>): Promise<boolean> => asked.then(() => false, isUnreachable);
 
 test('a database that falls silent is given up, and asked anew over another connection', async () => {
   const way = await wayTo(postgres.url);

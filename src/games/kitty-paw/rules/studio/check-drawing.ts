@@ -10,13 +10,13 @@ export type StudioRefusal =
   | { readonly why: 'known-card'; readonly with: { readonly card: string } };
 
 /** The verdict of the card rules on a drawing. */
-export interface Judgement {
+export interface Verdict {
   readonly level: Level;
   readonly difficulty: number;
   readonly refusals: readonly StudioRefusal[]; // empty: it may be a card
 }
 
-export const judge = (drawn: Figure): Judgement => {
+export const checkDrawing = (drawn: Figure): Verdict => {
   const figure = atHome(drawn);
   const level = levelOf(figure);
   return {

@@ -14,7 +14,7 @@ const MESSAGES =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** True if the database is unreachable for the moment: not a defect, and worth trying again soon. */
-export const isAway = (error: unknown): boolean => {
+export const isUnreachable = (error: unknown): boolean => {
   const { code, message } = error as NodeJS.ErrnoException;
   return CODES.has(code) || MESSAGES.test(message);
 };

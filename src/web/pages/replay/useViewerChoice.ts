@@ -5,7 +5,7 @@ import { useAttempt } from '../../page/useAttempt.ts';
 import { loadReplay, type Watched } from '../../table/load-replay.ts';
 
 /** The viewer of a finished match. */
-export interface Eyes {
+export interface ViewerChoices {
   readonly seen: Watched; // the match as that viewer saw it
   readonly choices: readonly Viewer[]; // empty if all viewers see the same, or if some may not be chosen yet
   readonly choose: (viewer: Viewer) => void;
@@ -19,7 +19,7 @@ const hides = ({ game, table }: Watched): boolean => {
   return JSON.stringify(game.view(state, 0)) !== JSON.stringify(game.view(state, 'spectator'));
 };
 
-export const useEyes = (watched: Watched): Eyes => {
+export const useViewerChoice = (watched: Watched): ViewerChoices => {
   const [seen, setSeen] = useState(watched);
   const { problem, start } = useAttempt();
   const choices = useMemo(

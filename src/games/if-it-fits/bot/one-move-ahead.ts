@@ -3,14 +3,14 @@ import type { Rng, Seat } from '../../../kernel/game.ts';
 import { EMPTY, boxesOf, cardPiece, type Boxes } from '../rules/boxes.ts';
 import { candidates } from '../rules/candidates.ts';
 import { faceOf, type BoxId } from '../rules/cards.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluate.ts';
 import { check, freeCells } from '../rules/legality.ts';
-import type { Taste } from './taste.ts';
+import type { Preferences } from './preferences.ts';
 import type { CatSide, Cell, Move, View } from '../rules/types.ts';
 
 /** Finds the move that looks best, quickly: imagined matches are played with it. */
-export const bestMove = (view: View, seat: Seat, rng: Rng, taste: Taste): Move => {
-  const sight = new Sight(view, seat, rng, taste);
+export const bestMove = (view: View, seat: Seat, rng: Rng, preferences: Preferences): Move => {
+  const sight = new Sight(view, seat, rng, preferences);
   const { name } = view.phase;
   if (name === 'choose') return sight.drawOrNap();
   if (name === 'play') sight.lookAtBoxes();
@@ -25,23 +25,23 @@ class Sight {
   readonly #view: View;
   readonly #seat: Seat;
   readonly #rng: Rng;
-  readonly #judge: Judge;
+  readonly #evaluator: Evaluator;
   #best: Move | null = null;
   #most = -Infinity;
 
-  constructor(view: View, seat: Seat, rng: Rng, taste: Taste) {
+  constructor(view: View, seat: Seat, rng: Rng, preferences: Preferences) {
     this.#view = view;
     this.#seat = seat;
     this.#rng = rng;
-    this.#judge = new Judge(view, seat, taste);
+    this.#evaluator = new Evaluator(view, seat, preferences);
   }
 
   drawOrNap(): Move {
     const draw: Move = { do: 'draw' };
     if (!this.#hasCat()) return draw;
-    this.#most = this.#judge.standing() + NAP_GAIN;
+    this.#most = this.#evaluator.standing() + NAP_GAIN;
     for (const at of freeCells(this.#view)) {
-      const value = this.#judge.afterNap(at);
+      const value = this.#evaluator.afterNap(at);
       if (value > this.#most) this.#offer(value, { do: 'sleep', at });
     }
     return this.#best ?? draw;
@@ -73,17 +73,17 @@ class Sight {
     const boxes = boxesOf(this.#view.table);
     const piece = cardPiece(card, turned);
     for (const at of cells) {
-      const value = this.#judge.afterBox(at, piece, false) + this.#blink();
+      const value = this.#evaluator.afterBox(at, piece, false) + this.#blink();
       if (value > this.#most) this.#offer(value, { do: 'box', card, at, turned, cat: null });
-      if (!this.#hasCat() || this.#judge.metForeignCat() || !hasCardBeside(boxes, at)) continue;
-      const withCat = this.#judge.afterBox(at, piece, true) + this.#blink();
+      if (!this.#hasCat() || this.#evaluator.metForeignCat() || !hasCardBeside(boxes, at)) continue;
+      const withCat = this.#evaluator.afterBox(at, piece, true) + this.#blink();
       if (withCat <= this.#most) continue;
       for (const cat of CAT_SIDES) this.#offer(withCat, { do: 'box', card, at, turned, cat });
     }
   }
 
   #lookAt(moves: readonly Move[]): void {
-    for (const move of moves) this.#offer(this.#judge.after(move) + this.#blink(), move);
+    for (const move of moves) this.#offer(this.#evaluator.after(move) + this.#blink(), move);
   }
 
   #offer(value: number, move: Move): void {

@@ -20,17 +20,17 @@ import { hasWall, type Walls } from '../rules/cards.ts';
 import { BEYOND, neighbour, opposite } from '../rules/cells.ts';
 import { foreignCat } from '../rules/legality.ts';
 import { extraCats, presence, topPresence, valuePoints } from '../rules/score.ts';
-import { MOST_OPEN, hopes, prices, turnsLeft, type Seen, type Taste } from './taste.ts';
+import { MOST_OPEN, hopes, prices, turnsLeft, type Seen, type Preferences } from './preferences.ts';
 import type { Cell, Move } from '../rules/types.ts';
 
 /**
  * Computes a seat's lead over the best of the others after each of its moves. Only the boxes that a move
  * touches are counted again, and nothing is allocated: bots call this a million times a second.
  */
-export class Judge {
+export class Evaluator {
   readonly #seen: Seen;
   readonly #seat: Seat;
-  readonly #taste: Taste;
+  readonly #preferences: Preferences;
   readonly #boxes: Boxes;
   readonly #seats: number;
   readonly #hope: Float64Array; // by the number of open halves: the value of a box as a multiple of its points
@@ -41,17 +41,17 @@ export class Judge {
   readonly #sum = new Int16Array(FIELDS);
   readonly #scratch = new Int16Array(FIELDS);
   readonly #around = new Int16Array(4); // the boxes next to the card being rated
-  #atEnd: Judge | null = null; // the rating for a player whose move begins the end
+  #atEnd: Evaluator | null = null; // the rating for a player whose move begins the end
 
-  constructor(seen: Seen, seat: Seat, taste: Taste) {
+  constructor(seen: Seen, seat: Seat, preferences: Preferences) {
     this.#seen = seen;
     this.#seat = seat;
-    this.#taste = taste;
+    this.#preferences = preferences;
     this.#boxes = boxesOf(seen.table);
     this.#seats = seen.cats.length;
     const turns = turnsLeft(seen);
-    this.#hope = hopes(taste, turns);
-    this.#price = prices(taste, turns);
+    this.#hope = hopes(preferences, turns);
+    this.#price = prices(preferences, turns);
     this.#now = new Float64Array(this.#seats);
     this.#then = new Float64Array(this.#seats);
     this.#worth = new Float64Array(this.#boxes.boxOf.length * this.#seats);
@@ -104,8 +104,8 @@ export class Judge {
     return !this.#seen.ending && this.#seen.cats[this.#seat] === 1;
   }
 
-  #end(): Judge {
-    return (this.#atEnd ??= new Judge({ ...this.#seen, ending: true }, this.#seat, this.#taste));
+  #end(): Evaluator {
+    return (this.#atEnd ??= new Evaluator({ ...this.#seen, ending: true }, this.#seat, this.#preferences));
   }
 
   #worthOf(box: Cell): Float64Array {

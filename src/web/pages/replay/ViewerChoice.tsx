@@ -4,12 +4,18 @@ import { words } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Choice } from '../../page/Tabs.tsx';
 import { toldName } from '../../table/people.ts';
-import type { Eyes } from './useEyes.ts';
+import type { ViewerChoices } from './useViewerChoice.ts';
 
 /** Chooses the viewer: with a seat come its hand and everything else that only it could see. */
-export const EyesChoice = ({ eyes, table }: { eyes: Eyes; table: TableInfo }): JSX.Element | null => {
+export const ViewerChoice = ({
+  choices: viewers,
+  table,
+}: {
+  choices: ViewerChoices;
+  table: TableInfo;
+}): JSX.Element | null => {
   const t = words.value.replay;
-  const { choices, choose, seen, problem } = eyes;
+  const { choices, choose, seen, problem } = viewers;
   if (choices.length === 0) return null;
   return (
     <div class="rp__eyes">
