@@ -71,6 +71,11 @@ export class PlayerClocks {
     return this.#setting.kind !== 'none' && this.#hands[seat]?.since !== null;
   }
 
+  /** True if this seat is to move and has no time left. */
+  isUp(seat: Seat, granted: Millis, now: Millis): boolean {
+    return this.runs(seat) && clamp(this.left(seat, granted, now)) === 0;
+  }
+
   /** A person sits down again after a bot has moved for them: what to grant so that they have time to think. */
   comeBack(seat: Seat, granted: Millis, now: Millis): Millis {
     const hand = this.#hands[seat];

@@ -144,13 +144,15 @@ export const comeBack = (
 ): Step | 'bot-first' | null => {
   const chair = doc.seats[seat];
   if (chair?.kind !== 'person' || !chair.away || history.over) return null;
+  const [given, at] = [doc.granted[seat] ?? 0, time.at(now)];
   const moved = botHasMoved(doc, history, seat);
-  if (!moved && doc.clock.kind !== 'none' && thinking.includes(seat))
+  // A bot that is not asked yet counts as well: else the seat would be handed to and fro without end.
+  const botsTurn = thinking.includes(seat) || clocks.isUp(seat, given, at);
+  if (!moved && doc.clock.kind !== 'none' && botsTurn)
     return doc.returning.includes(seat) ? 'bot-first' : save({ ...doc, returning: [...doc.returning, seat] });
-  const given = doc.granted[seat] ?? 0;
   return save({
     ...handOver(doc, [seat], 'back', history.position.seq),
-    granted: moved ? doc.granted.with(seat, clocks.comeBack(seat, given, time.at(now))) : doc.granted,
+    granted: moved ? doc.granted.with(seat, clocks.comeBack(seat, given, at)) : doc.granted,
   });
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
+import { NO_CLOCK, type ClockSetting } from '../protocol/table.ts';
 import { newDoc, type SeatDoc } from './doc.ts';
 import type { Effect, Happened, Request } from './happened.ts';
 import { NO_LIMITS, type TableSettings } from './settings.ts';
@@ -24,7 +25,11 @@ const SETTINGS: TableSettings = {
   most: NO_LIMITS,
 };
 
-const opened = (seats: readonly SeatDoc[], settings: Partial<TableSettings> = {}): Table => {
+const opened = (
+  seats: readonly SeatDoc[],
+  settings: Partial<TableSettings> = {},
+  clock: ClockSetting = NO_CLOCK,
+): Table => {
   const doc = newDoc({
     id: 't',
     game: 'hide',
@@ -33,6 +38,7 @@ const opened = (seats: readonly SeatDoc[], settings: Partial<TableSettings> = {}
     host: 'a',
     seed: 's',
     created: 0,
+    clock,
   });
   const match = { header, start: null, entries: [] };
   return new Table(
@@ -188,6 +194,23 @@ test('a bot is asked, waits, is asked again after the next step, and one that fa
     entry: { seq: 2, by: 1, id: '1:bot:1' },
   });
 });
+
+test.each(['after', 'before'])(
+  'a move that comes too late, %s the alarm, waits for the bot, and is answered',
+  (when) => {
+    const untimed: Game<Kind> = { ...game, due: () => null };
+    const clock = { kind: 'bank', ms: 1_000, increment: 0 } as const;
+    const table = opened([person('a'), person('b')], { game: untimed }, clock);
+    table.advance(join(1, 'a'), 0);
+    if (when === 'after') table.advance({ kind: 'alarm' }, 1_000);
+    table.advance(move(1, 'a', 0, HOLE, 'x'), 1_001);
+    if (when === 'after') expect(table.doc.seats[0]).toMatchObject({ away: false }); // it is being stored
+    const effects = [1, 2, 3, 4].flatMap((write) => table.advance(done(write), 1_010));
+    expect(of(effects, 'answer')).toEqual([{ kind: 'answer', ref: 1, answer: { why: 'bot-moves-first' } }]);
+    expect(of(effects, 'ask-bot').map(({ seat }) => seat)).toContain(0);
+    expect(table.doc).toMatchObject({ returning: expect.arrayContaining([0]) });
+  },
+);
 
 test('bots think only when somebody is there', () => {
   const table = opened([bot, bot]);
