@@ -17,10 +17,10 @@ export interface Tested {
   readonly curtain: boolean; // players see different things, and the board does not hide them by itself
 }
 
-const SHELF = new URL('../src/games/', import.meta.url);
+const GAMES_FOLDER = new URL('../src/games/', import.meta.url);
 
 const from = async <T>(id: string, file: string): Promise<T | null> => {
-  const place = new URL(`${id}/${file}`, SHELF);
+  const place = new URL(`${id}/${file}`, GAMES_FOLDER);
   return existsSync(place) ? ((await import(place.href)) as { default: T }).default : null;
 };
 
@@ -34,7 +34,7 @@ interface Short {
  * pictures.
  */
 const coversItself = (id: string): boolean => {
-  const board = new URL(`${id}/board/Board.tsx`, SHELF);
+  const board = new URL(`${id}/board/Board.tsx`, GAMES_FOLDER);
   return existsSync(board) && /^ {2}covers: true,$/m.test(readFileSync(board, 'utf8'));
 };
 
@@ -57,14 +57,14 @@ const opened = async (id: string): Promise<Tested> => {
       value: String(value),
     })),
     race: isRace(game, state),
-    hints: existsSync(new URL(`${id}/rules/hints.ts`, SHELF)),
+    hints: existsSync(new URL(`${id}/rules/hints.ts`, GAMES_FOLDER)),
     curtain: seenBy(0) !== seenBy(1) && !coversItself(id),
   };
 };
 
 export const GAMES: readonly Tested[] = await Promise.all(
-  readdirSync(SHELF)
-    .filter((id) => existsSync(new URL(`${id}/board/Board.tsx`, SHELF))) // games without a board are not offered
+  readdirSync(GAMES_FOLDER)
+    .filter((id) => existsSync(new URL(`${id}/board/Board.tsx`, GAMES_FOLDER))) // games without a board are not offered
     .toSorted()
     .map(opened),
 );

@@ -21,16 +21,16 @@ const GAMES = new URL('../src/games/', import.meta.url);
 const keptOf = async (game: string, version: number): Promise<LocalMatch> => {
   const golden = new URL(`${game}/versions/${version}/golden/`, GAMES);
   const [name = ''] = readdirSync(golden).toSorted();
-  const loaded = await loadRecord(recordInGolden(readFileSync(new URL(name, golden), 'utf8')));
-  if (!('file' in loaded)) throw new Error(`${game} ${version}: ${loaded.refusal.why}`);
-  const { header, positions, file, box } = loaded;
+  const replayed = await loadRecord(recordInGolden(readFileSync(new URL(name, golden), 'utf8')));
+  if (!('file' in replayed)) throw new Error(`${game} ${version}: ${replayed.refusal.why}`);
+  const { header, positions, file, loaded } = replayed;
   return {
     ...header,
     id: `local-${game}${version}`,
     seats: Array.from({ length: header.seats }, () => ({ kind: 'bot', level: 0 })),
     start: undefined,
     entries: file.entries,
-    outcome: box.game.outcome(positions.at(-1)?.state),
+    outcome: loaded.game.outcome(positions.at(-1)?.state),
     created: 0,
     updated: 0,
   };

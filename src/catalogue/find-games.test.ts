@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { findGames, openBox } from './find-games.ts';
+import { findGames, loadGame } from './find-games.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shelf-'));
-const shelf = pathToFileURL(`${folder}/`);
+const folder = mkdtempSync(join(tmpdir(), 'games-'));
+const games = pathToFileURL(`${folder}/`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const put = (game: string, files: Readonly<Record<string, string>>): void => {
@@ -19,10 +19,10 @@ test('a game that is not finished is named, with what is missing', async () => {
   put('wordless', { 'rules/game.ts': 'export default {};' });
   put('empty', { 'rules/game.ts': 'export const rules = 1;' });
   put('rash', { 'rules/game.ts': 'throw new Error("no");' });
-  expect(findGames(shelf)).toEqual(['empty', 'rash', 'wordless']);
-  await expect(openBox('wordless', shelf)).rejects.toThrow(
+  expect(findGames(games)).toEqual(['empty', 'rash', 'wordless']);
+  await expect(loadGame('wordless', games)).rejects.toThrow(
     'The game “wordless” cannot be opened: words/en/words.ts is missing.',
   );
-  await expect(openBox('empty', shelf)).rejects.toThrow('rules/game.ts has no default export');
-  await expect(openBox('rash', shelf)).rejects.toThrow('rules/game.ts does not load (Error: no)');
+  await expect(loadGame('empty', games)).rejects.toThrow('rules/game.ts has no default export');
+  await expect(loadGame('rash', games)).rejects.toThrow('rules/game.ts does not load (Error: no)');
 });

@@ -7,7 +7,7 @@ import type { AllWords, AnyGameWords } from '../words/game-words.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
 
 /** A loaded game: its rules, and the optional files of its folder. */
-export interface GameBox {
+export interface LoadedGame {
   readonly game: Game<Kind>;
   readonly position: PositionText<Kind> | null;
   readonly fast: FastEngine<Kind> | null;
@@ -17,19 +17,19 @@ export interface GameBox {
   readonly words: AllWords;
 }
 
-const SHELF = new URL('../games/', import.meta.url);
+const GAMES_FOLDER = new URL('../games/', import.meta.url);
 const ENDING = import.meta.url.endsWith('.ts') ? '.ts' : '.js'; // source in unit tests, or the build
 
 /** The folders of games/ that contain rules. There is no list of games to maintain. */
-export const findGames = (shelf: URL = SHELF): string[] =>
-  readdirSync(shelf, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules/game${ENDING}`, shelf)))
+export const findGames = (games: URL = GAMES_FOLDER): string[] =>
+  readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules/game${ENDING}`, games)))
     .map((entry) => entry.name)
     .toSorted();
 
 /** The older versions of a game that are kept beside its source (decision 18), oldest first. */
-export const findVersions = (id: string, shelf: URL = SHELF): number[] => {
-  const folder = new URL(`${id}/versions/`, shelf);
+export const findVersions = (id: string, games: URL = GAMES_FOLDER): number[] => {
+  const folder = new URL(`${id}/versions/`, games);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
     .filter((name) => /^[1-9]\d{0,8}$/.test(name))
@@ -42,13 +42,13 @@ export const findVersions = (id: string, shelf: URL = SHELF): number[] => {
  * it.
  */
 export const openVersion = async (
-  now: GameBox,
+  now: LoadedGame,
   version: number,
-  shelf: URL = SHELF,
-): Promise<GameBox | null> => {
+  games: URL = GAMES_FOLDER,
+): Promise<LoadedGame | null> => {
   const { id } = now.game;
   if (version === now.game.version) return now;
-  return findVersions(id, shelf).includes(version) ? openBox(id, shelf, version) : null;
+  return findVersions(id, games).includes(version) ? loadGame(id, games, version) : null;
 };
 
 /** Thrown for a game whose folder is incomplete. It must not stop the other games from loading. */
@@ -67,13 +67,13 @@ const folderOf = (id: string, version: number | null): string =>
   version === null ? `${id}/` : `${id}/versions/${version}/`;
 
 /** Loads the current version of a game, or one of its kept versions, whose folders have the same layout. */
-export const openBox = async (
+export const loadGame = async (
   id: string,
-  shelf: URL = SHELF,
+  games: URL = GAMES_FOLDER,
   version: number | null = null,
-): Promise<GameBox> => {
+): Promise<LoadedGame> => {
   const ending = version === null ? ENDING : '.js';
-  const place = (name: string): URL => new URL(`${folderOf(id, version)}${name}${ending}`, shelf);
+  const place = (name: string): URL => new URL(`${folderOf(id, version)}${name}${ending}`, games);
   const from = async <T>(name: string): Promise<T> => {
     if (!existsSync(place(name))) throw new BrokenGame(id, `${name}.ts is missing`);
     const loaded = await import(place(name).href).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { begin, move, recordOf, type Session, type Stepped } from '../cli/engine/session.ts';
-import { loadRecord, takeGame } from './open-games.ts';
+import { loadRecord, openGame } from './open-games.ts';
 import { sayRecordRefusal } from '../words/say.ts';
 import { legal, scene } from '../kernel/match.ts';
 import { readOptions } from '../kernel/options.ts';
@@ -9,15 +9,21 @@ import { LOCALES } from '../words/plural.ts';
 import { findGames } from './find-games.ts';
 
 const [game = ''] = findGames();
-const box = await takeGame(game);
-if (!box) throw new Error('no game');
-const rules = box.game;
+const loaded = await openGame(game);
+if (!loaded) throw new Error('no game');
+const rules = loaded.game;
 
 /** A finished match. Its seed contains a line separator character, which must not split the line. */
 const finished = ((): string => {
   const options = readOptions(rules);
   const seed = 'a\u2028seed\n"quoted"';
-  let session: Session = begin(box, { game, version: rules.version, seats: rules.seats[0], options, seed });
+  let session: Session = begin(loaded, {
+    game,
+    version: rules.version,
+    seats: rules.seats[0],
+    options,
+    seed,
+  });
   for (let at = 0; !rules.outcome(session.now.state); at += 0.1) {
     const [seat = 0] = rules.actors(session.now.state);
     const [first] = legal(rules, scene(rules, session.now, seat), seat);
@@ -33,9 +39,9 @@ const change = (line: RegExp, to: (text: string) => string): [text: string, line
 };
 
 test('a record replays to the match it was written from, odd seeds and moments included', async () => {
-  const loaded = await loadRecord(finished);
-  if (!('file' in loaded)) throw new Error(loaded.refusal.why);
-  expect(loaded.positions).toHaveLength(loaded.file.entries.length + 1);
+  const replayed = await loadRecord(finished);
+  if (!('file' in replayed)) throw new Error(replayed.refusal.why);
+  expect(replayed.positions).toHaveLength(replayed.file.entries.length + 1);
   expect(await loadRecord(finished.replaceAll('\n', '\r\n'))).toHaveProperty('file');
 });
 
@@ -65,7 +71,7 @@ test.each<[string, [string, number]]>([
   if ('file' in refused) throw new Error('it was believed');
   expect(refused.refusal).toMatchObject({ why, with: { line } });
   for (const locale of LOCALES) {
-    const sentence = sayRecordRefusal(locale, refused.refusal, refused.box?.words ?? null);
+    const sentence = sayRecordRefusal(locale, refused.refusal, refused.loaded?.words ?? null);
     expect(sentence).toMatch(new RegExp(`^\\p{L}+ ${line}: .+\\.$`, 'u'));
   }
 });
@@ -104,7 +110,7 @@ test('another seed needs another commitment', async () => {
   const [text] = change(/^seed/, () => 'seed "x"');
   expect(await loadRecord(text)).toMatchObject({ refusal: { why: 'wrong-commitment' } });
   expect(await loadRecord(text.replace(/^commitment .*$/m, `commitment ${hash}`))).toHaveProperty(
-    'box.game.id',
+    'loaded.game.id',
     game,
   );
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../kernel/game.ts';
 import { goldenText, recordInGolden } from '../kernel/golden.ts';
 import { LOCALES } from '../words/plural.ts';
-import { findGames, findVersions, openBox, openVersion } from './find-games.ts';
+import { findGames, findVersions, loadGame, openVersion } from './find-games.ts';
 import { loadRecord } from './open-games.ts';
 
 /**
@@ -13,7 +13,7 @@ import { loadRecord } from './open-games.ts';
  */
 
 const GAMES = new URL('../games/', import.meta.url);
-const games = await Promise.all(findGames().map((id) => openBox(id)));
+const games = await Promise.all(findGames().map((id) => loadGame(id)));
 const kept = games.flatMap(({ game: { id } }) => findVersions(id).map((version) => ({ id, version })));
 
 const filesOf = (id: string, version: number, ending: string): URL[] => {
@@ -23,16 +23,16 @@ const filesOf = (id: string, version: number, ending: string): URL[] => {
     .map((file) => new URL(file, folder));
 };
 
-test.each(games.map((box) => [box.game.id, box] as const))(
+test.each(games.map((loaded) => [loaded.game.id, loaded] as const))(
   '%s: every version before the present one is kept; if not, run npm run freeze before you raise it',
   async (_, now) => {
     const { id, version } = now.game;
     const before = Array.from({ length: version - 1 }, (__, i) => i + 1);
     expect(findVersions(id)).toEqual(before);
     for (const one of before) {
-      const box = await openVersion(now, one);
-      expect(box?.game).toMatchObject({ id, version: one });
-      expect(Object.keys(box?.words ?? {})).toEqual(LOCALES);
+      const loaded = await openVersion(now, one);
+      expect(loaded?.game).toMatchObject({ id, version: one });
+      expect(Object.keys(loaded?.words ?? {})).toEqual(LOCALES);
     }
     expect(await openVersion(now, version)).toBe(now);
     expect(await openVersion(now, version + 1)).toBeNull();
@@ -65,7 +65,7 @@ const MEMBERS: Readonly<Record<keyof Game<Kind>, true>> = {
 
 describe.each(kept)('$id, version $version', ({ id, version }) => {
   test('has no member that Game does not know: a renamed one would be passed over in silence', async () => {
-    const { game } = await openBox(id, undefined, version);
+    const { game } = await loadGame(id, undefined, version);
     expect(Object.keys(game).filter((member) => !Object.hasOwn(MEMBERS, member))).toEqual([]);
   });
 
@@ -82,13 +82,13 @@ describe.each(kept)('$id, version $version', ({ id, version }) => {
     'golden/%s plays as it always did',
     async (_, file) => {
       const text = readFileSync(file, 'utf8');
-      const loaded = await loadRecord(recordInGolden(text));
-      if (!('file' in loaded)) throw new Error(JSON.stringify(loaded.refusal));
-      expect(loaded.box.game.version).toBe(version);
+      const replayed = await loadRecord(recordInGolden(text));
+      if (!('file' in replayed)) throw new Error(JSON.stringify(replayed.refusal));
+      expect(replayed.loaded.game.version).toBe(version);
       const again = goldenText(
-        loaded.box.game,
-        { ...loaded.file, header: loaded.header },
-        loaded.positions[0],
+        replayed.loaded.game,
+        { ...replayed.file, header: replayed.header },
+        replayed.positions[0],
       );
       expect(text).toContain(`sha256 ${createHash('sha256').update(again).digest('hex')}\n`);
     },

@@ -10,7 +10,7 @@ import { allOptions, spread } from '../kernel/options.ts';
 import { perft } from '../kernel/perft.ts';
 import { playouts } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
-import { findGames, openBox } from '../catalogue/find-games.ts';
+import { findGames, loadGame } from '../catalogue/find-games.ts';
 import { botMatch, type Ask } from '../table/bot-match.ts';
 import type { GameTitle } from '../words/game-words.ts';
 import { LOCALES } from '../words/plural.ts';
@@ -27,13 +27,13 @@ const MATCHES = 10; // over all numbers of seats and a spread of options; `clowd
 
 describe.each(findGames())('%s', (id) => {
   test('has a folder named after it', async () => {
-    const { game } = await openBox(id);
+    const { game } = await loadGame(id);
     expect(game.id).toBe(id);
     expect(game.seats[0]).toBeLessThanOrEqual(game.seats[1]);
   });
 
   test('keeps the laws, over its numbers of seats and its options', async () => {
-    const { game } = await openBox(id);
+    const { game } = await loadGame(id);
     let [hidden, varied] = [0, 0];
     const sets = spread(allOptions(game), MATCHES);
     const [least, most] = game.seats;
@@ -50,7 +50,7 @@ describe.each(findGames())('%s', (id) => {
   });
 
   test('says everything in every language', async () => {
-    const { words, game } = await openBox(id);
+    const { words, game } = await loadGame(id);
     const shape = (value: unknown): unknown =>
       typeof value === 'object' && value !== null
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
@@ -65,7 +65,7 @@ describe.each(findGames())('%s', (id) => {
   });
 
   test('offers at every table only values it has, the default among them', async () => {
-    const { game } = await openBox(id);
+    const { game } = await loadGame(id);
     const [least, most] = game.seats;
     const all = game.options as Readonly<Record<string, readonly unknown[]>>;
     for (const options of spread(allOptions(game), 20))
@@ -79,7 +79,7 @@ describe.each(findGames())('%s', (id) => {
   });
 
   test('says any move in words, never in its notation', async () => {
-    const { game, words } = await openBox(id);
+    const { game, words } = await loadGame(id);
     const said = new Map<string, string>(); // each move once: a match makes the same ones again and again
     for (const { move, seat } of decisions(game))
       for (const locale of LOCALES)
@@ -89,7 +89,7 @@ describe.each(findGames())('%s', (id) => {
   });
 
   test('its levels play a match against each other, knowing only their scenes', async () => {
-    const { game, levels } = await openBox(id);
+    const { game, levels } = await loadGame(id);
     const rng = quickRng(13);
     for (const options of allOptions(game).slice(0, 1)) {
       const [least] = game.seats;
@@ -129,7 +129,7 @@ describe.each(findGames())('%s', (id) => {
 const late = (): boolean => false;
 
 test.each(findGames())('%s: a random match is played even when there is no time', async (id) => {
-  const { game, fast } = await openBox(id);
+  const { game, fast } = await loadGame(id);
   const { state } = start(game, header(game, game.seats[0], allOptions(game)[0] ?? {}, id));
   const all = [playouts(game, state, late, quickRng(14)), fast?.playouts(state, late, quickRng(14))];
   expect(all.map((done) => done?.matches ?? 1)).toEqual([1, 1]);
@@ -173,7 +173,7 @@ const load = async <T>(id: string, file: string): Promise<T> =>
   ((await import(new URL(file, folder(id)).href)) as { default: T }).default;
 
 test.each(having('rules/hints.ts'))('%s: its hints come up, have words, and lead to a rule', async (id) => {
-  const { game, words } = await openBox(id);
+  const { game, words } = await loadGame(id);
   const hints = await load<readonly FirstHint<Kind>[]>(id, 'rules/hints.ts');
   const keys = hints.map(({ key }) => key).toSorted();
   expect(new Set(keys).size).toBe(keys.length);
@@ -187,7 +187,7 @@ test.each(having('rules/hints.ts'))('%s: its hints come up, have words, and lead
 });
 
 test.each(having('rules/position.ts'))('%s: its position text brings every position back', async (id) => {
-  const { game, position } = await openBox(id);
+  const { game, position } = await loadGame(id);
   if (!position) throw new Error('position.ts has no default export');
   const rng = quickRng(11);
   for (const options of allOptions(game))
@@ -200,7 +200,7 @@ test.each(having('rules/position.ts'))('%s: its position text brings every posit
 });
 
 test.each(having('bot/fast.ts'))('%s: its fast engine counts what the rules count', async (id) => {
-  const { game, fast } = await openBox(id);
+  const { game, fast } = await loadGame(id);
   if (!fast) throw new Error('fast.ts has no default export');
   const rng = quickRng(12);
   for (const options of allOptions(game))

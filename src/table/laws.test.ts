@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGames, openBox } from '../catalogue/find-games.ts';
+import { findGames, loadGame } from '../catalogue/find-games.ts';
 import { allOptions } from '../kernel/options.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
@@ -29,7 +29,7 @@ const wrongIn = (
 
 const DROPPED: Trouble = { drop: 3, lose: 0, repeat: 0, reorder: 0 };
 const SHAKEN: Trouble = { drop: 0, lose: 5, repeat: 10, reorder: 20 };
-const games = await Promise.all(findGames().map(async (id) => (await openBox(id)).game));
+const games = await Promise.all(findGames().map(async (id) => (await loadGame(id)).game));
 const TRIES = Number(process.env['TABLE_TRIES'] ?? 2);
 
 describe.each([hide as unknown as Game<Kind>, ...games].map((game) => ({ id: game.id, game })))(

@@ -17,9 +17,9 @@ export interface ArenaPlan {
 }
 
 const plan = workerData as ArenaPlan;
-const box = await theGame(plan.header.game);
-const levels = { a: contestant(box, plan.a, plan.ms), b: contestant(box, plan.b, plan.ms) };
+const loaded = await theGame(plan.header.game);
+const levels = { a: contestant(loaded, plan.a, plan.ms), b: contestant(loaded, plan.b, plan.ms) };
 
 parentPort?.on('message', (i: number) => {
-  parentPort?.postMessage(contest(box, levels, fixture(plan.header, plan.seed, i)));
+  parentPort?.postMessage(contest(loaded, levels, fixture(plan.header, plan.seed, i)));
 });

@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/level.ts';
 import { share } from '../../bots/share.ts';
 import type { Header, Kind, Outcome, Seat } from '../../kernel/game.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { playBots } from '../matches/bot-match.ts';
 import { diceFrom } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
@@ -31,7 +31,7 @@ export const fixture = (header: Omit<Header<Kind>, 'seed'>, seed: string, i: num
 });
 
 export const contest = (
-  box: GameBox,
+  loaded: LoadedGame,
   levels: Readonly<Record<Side, Level<Kind>>>,
   { header, seatOfA, dice }: Fixture,
 ): Played => {
@@ -39,7 +39,7 @@ export const contest = (
   const times: Record<Side, number[]> = { a: [], b: [] };
   const sideOf = (seat: Seat): Side => (seat === seatOfA ? 'a' : 'b');
   const { last } = playBots(
-    box,
+    loaded,
     header,
     {
       turns: MOVES_AT_MOST,
@@ -53,7 +53,7 @@ export const contest = (
     },
     rng,
   );
-  const outcome = box.game.outcome(last.state);
+  const outcome = loaded.game.outcome(last.state);
   // A shared win, a draw and an unfinished match count as half.
   const part = outcome ? partOf(outcome, seatOfA) : 0.5;
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { potatoBox } from '../testing/potato.ts';
+import { potatoGame } from '../testing/potato.ts';
 import { contestant } from './contestant.ts';
 
-const own = { ...potatoBox, greedy: 2 };
-const { levels } = potatoBox;
+const own = { ...potatoGame, greedy: 2 };
+const { levels } = potatoGame;
 
 test('a number is a level, and `top` the last one', () => {
   expect(contestant(own, '1', null)).toMatchObject({ bot: levels[0]?.bot, is: '1' });
@@ -15,7 +15,7 @@ test('a number is a level, and `top` the last one', () => {
 
 test('`greedy` is the level the game calls so; without one, the greedy bot of any game', () => {
   expect(contestant(own, 'greedy', null)).toMatchObject({ bot: levels[1]?.bot, is: 'greedy (level 2)' });
-  expect(contestant(potatoBox, 'greedy', null).is).toBe('greedy (one move ahead)');
+  expect(contestant(potatoGame, 'greedy', null).is).toBe('greedy (one move ahead)');
 });
 
 test('what is no bot is refused in a sentence', () => {

@@ -3,7 +3,7 @@ import { greedy } from '../../bots/greedy.ts';
 import { mcts } from '../../bots/mcts.ts';
 import { random } from '../../bots/random.ts';
 import type { Bot, Kind, Millis } from '../../kernel/game.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { UsageError } from '../terminal/exit-errors.ts';
 
 const USUAL: Millis = 300;
@@ -14,9 +14,9 @@ export interface Contestant extends Level<Kind> {
 }
 
 /** A bot by name: a level of the game (1 is the weakest), the name of a level, or a common bot. */
-export const contestant = (box: GameBox, name: string, ms: Millis | null): Contestant => {
-  const { game, levels, worth } = box;
-  const number = levelNamed(box, name);
+export const contestant = (loaded: LoadedGame, name: string, ms: Millis | null): Contestant => {
+  const { game, levels, worth } = loaded;
+  const number = levelNamed(loaded, name);
   const level = number === null ? undefined : levels[number - 1];
   if (level)
     return {
@@ -36,5 +36,5 @@ export const contestant = (box: GameBox, name: string, ms: Millis | null): Conte
 };
 
 /** `greedy` is the game's own greedy level if it names one; `top` is its strongest level. */
-const levelNamed = ({ levels, greedy: own }: GameBox, name: string): number | null =>
+const levelNamed = ({ levels, greedy: own }: LoadedGame, name: string): number | null =>
   name === 'top' ? levels.length : name === 'greedy' ? own : /^\d+$/.test(name) ? Number(name) : null;

@@ -1,10 +1,10 @@
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { perft as plainPerft } from '../../kernel/perft.ts';
 import { freshDice } from '../matches/chance.ts';
 
 /** Counts sequences of moves, with the fast engine if the game has one. */
 export const counter = (
-  { game, fast }: GameBox,
+  { game, fast }: LoadedGame,
   slow: boolean,
 ): ((state: unknown, depth: number) => number) =>
   fast && !slow

@@ -1,4 +1,4 @@
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Kind, Scene } from '../../kernel/game.ts';
 import { legal, preview, start } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
@@ -28,8 +28,8 @@ export interface Pair {
   readonly fast: Rate | null;
 }
 
-export const measureGame = (box: GameBox): GameSpeed => {
-  const { game, fast } = box;
+export const measureGame = (loaded: LoadedGame): GameSpeed => {
+  const { game, fast } = loaded;
   const header = { game: game.id, version: game.version, seats: game.seats[0], options: readOptions(game) };
   const { state } = start(game, { ...header, seed: 'bench' });
   const rng = diceFrom('bench');
@@ -39,23 +39,23 @@ export const measureGame = (box: GameBox): GameSpeed => {
       (times) => playouts(game, state, countdown(times), rng).matches,
       fast && ((times) => fast.playouts(state, countdown(times), rng).matches),
     ),
-    sequences: measureCounting(box, state),
-    busiest: measureBusiest(box),
+    sequences: measureCounting(loaded, state),
+    busiest: measureBusiest(loaded),
   };
 };
 
-const measureCounting = (box: GameBox, state: unknown): GameSpeed['sequences'] => {
-  const [plain, fast] = [counter(box, true), counter(box, false)];
+const measureCounting = (loaded: LoadedGame, state: unknown): GameSpeed['sequences'] => {
+  const [plain, fast] = [counter(loaded, true), counter(loaded, false)];
   const depth = countingDepth((deep) => plain(state, deep));
   if (depth === null) return null;
   const task =
     (count: typeof plain): Task =>
     (times) =>
       sum(times, () => count(state, depth));
-  return { depth, ...pair(task(plain), box.fast && task(fast)) };
+  return { depth, ...pair(task(plain), loaded.fast && task(fast)) };
 };
 
-const measureBusiest = ({ game }: GameBox): BusiestSpeed | null => {
+const measureBusiest = ({ game }: LoadedGame): BusiestSpeed | null => {
   const found = busiest(game, diceFrom('busiest'));
   if (!found) return null;
   const { seats, moves, here, seat, move } = found;

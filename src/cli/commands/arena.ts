@@ -69,11 +69,11 @@ const runArena = async (
   options: Options,
 ): Promise<void> => {
   const b = second ?? a;
-  const box = await theGame(id);
-  const { game } = box;
+  const loaded = await theGame(id);
+  const { game } = loaded;
   const ms = options.ms ?? null;
   // A wrong name is reported before anything starts.
-  const [nameA, nameB] = [contestant(box, a, ms).is, contestant(box, b, ms).is];
+  const [nameA, nameB] = [contestant(loaded, a, ms).is, contestant(loaded, b, ms).is];
   const seats = seatsFor(game, options.seats ?? usualSeats(game, second !== undefined));
   if (second === undefined && seats > 1)
     throw new UsageError('Say who the other bot is, or let A play alone: --seats 1.');

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { slowerOnes, tableOf, verdict, type Comparison, type Figure } from '../../bench/compare.ts';
 import { readKeptRun } from '../../bench/kept-run.ts';
 import { builtAt } from '../../catalogue/built.ts';
-import { takeAll } from '../../catalogue/open-games.ts';
+import { openAllGames } from '../../catalogue/open-games.ts';
 import type { GameSpeed } from '../bench/measure-game.ts';
 import { figuresOf, printed } from '../bench/print.ts';
 import { gameIn, settled } from '../bench/settle.ts';
@@ -46,9 +46,9 @@ Examples:
     .action(runBench);
 
 const runBench = async (id: string | undefined, { json, against }: Options): Promise<void> => {
-  const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
+  const loadedGames = id === undefined ? await openAllGames(console.error) : [await theGame(id)];
   const kept = against === undefined ? null : keptIn(against);
-  const games = boxes.map(({ game }) => measureApart(game.id));
+  const games = loadedGames.map(({ game }) => measureApart(game.id));
   const begin = measureStart();
   const figures = [...games.flatMap(figuresOf), begin];
   if (json) console.log(JSON.stringify({ startMs: begin.value, games, figures }));

@@ -4,7 +4,7 @@ import { freeze } from '../../kernel/freeze.ts';
 import type { Kind } from '../../kernel/game.ts';
 import { spread } from '../../kernel/options.ts';
 import { quickRng } from '../../kernel/random.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { findGames } from '../../catalogue/find-games.ts';
 import { begin } from '../engine/session.ts';
 import { lawBrokenBy } from '../fuzz/law-match.ts';
@@ -12,16 +12,16 @@ import { engineTarget } from '../fuzz/lines.ts';
 import { allHeaders, someSession } from '../fuzz/sessions.ts';
 import { complaintOf, type Target } from '../fuzz/target.ts';
 import { moveTarget, positionTarget, recordTarget } from '../fuzz/texts.ts';
-import { takeGame } from '../../catalogue/open-games.ts';
+import { openGame } from '../../catalogue/open-games.ts';
 import { clowder } from '../testing/clowder.ts';
-import { potato, potatoBox } from '../testing/potato.ts';
+import { potato, potatoGame } from '../testing/potato.ts';
 
 /** Hot potato with a defect. */
-const broken = (wrong: Partial<typeof potato>): GameBox => ({
-  ...potatoBox,
+const broken = (wrong: Partial<typeof potato>): LoadedGame => ({
+  ...potatoGame,
   game: { ...potato, ...wrong },
 });
-const headerOf = (box: GameBox) => allHeaders(box, 's')[0] ?? { ...potatoHeader };
+const headerOf = (loaded: LoadedGame) => allHeaders(loaded, 's')[0] ?? { ...potatoHeader };
 const potatoHeader = { game: 'potato', version: 1, seats: 2, options: {} as Kind['options'], seed: 's' };
 
 const firstComplaint = async (target: Target, tries: number = 3000): Promise<string | null> => {
@@ -32,7 +32,7 @@ const firstComplaint = async (target: Target, tries: number = 3000): Promise<str
   }
   return null;
 };
-const movesOf = (box: GameBox): Target => moveTarget(freeze(begin(box, headerOf(box))));
+const movesOf = (loaded: LoadedGame): Target => moveTarget(freeze(begin(loaded, headerOf(loaded))));
 
 describe('a planted mistake is found', () => {
   test('two texts for one move', async () => {
@@ -54,7 +54,7 @@ describe('a planted mistake is found', () => {
 
   test('a refusal without words', async () => {
     const silent = broken({ check: () => ({ why: 'because' }) });
-    expect(await firstComplaint(movesOf({ ...potatoBox, game: silent.game }))).toBeNull(); // no legal moves, so no valid texts
+    expect(await firstComplaint(movesOf({ ...potatoGame, game: silent.game }))).toBeNull(); // no legal moves, so no valid texts
     const picky = broken({
       check: (view, seat, move) => (move.to > 3 ? { why: 'because' } : potato.check(view, seat, move)),
     });
@@ -80,8 +80,8 @@ describe('a planted mistake is found', () => {
 
 describe('nothing is found where nothing is wrong', () => {
   test('hot potato', async () => {
-    const session = someSession(potatoBox, headerOf(potatoBox), quickRng(2));
-    expect(await lawBrokenBy(potatoBox, headerOf(potatoBox))).toBeNull();
+    const session = someSession(potatoGame, headerOf(potatoGame), quickRng(2));
+    expect(await lawBrokenBy(potatoGame, headerOf(potatoGame))).toBeNull();
     expect(await firstComplaint(moveTarget(session))).toBeNull();
     expect(await firstComplaint(recordTarget(session), 500)).toBeNull();
     expect(await firstComplaint(engineTarget(session), 100)).toBeNull();
@@ -89,12 +89,12 @@ describe('nothing is found where nothing is wrong', () => {
 
   // The laws have their own test, for every game.
   test.each(findGames())('%s', async (id) => {
-    const box = await takeGame(id);
-    if (!box) throw new Error('no game');
-    for (const header of spread(allHeaders(box, 'small fuzz'), 4)) {
-      const session = someSession(box, header, quickRng(3));
+    const loaded = await openGame(id);
+    if (!loaded) throw new Error('no game');
+    for (const header of spread(allHeaders(loaded, 'small fuzz'), 4)) {
+      const session = someSession(loaded, header, quickRng(3));
       expect(await firstComplaint(moveTarget(session), 1000)).toBeNull();
-      const positions = box.position && positionTarget(box.position, session);
+      const positions = loaded.position && positionTarget(loaded.position, session);
       expect(positions && (await firstComplaint(positions, 1000))).toBeNull();
       expect(await firstComplaint(recordTarget(session), 200)).toBeNull();
       expect(await firstComplaint(engineTarget(session), 30)).toBeNull();

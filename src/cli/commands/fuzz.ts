@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Rng } from '../../kernel/game.ts';
 import { pick } from '../../kernel/random.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { diceFrom, freshSeed } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
 import { lawBrokenBy } from '../fuzz/law-match.ts';
@@ -11,7 +11,7 @@ import { shrink } from '../fuzz/shrink.ts';
 import { complaintOf, type Target } from '../fuzz/target.ts';
 import { moveTarget, positionTarget, recordTarget } from '../fuzz/texts.ts';
 import { progress } from '../terminal/progress.ts';
-import { takeAll } from '../../catalogue/open-games.ts';
+import { openAllGames } from '../../catalogue/open-games.ts';
 import { seedText, theGame, wholeFrom } from '../terminal/values.ts';
 import { NegativeResult } from '../terminal/exit-errors.ts';
 
@@ -42,29 +42,31 @@ Examples:
     .action(runFuzz);
 
 const runFuzz = async (id: string | undefined, options: Options): Promise<void> => {
-  const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
+  const loadedGames = id === undefined ? await openAllGames(console.error) : [await theGame(id)];
   const seed = options.seed ?? freshSeed();
   const think = until((options.seconds ?? Infinity) * 1000);
   const began = performance.now();
-  const matches = await tryMatches(boxes, seed, options.matches, think);
-  const inputs = await tryInputs(boxes, seed, options.inputs, think);
+  const matches = await tryMatches(loadedGames, seed, options.matches, think);
+  const inputs = await tryInputs(loadedGames, seed, options.inputs, think);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${matches} matches and ${inputs} inputs in ${seconds} s: nothing wrong (seed ${seed}).`);
 };
 
 const tryMatches = async (
-  boxes: readonly GameBox[],
+  loadedGames: readonly LoadedGame[],
   seed: string,
   matches: number,
   think: () => boolean,
 ): Promise<number> => {
-  const ways = boxes.flatMap((box) => allHeaders(box, seed).map((header) => ({ box, header })));
+  const ways = loadedGames.flatMap((loaded) =>
+    allHeaders(loaded, seed).map((header) => ({ loaded, header })),
+  );
   const shown = progress(matches, 1000);
   let done = 0;
   for (; done < matches && think(); done++) {
-    const { box, header } = ways[done % ways.length] ?? {};
-    if (!box || !header) break;
-    const fault = await lawBrokenBy(box, { ...header, seed: `${seed} ${done}` });
+    const { loaded, header } = ways[done % ways.length] ?? {};
+    if (!loaded || !header) break;
+    const fault = await lawBrokenBy(loaded, { ...header, seed: `${seed} ${done}` });
     if (fault !== null) throw new NegativeResult(`A law is broken: ${fault}\nseed of the run: ${seed}`);
     shown.to(done + 1, 'matches');
   }
@@ -75,7 +77,7 @@ const tryMatches = async (
 const EACH = 60; // inputs tried on one position before the next
 
 const tryInputs = async (
-  boxes: readonly GameBox[],
+  loadedGames: readonly LoadedGame[],
   seed: string,
   inputs: number,
   think: () => boolean,
@@ -84,7 +86,7 @@ const tryInputs = async (
   const shown = progress(inputs, 100_000);
   let done = 0;
   while (done < inputs && think()) {
-    const target = anyTarget(pick(rng, boxes), rng, `${seed} ${done}`);
+    const target = anyTarget(pick(rng, loadedGames), rng, `${seed} ${done}`);
     const cost = target.name === 'engine lines' ? LINES_EACH : 1;
     for (let i = 0; i < EACH && done < inputs; i += cost, done += cost) await tryOne(target, rng, seed);
     shown.to(done, 'inputs');
@@ -94,12 +96,12 @@ const tryInputs = async (
 };
 
 /** Moves most often, because strangers send them most; records least, because one takes a whole match. */
-const anyTarget = (box: GameBox, rng: Rng, seed: string): Target => {
-  const session = someSession(box, pick(rng, allHeaders(box, seed)), rng);
+const anyTarget = (loaded: LoadedGame, rng: Rng, seed: string): Target => {
+  const session = someSession(loaded, pick(rng, allHeaders(loaded, seed)), rng);
   const which = rng.int(20);
   if (which < 1) return recordTarget(session);
   if (which < 5) return engineTarget(session);
-  return which < 9 && box.position ? positionTarget(box.position, session) : moveTarget(session);
+  return which < 9 && loaded.position ? positionTarget(loaded.position, session) : moveTarget(session);
 };
 
 const tryOne = async (target: Target, rng: Rng, seed: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Header } from '../../kernel/game.ts';
 import { goldenText, recordInGolden } from '../../kernel/golden.ts';
 import { readRecord, type RecordFile } from '../../kernel/read-record.ts';
 import { record } from '../../kernel/record.ts';
-import { findGames, openBox } from '../../catalogue/find-games.ts';
+import { findGames, loadGame } from '../../catalogue/find-games.ts';
 import { clowder } from '../testing/clowder.ts';
 import { potato, type Potato } from '../testing/potato.ts';
 
@@ -39,7 +39,7 @@ test('a golden text holds the record, what a spectator hears, the picture and th
 });
 
 test.each(findGames())('%s: the golden files say what the rules still do', async (id) => {
-  const { game } = await openBox(id);
+  const { game } = await loadGame(id);
   const folder = new URL(`../../games/${id}/golden/`, import.meta.url);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   expect(files.length).toBeGreaterThan(0);

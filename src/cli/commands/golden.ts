@@ -5,7 +5,7 @@ import { random } from '../../bots/random.ts';
 import type { Bot, Header, Kind } from '../../kernel/game.ts';
 import { goldenText, recordInGolden } from '../../kernel/golden.ts';
 import { record } from '../../kernel/record.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { playBots, type Players } from '../matches/bot-match.ts';
 import { diceFrom } from '../matches/chance.ts';
 import { loadRecord } from '../../catalogue/open-games.ts';
@@ -60,18 +60,18 @@ const fileName = (text: string): string => {
 };
 
 const runGolden = async (id: string, options: Options): Promise<void> => {
-  const box = await theGame(id);
+  const loaded = await theGame(id);
   const folder = fileURLToPath(new URL(`../../../src/games/${id}/golden/`, import.meta.url));
   if (options.check) return checkAll(folder);
   const name = `${fileName(options.name ?? options.seed)}.txt`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(folder + name, playthrough(box, options));
+  writeFileSync(folder + name, playthrough(loaded, options));
   console.log(`Written: src/games/${id}/golden/${name}`);
 };
 
 /** A match of random moves or of bots, as the text of a golden file. */
-const playthrough = (box: GameBox, { seed, seats, option, level, turns }: Options): string => {
-  const { game } = box;
+const playthrough = (loaded: LoadedGame, { seed, seats, option, level, turns }: Options): string => {
+  const { game } = loaded;
   const header: Header<Kind> = {
     game: game.id,
     version: game.version,
@@ -79,16 +79,16 @@ const playthrough = (box: GameBox, { seed, seats, option, level, turns }: Option
     options: optionsOf(game, option),
     seed,
   };
-  const bot = playerOf(box, level);
+  const bot = playerOf(loaded, level);
   const players = { botOf: () => bot, ask: askAtOnce, turns };
-  const { last, entries } = playBots(box, header, players, diceFrom(`golden ${seed}`));
+  const { last, entries } = playBots(loaded, header, players, diceFrom(`golden ${seed}`));
   return goldenText(game, record(header, null, entries, game.outcome(last.state)));
 };
 
 /** Without a time limit: the same seed must give the same playthrough on any machine. */
 const askAtOnce: Players['ask'] = (_seat, choose) => choose(() => false);
 
-const playerOf = ({ game, levels }: GameBox, level: string | undefined): Bot<Kind> =>
+const playerOf = ({ game, levels }: LoadedGame, level: string | undefined): Bot<Kind> =>
   (level !== undefined && levels[wholeWithin('--level', level, 1, levels.length) - 1]?.bot) || random(game);
 
 const checkAll = async (folder: string): Promise<void> => {
@@ -103,12 +103,12 @@ const checkAll = async (folder: string): Promise<void> => {
 
 /** The first difference between a golden file and the rules, or null. */
 const faultOf = async (golden: string): Promise<string | null> => {
-  const loaded = await loadRecord(recordInGolden(golden));
-  if (!('file' in loaded)) return sayRecordRefusal('en', loaded.refusal, loaded.box?.words ?? null);
+  const replayed = await loadRecord(recordInGolden(golden));
+  if (!('file' in replayed)) return sayRecordRefusal('en', replayed.refusal, replayed.loaded?.words ?? null);
   const now = goldenText(
-    loaded.box.game,
-    { ...loaded.file, header: loaded.header },
-    loaded.positions[0],
+    replayed.loaded.game,
+    { ...replayed.file, header: replayed.header },
+    replayed.positions[0],
   ).split('\n');
   const was = golden.split('\n');
   const line = was.findIndex((text, i) => text !== now[i]);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Kind } from '../../kernel/game.ts';
 import { start, startFrom } from '../../kernel/match.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { counter } from '../bench/counter.ts';
 import { freshDice } from '../matches/chance.ts';
 import { nameAndValue, optionsOf, orWrongUse, theGame, wholeFrom, type Chosen } from '../terminal/values.ts';
@@ -35,12 +35,12 @@ Examples:
     .action(runPerft);
 
 const runPerft = async (id: string, options: Options): Promise<void> => {
-  const box = await theGame(id);
-  const state = firstState(box, options);
-  const count = counter(box, options.slow === true);
+  const loaded = await theGame(id);
+  const state = firstState(loaded, options);
+  const count = counter(loaded, options.slow === true);
   const began = performance.now();
   if (options.divide && options.depth > 0)
-    for (const [move, next] of firstMoves(box, state))
+    for (const [move, next] of firstMoves(loaded, state))
       console.log(`${move} ${count(next, options.depth - 1)}`);
   const sequences = count(state, options.depth);
   const seconds = (performance.now() - began) / 1000;
@@ -48,17 +48,17 @@ const runPerft = async (id: string, options: Options): Promise<void> => {
   console.error(`${seconds.toFixed(2)} s, ${Math.round(sequences / seconds)} a second`);
 };
 
-const firstState = (box: GameBox, { position, option }: Options): Kind['state'] => {
-  const { game } = box;
+const firstState = (loaded: LoadedGame, { position, option }: Options): Kind['state'] => {
+  const { game } = loaded;
   const options = optionsOf(game, option);
   const header = { game: game.id, version: game.version, seats: game.seats[0], options, seed: 'perft' };
   if (position === undefined) return start(game, header).state;
-  if (!box.position) throw new UsageError('Positions of this game cannot be written as text.');
-  return startFrom(orWrongUse(box.position.read(position, options) as object, box)).state;
+  if (!loaded.position) throw new UsageError('Positions of this game cannot be written as text.');
+  return startFrom(orWrongUse(loaded.position.read(position, options) as object, loaded)).state;
 };
 
 function* firstMoves(
-  { game }: GameBox,
+  { game }: LoadedGame,
   state: Kind['state'],
 ): Generator<[move: string, next: Kind['state']]> {
   if (game.outcome(state)) return;

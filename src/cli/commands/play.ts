@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Level } from '../../bots/level.ts';
 import type { Kind, Millis } from '../../kernel/game.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
 import { freshSeed } from '../matches/chance.ts';
 import { interruption } from '../terminal/interruption.ts';
@@ -9,7 +9,7 @@ import { linesOf } from '../engine/lines.ts';
 import { begin } from '../engine/session.ts';
 import { saverOf, unsavable } from '../play/save.ts';
 import { playAtTable } from '../play/table.ts';
-import { takeAll } from '../../catalogue/open-games.ts';
+import { openAllGames } from '../../catalogue/open-games.ts';
 import {
   nameAndValue,
   optionsOf,
@@ -57,8 +57,8 @@ Examples:
     .action(runPlay);
 
 const runPlay = async (id: string | undefined, options: Options): Promise<void> => {
-  const box = await theGame(id ?? (await chooseGame(options.lang)));
-  const { game } = box;
+  const loaded = await theGame(id ?? (await chooseGame(options.lang)));
+  const { game } = loaded;
   const seats = seatsFor(game, options.seats);
   const person = wholeWithin('--seat', options.seat, 0, seats - 1);
   const header = {
@@ -68,9 +68,9 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
     options: optionsOf(game, options.option),
     seed: options.seed ?? freshSeed(),
   };
-  const strongest = box.levels.length;
+  const strongest = loaded.levels.length;
   const level = wholeWithin('--level', options.level ?? String(Math.ceil(strongest / 2)), 1, strongest);
-  const [opponent, adviser] = [levelOf(box, level, options.ms), levelOf(box, strongest, options.ms)];
+  const [opponent, adviser] = [levelOf(loaded, level, options.ms), levelOf(loaded, strongest, options.ms)];
   const saveTo = options.save ?? null;
   const occupied = saveTo !== null && unsavable(saveTo, options.force === true);
   if (occupied) throw new UsageError(occupied);
@@ -94,7 +94,7 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
       saveTo,
       offersToSave: process.stdin.isTTY,
     },
-    begin(box, header),
+    begin(loaded, header),
   );
   if (!kept) process.exitCode = 1;
   process.stdin.destroy(); // an open terminal would keep the program running
@@ -102,20 +102,20 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
 
 const LONGEST_LINE = 1000;
 
-const levelOf = ({ levels }: GameBox, level: number, ms: Millis | undefined): Level<Kind> => {
+const levelOf = ({ levels }: LoadedGame, level: number, ms: Millis | undefined): Level<Kind> => {
   const chosen = levels[level - 1];
   if (!chosen) throw new Error(`no level ${level}`);
   return { bot: chosen.bot, ms: ms ?? chosen.ms };
 };
 
 const chooseGame = async (lang: Locale): Promise<string> => {
-  const boxes = await takeAll();
-  const [only] = boxes;
-  if (boxes.length === 1 && only) return only.game.id;
+  const loadedGames = await openAllGames();
+  const [only] = loadedGames;
+  if (loadedGames.length === 1 && only) return only.game.id;
   if (!process.stdin.isTTY)
-    throw new UsageError(`Which game? There is: ${boxes.map(({ game }) => game.id).join(', ')}.`);
+    throw new UsageError(`Which game? There is: ${loadedGames.map(({ game }) => game.id).join(', ')}.`);
   const { select, isCancel } = await import('@clack/prompts');
-  const options = boxes.map(({ game, words }) => ({
+  const options = loadedGames.map(({ game, words }) => ({
     value: game.id,
     label: words[lang].name,
     hint: words[lang].about,

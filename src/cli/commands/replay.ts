@@ -24,14 +24,14 @@ Examples:
     .action(runReplay);
 
 const runReplay = async (path: string, { until = Infinity, as }: Options): Promise<void> => {
-  const { box, file, header, positions } = await recordIn(path);
+  const { loaded, file, header, positions } = await recordIn(path);
   const viewer = viewerNamed(as, header.seats);
   for (const now of positions.slice(0, until + 1)) {
     const entry = file.entries[now.seq - 1];
-    const { view, events } = scene(box.game, now, viewer);
+    const { view, events } = scene(loaded.game, now, viewer);
     if (entry) console.log(`${entry.seq}. ${entry.by} ${entry.move ?? '-'}`);
-    for (const sentence of narrated(box.words.en, events)) console.log(sentence);
-    console.log(`${box.game.draw(view)}\n`);
+    for (const sentence of narrated(loaded.words.en, events)) console.log(sentence);
+    console.log(`${loaded.game.draw(view)}\n`);
   }
   if (file.result !== null && until >= file.entries.length) console.log(file.result);
 };

@@ -2,22 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../../kernel/game.ts';
 import { readRecord } from '../../kernel/read-record.ts';
-import { findGames, type GameBox } from '../../catalogue/find-games.ts';
+import { findGames, type LoadedGame } from '../../catalogue/find-games.ts';
 import { allHeaders } from '../fuzz/sessions.ts';
-import { takeGame } from '../../catalogue/open-games.ts';
+import { openGame } from '../../catalogue/open-games.ts';
 import { scheduled, type SoakPlan } from '../soak/schedule.ts';
 import { soakMatch } from '../soak/soak-match.ts';
 import { clowder } from '../testing/clowder.ts';
-import { potato, potatoBox } from '../testing/potato.ts';
+import { potato, potatoGame } from '../testing/potato.ts';
 
-const broken = (wrong: Partial<typeof potato>): GameBox => ({
-  ...potatoBox,
+const broken = (wrong: Partial<typeof potato>): LoadedGame => ({
+  ...potatoGame,
   game: { ...potato, ...wrong },
 });
-const faultIn = (box: GameBox): string | null => {
-  const [header] = allHeaders(box, 's');
+const faultIn = (loaded: LoadedGame): string | null => {
+  const [header] = allHeaders(loaded, 's');
   if (!header) throw new Error('a game that cannot be begun');
-  return soakMatch(box, header, 'random', 1).fault;
+  return soakMatch(loaded, header, 'random', 1).fault;
 };
 
 describe('a planted mistake is found', () => {
@@ -56,7 +56,7 @@ describe('a planted mistake is found', () => {
 
 test('every way to begin a match takes its turn, with both kinds of players', () => {
   const plan: SoakPlan = { games: ['potato'], random: 9, bots: 9, ms: 1, seed: 's' };
-  const all = Array.from({ length: 18 }, (_, n) => scheduled(plan, [potatoBox], n));
+  const all = Array.from({ length: 18 }, (_, n) => scheduled(plan, [potatoGame], n));
   const [least, most] = potato.seats;
   for (const hands of ['random', 'bots'])
     expect(new Set(all.filter((one) => one.hands === hands).map(({ header }) => header.seats)).size).toBe(
@@ -69,12 +69,12 @@ test('every way to begin a match takes its turn, with both kinds of players', ()
 const SAMPLE = { random: 24, bots: 2, ms: 2 };
 
 test.each(findGames())('%s: matches of every kind end well', async (id) => {
-  const box = await takeGame(id);
-  if (!box) throw new Error('no game');
+  const loaded = await openGame(id);
+  if (!loaded) throw new Error('no game');
   const plan: SoakPlan = { games: [id], ...SAMPLE, seed: 'sample' };
   for (let n = 0; n < SAMPLE.random + SAMPLE.bots; n++) {
-    const { header, hands } = scheduled(plan, [box], n);
-    const { fault, moves } = soakMatch(box, header, hands, SAMPLE.ms);
+    const { header, hands } = scheduled(plan, [loaded], n);
+    const { fault, moves } = soakMatch(loaded, header, hands, SAMPLE.ms);
     expect(fault).toBeNull();
     expect(moves).toBeGreaterThan(0);
   }

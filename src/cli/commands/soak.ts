@@ -4,7 +4,7 @@ import { freshSeed } from '../matches/chance.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { workAll } from '../matches/pool.ts';
 import { progress } from '../terminal/progress.ts';
-import { takeAll } from '../../catalogue/open-games.ts';
+import { openAllGames } from '../../catalogue/open-games.ts';
 import { matchesOf, type SoakPlan } from '../soak/schedule.ts';
 import type { Soaked } from '../soak/soak-match.ts';
 import { printedSoak } from '../soak/summary.ts';
@@ -40,10 +40,10 @@ Examples:
     .action(runSoak);
 
 const runSoak = async (id: string | undefined, options: Options): Promise<void> => {
-  const boxes = id === undefined ? await takeAll(console.error) : [await theGame(id)];
+  const loadedGames = id === undefined ? await openAllGames(console.error) : [await theGame(id)];
   const { random, bots, ms } = options;
   const seed = options.seed ?? freshSeed();
-  const plan: SoakPlan = { games: boxes.map(({ game }) => game.id), random, bots, ms, seed };
+  const plan: SoakPlan = { games: loadedGames.map(({ game }) => game.id), random, bots, ms, seed };
   const pieces = matchesOf(plan);
   const all: Soaked[] = [];
   const shown = progress(pieces, 10_000);

@@ -24,13 +24,13 @@ Examples:
 const verify = async (path: string, { commitment }: { readonly commitment?: string }): Promise<void> => {
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
     throw new UsageError(`“${commitment.slice(0, 80)}” is not a commitment: that is 64 hexadecimal digits.`);
-  const loaded = await recordIn(path);
-  if (commitment !== undefined && commitment.toLowerCase() !== loaded.file.commitment) {
+  const replayed = await recordIn(path);
+  if (commitment !== undefined && commitment.toLowerCase() !== replayed.file.commitment) {
     console.error('This record was made with another seed than the one that was published.');
     process.exitCode = 1;
     return;
   }
-  console.log([...report(loaded), verdict(commitment !== undefined)].join('\n'));
+  console.log([...report(replayed), verdict(commitment !== undefined)].join('\n'));
 };
 
 const verdict = (published: boolean): string =>
@@ -38,9 +38,9 @@ const verdict = (published: boolean): string =>
     ? 'This record is true, and its seed is the one published before the first move.'
     : 'This record agrees with itself. Compare its commitment with the one published before the first move.';
 
-const report = ({ box, file, header, positions }: LoadedRecord): string[] => {
+const report = ({ loaded, file, header, positions }: LoadedRecord): string[] => {
   const last = positions.at(-1);
-  const outcome = last ? box.game.outcome(last.state) : null;
+  const outcome = last ? loaded.game.outcome(last.state) : null;
   return [
     `${header.game}, version ${header.version}, ${header.seats} seats`,
     `commitment  ${file.commitment} is the SHA-256 of the seed`,

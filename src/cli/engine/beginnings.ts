@@ -2,8 +2,8 @@ import { isRefusal, type Header, type Kind } from '../../kernel/game.ts';
 import { readOptions, seatsRefusal } from '../../kernel/options.ts';
 import { commitment } from '../../kernel/random.ts';
 import { sayRecordRefusal } from '../../words/say.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
-import { loadRecord, takeGame } from '../../catalogue/open-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
+import { loadRecord, openGame } from '../../catalogue/open-games.ts';
 import { anyWhole, exactly, optional, options, seed, text } from './arguments.ts';
 import { errorAnswer } from './errors.ts';
 import { begin, beginFrom, resume } from './session.ts';
@@ -15,7 +15,7 @@ const noSuchGame = (game: string): Answer =>
   refused({ why: 'no-such-game', with: { game: game.slice(0, 40) } });
 
 const headerOf = (
-  { game }: GameBox,
+  { game }: LoadedGame,
   seats: number,
   chosen: Header<Kind>['options'],
   fromSeed: string,
@@ -24,13 +24,13 @@ const headerOf = (
 export const newMatch = anytime(
   { game: text, seats: anyWhole, options: optional(options, {}), seed: optional(seed, null) },
   async (asked, world) => {
-    const box = await takeGame(asked.game);
-    if (!box) return noSuchGame(asked.game);
-    const wrongSeats = seatsRefusal(box.game, asked.seats);
+    const loaded = await openGame(asked.game);
+    if (!loaded) return noSuchGame(asked.game);
+    const wrongSeats = seatsRefusal(loaded.game, asked.seats);
     if (wrongSeats) return refused(wrongSeats);
-    const chosen = readOptions(box.game, asked.options);
+    const chosen = readOptions(loaded.game, asked.options);
     if (isRefusal(chosen)) return refused(chosen);
-    const session = begin(box, headerOf(box, asked.seats, chosen, asked.seed ?? world.freshSeed()));
+    const session = begin(loaded, headerOf(loaded, asked.seats, chosen, asked.seed ?? world.freshSeed()));
     return { ok: { seq: 0, commitment: commitment(session.header.seed) }, session };
   },
 );
@@ -44,35 +44,35 @@ const setUp = anytime(
     seed: optional(seed, null),
   },
   async (asked, world) => {
-    const box = await takeGame(asked.game);
-    if (!box) return noSuchGame(asked.game);
-    if (!box.position) return refused({ why: 'no-position-text' });
-    const seats = asked.seats ?? box.game.seats[0];
-    const wrongSeats = seatsRefusal(box.game, seats);
+    const loaded = await openGame(asked.game);
+    if (!loaded) return noSuchGame(asked.game);
+    if (!loaded.position) return refused({ why: 'no-position-text' });
+    const seats = asked.seats ?? loaded.game.seats[0];
+    const wrongSeats = seatsRefusal(loaded.game, seats);
     if (wrongSeats) return refused(wrongSeats);
-    const chosen = readOptions(box.game, asked.options);
+    const chosen = readOptions(loaded.game, asked.options);
     if (isRefusal(chosen)) return refused(chosen);
-    const state = box.position.read(asked.text, chosen);
-    if (isRefusal(state)) return refused(state, box.words);
-    const header = headerOf(box, seats, chosen, asked.seed ?? world.freshSeed());
-    return { ok: { seq: 0 }, session: beginFrom(box, header, asked.text, state) };
+    const state = loaded.position.read(asked.text, chosen);
+    if (isRefusal(state)) return refused(state, loaded.words);
+    const header = headerOf(loaded, seats, chosen, asked.seed ?? world.freshSeed());
+    return { ok: { seq: 0 }, session: beginFrom(loaded, header, asked.text, state) };
   },
 );
 
 const tellPosition = inMatch(
   // Another game id means that the caller forgot to set up a match of that game first.
-  ({ box: { game } }) => ({ game: optional(exactly(game.id), game.id) }),
-  ({ box, now }) =>
-    box.position ? { ok: box.position.write(now.state) } : refused({ why: 'no-position-text' }),
+  ({ loaded: { game } }) => ({ game: optional(exactly(game.id), game.id) }),
+  ({ loaded, now }) =>
+    loaded.position ? { ok: loaded.position.write(now.state) } : refused({ why: 'no-position-text' }),
 );
 
 export const position: Verb = (world, session, request) =>
   (Object.hasOwn(request, 'text') ? setUp : tellPosition)(world, session, request);
 
 export const load = anytime({ text }, async (asked) => {
-  const loaded = await loadRecord(asked.text);
-  if ('file' in loaded) return { ok: { seq: loaded.file.entries.length }, session: resume(loaded) };
-  const { refusal, box } = loaded;
-  const say = sayRecordRefusal('en', refusal, box?.words ?? null);
-  return { error: { ...errorAnswer(refusal, box?.words ?? null), say } };
+  const replayed = await loadRecord(asked.text);
+  if ('file' in replayed) return { ok: { seq: replayed.file.entries.length }, session: resume(replayed) };
+  const { refusal, loaded } = replayed;
+  const say = sayRecordRefusal('en', refusal, loaded?.words ?? null);
+  return { error: { ...errorAnswer(refusal, loaded?.words ?? null), say } };
 });

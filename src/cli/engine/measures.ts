@@ -12,18 +12,18 @@ const MINUTE = 60_000;
 // A depth of ten is valid but could take a year, and all later requests would wait.
 const COUNTING_AT_MOST = 5 * MINUTE;
 
-const deskOf = ({ header, box }: Session) => ({
+const deskOf = ({ header, loaded }: Session) => ({
   seat: seatOf(header.seats),
-  level: optional(whole(1, box.levels.length), box.levels.length),
+  level: optional(whole(1, loaded.levels.length), loaded.levels.length),
   ms: optional(whole(1, MINUTE), null),
 });
 
-export const bot = inMatch(deskOf, ({ box, now }, { seat, level, ms }, world) => {
-  const { game, words } = box;
+export const bot = inMatch(deskOf, ({ loaded, now }, { seat, level, ms }, world) => {
+  const { game, words } = loaded;
   const here = scene(game, now, seat);
   if (here.outcome) return refused({ why: 'match-over' }, words);
   if (!here.actors.includes(seat)) return refused({ why: 'not-your-turn' }, words);
-  const chosen = box.levels[level - 1];
+  const chosen = loaded.levels[level - 1];
   if (!chosen || !legal(game, here, seat).length) return refused({ why: 'no-move' });
   const { move, after } = chosen.bot(here, seat, world.until(ms ?? chosen.ms), world.dice());
   return { ok: { move: game.write(move), after } };
@@ -31,7 +31,7 @@ export const bot = inMatch(deskOf, ({ box, now }, { seat, level, ms }, world) =>
 
 export const perft = inMatch(
   (_session, { deepest }) => ({ depth: whole(0, deepest), slow: optional(flag, false) }),
-  ({ box: { game, fast }, now }, { depth, slow }, world) => {
+  ({ loaded: { game, fast }, now }, { depth, slow }, world) => {
     const think = world.until(COUNTING_AT_MOST);
     const count =
       fast && !slow
@@ -43,7 +43,7 @@ export const perft = inMatch(
 
 export const playouts = inMatch(
   () => ({ ms: whole(1, MINUTE), seed: optional(seed, null), slow: optional(flag, false) }),
-  ({ box: { game, fast }, now }, asked, world) => {
+  ({ loaded: { game, fast }, now }, asked, world) => {
     if (game.outcome(now.state)) return refused({ why: 'match-over' });
     const rng = asked.seed === null ? world.dice() : quickRng(rngAt(asked.seed, 0).int(2 ** 32));
     const began = world.now();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
-import { potato, potatoBox } from '../testing/potato.ts';
+import { potato, potatoGame } from '../testing/potato.ts';
 import { begin, move, recordOf, tick, type Session, type Stepped } from './session.ts';
 
 const fresh = (): Session =>
-  begin(potatoBox, { game: 'potato', version: 1, seats: 3, options: { fuse: 1000 }, seed: 's' });
+  begin(potatoGame, { game: 'potato', version: 1, seats: 3, options: { fuse: 1000 }, seed: 's' });
 
 const stepped = (result: Stepped | Refusal): Stepped => {
   if (isRefusal(result)) throw new Error(result.why);
@@ -55,7 +55,7 @@ test('a tick strikes everything that is due, and no more after the end', () => {
 
 test('a clock that never stops is refused rather than waited for', () => {
   const busy = { ...potato, apply: (state: unknown) => ({ state, events: [] }) };
-  const box = { ...potatoBox, game: busy as unknown as typeof potatoBox.game };
+  const loaded = { ...potatoGame, game: busy as unknown as typeof potatoGame.game };
   const { header } = fresh();
-  expect(tick(begin(box, header), 5000)).toEqual({ why: 'too-many-strikes' });
+  expect(tick(begin(loaded, header), 5000)).toEqual({ why: 'too-many-strikes' });
 });

@@ -2,12 +2,12 @@ import type { Entry, Header, Kind, Millis, Refusal, Seat } from '../../kernel/ga
 import { isRefusal } from '../../kernel/game.ts';
 import { play, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { LoadedRecord } from '../../catalogue/open-games.ts';
 
 /** One match and its start. It is immutable: after a refusal the old value is still valid. */
 export interface Session {
-  readonly box: GameBox;
+  readonly loaded: LoadedGame;
   readonly header: Header<Kind>;
   readonly setUp: string | null; // the text of its first position, or null
   readonly now: Position<Kind>;
@@ -20,29 +20,29 @@ export interface Stepped {
   readonly events: readonly Kind['event'][];
 }
 
-export const begin = (box: GameBox, header: Header<Kind>): Session => ({
-  box,
+export const begin = (loaded: LoadedGame, header: Header<Kind>): Session => ({
+  loaded,
   header,
   setUp: null,
-  now: start(box.game, header),
+  now: start(loaded.game, header),
   entries: [],
 });
 
 export const beginFrom = (
-  box: GameBox,
+  loaded: LoadedGame,
   header: Header<Kind>,
   text: string,
   state: Kind['state'],
 ): Session => ({
-  box,
+  loaded,
   header,
   setUp: text,
   now: startFrom(state),
   entries: [],
 });
 
-export const resume = ({ box, header, file, positions }: LoadedRecord): Session => ({
-  box,
+export const resume = ({ loaded, header, file, positions }: LoadedRecord): Session => ({
+  loaded,
   header,
   setUp: file.position,
   now: positions.at(-1) as Position<Kind>,
@@ -54,9 +54,9 @@ const STRIKES_AT_MOST = 10_000;
 
 /** Applies all clock events up to `at`. */
 export const tick = (session: Session, at: Millis): Stepped | Refusal => {
-  const { box, header, now } = session;
+  const { loaded, header, now } = session;
   let stepped: Stepped = { session, events: [] };
-  for (const next of strike(box.game, header.seed, now, at)) {
+  for (const next of strike(loaded.game, header.seed, now, at)) {
     if (next.seq - now.seq > STRIKES_AT_MOST) return { why: 'too-many-strikes' };
     stepped = append(stepped, next, { seq: next.seq, at: next.at, by: 'clock', move: null });
   }
@@ -65,7 +65,7 @@ export const tick = (session: Session, at: Millis): Stepped | Refusal => {
 
 /** One move, after all clock events that are due before it. */
 export const move = (session: Session, by: Seat, text: string, at: Millis): Stepped | Refusal => {
-  const { game } = session.box;
+  const { game } = session.loaded;
   const read = game.read(text);
   if (read === null) return { why: 'unreadable-move' };
   const struck = tick(session, at);
@@ -77,8 +77,8 @@ export const move = (session: Session, by: Seat, text: string, at: Millis): Step
 
 const append = ({ session, events }: Stepped, now: Position<Kind>, entry: Entry): Stepped => ({
   session: { ...session, now, entries: [...session.entries, entry] },
-  events: [...events, ...scene(session.box.game, now, 'spectator').events],
+  events: [...events, ...scene(session.loaded.game, now, 'spectator').events],
 });
 
-export const recordOf = ({ box, header, setUp, entries, now }: Session): string =>
-  writeRecord(record(header, setUp, entries, box.game.outcome(now.state)));
+export const recordOf = ({ loaded, header, setUp, entries, now }: Session): string =>
+  writeRecord(record(header, setUp, entries, loaded.game.outcome(now.state)));

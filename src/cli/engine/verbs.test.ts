@@ -20,7 +20,7 @@ import {
 } from '../testing/opening.ts';
 
 describe('every verb', () => {
-  test('games: what is on the shelf', () => {
+  test('games: what is in the catalogue', () => {
     const [listed] = oks({ do: 'games' });
     expect((listed as { id: string }[]).map(({ id }) => id)).toEqual(findGames());
     expect(listed).toContainEqual({

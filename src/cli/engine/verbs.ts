@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/match.ts';
-import { takeAll } from '../../catalogue/open-games.ts';
+import { openAllGames } from '../../catalogue/open-games.ts';
 import { moment, optional, seatOf, text, viewerOf } from './arguments.ts';
 import { load, newMatch, position } from './beginnings.ts';
 import { errorAnswer } from './errors.ts';
@@ -12,27 +12,32 @@ const nothing = () => ({});
 const asViewer = ({ header }: Session) => ({ as: viewerOf(header.seats) });
 
 const games = anytime({}, async () => ({
-  ok: (await takeAll()).map(({ game: { id, version, seats, options } }) => ({ id, version, seats, options })),
+  ok: (await openAllGames()).map(({ game: { id, version, seats, options } }) => ({
+    id,
+    version,
+    seats,
+    options,
+  })),
 }));
 
-const scene = inMatch(asViewer, ({ box, now }, { as }) => ({ ok: sceneOf(box.game, now, as) }));
+const scene = inMatch(asViewer, ({ loaded, now }, { as }) => ({ ok: sceneOf(loaded.game, now, as) }));
 
-const draw = inMatch(asViewer, ({ box: { game }, now }, { as }) => ({
+const draw = inMatch(asViewer, ({ loaded: { game }, now }, { as }) => ({
   ok: game.draw(game.view(now.state, as)),
 }));
 
-const actors = inMatch(nothing, ({ box, now }) => ({ ok: box.game.actors(now.state) }));
+const actors = inMatch(nothing, ({ loaded, now }) => ({ ok: loaded.game.actors(now.state) }));
 
 const legal = inMatch(
   ({ header }) => ({ seat: seatOf(header.seats) }),
-  ({ box: { game }, now }, { seat }) => ({
+  ({ loaded: { game }, now }, { seat }) => ({
     ok: legalMoves(game, sceneOf(game, now, seat), seat).map((one) => game.write(one)),
   }),
 );
 
 const check = inMatch(
   ({ header }) => ({ seat: seatOf(header.seats), move: text }),
-  ({ box: { game, words }, now }, asked) => {
+  ({ loaded: { game, words }, now }, asked) => {
     const read = game.read(asked.move);
     const no =
       read === null
@@ -52,12 +57,12 @@ const tick = inMatch(
   (session, { at }) => steppedTo(session, letTheClockStrike(session, at)),
 );
 
-const steppedTo = ({ box }: Session, result: Stepped | Refusal): Answer =>
+const steppedTo = ({ loaded }: Session, result: Stepped | Refusal): Answer =>
   isRefusal(result)
-    ? refused(result, box.words)
+    ? refused(result, loaded.words)
     : { ok: { seq: result.session.now.seq, events: result.events }, session: result.session };
 
-const outcome = inMatch(nothing, ({ box, now }) => ({ ok: box.game.outcome(now.state) }));
+const outcome = inMatch(nothing, ({ loaded, now }) => ({ ok: loaded.game.outcome(now.state) }));
 
 const record = inMatch(nothing, (session) => ({ ok: recordOf(session) }));
 

@@ -1,13 +1,13 @@
 import type { Entry, Header, Kind } from '../../kernel/game.ts';
 import { tryLaws } from '../../kernel/laws.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { shrink } from './shrink.ts';
 
 const MOVES_AT_MOST = 5000;
 
 /** Plays one random match under all laws: null, or the broken law and the shortest record that breaks it. */
-export const lawBrokenBy = async ({ game }: GameBox, header: Header<Kind>): Promise<string | null> => {
+export const lawBrokenBy = async ({ game }: LoadedGame, header: Header<Kind>): Promise<string | null> => {
   const taken: Entry[] = [];
   const fault = faultOf(() => tryLaws(game, header, MOVES_AT_MOST, { taken }));
   if (fault === null) return null;

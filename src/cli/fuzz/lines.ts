@@ -63,8 +63,8 @@ const anyLine = (session: Session, rng: Rng): string => {
 
 /** A request with valid arguments, to be mutated. */
 const goodRequest = (session: Session, rng: Rng): Record<string, unknown> => {
-  const { header, box, now } = session;
-  const { game } = box;
+  const { header, loaded, now } = session;
+  const { game } = loaded;
   const seat = rng.int(header.seats);
   const [actor = 0] = game.actors(now.state);
   const moves = legal(game, scene(game, now, actor), actor).map((move) => game.write(move));
@@ -77,12 +77,12 @@ const goodRequest = (session: Session, rng: Rng): Record<string, unknown> => {
     options: header.options,
     ...(moves.length ? { move: pick(rng, moves) } : {}),
     ...(rng.int(2)
-      ? { text: rng.int(2) ? mutated(recordOf(session), rng) : box.position?.write(now.state) }
+      ? { text: rng.int(2) ? mutated(recordOf(session), rng) : loaded.position?.write(now.state) }
       : {}),
     at: now.at + rng.int(1000),
     depth: rng.int(3),
     ms: 1 + rng.int(10),
-    level: 1 + rng.int(box.levels.length),
+    level: 1 + rng.int(loaded.levels.length),
     seed: String(rng.int(100)),
     slow: rng.int(2) === 1,
   };

@@ -19,8 +19,8 @@ const spoiled = (good: readonly string[], rng: Rng): string =>
  * or played.
  */
 export const moveTarget = (session: Session): Target => {
-  const { box, header, now } = session;
-  const { game, words } = box;
+  const { loaded, header, now } = session;
+  const { game, words } = loaded;
   const seats = Array.from({ length: header.seats }, (_, seat) => seat);
   const good = seats.flatMap((seat) =>
     legal(game, scene(game, now, seat), seat).map((move) => game.write(move)),
@@ -46,8 +46,8 @@ export const moveTarget = (session: Session): Target => {
 
 /** Texts as positions: refused with a reason, or set up and written back unchanged. */
 export const positionTarget = (texts: PositionText<Kind>, session: Session): Target => {
-  const { box, header, now } = session;
-  const { game, words } = box;
+  const { loaded, header, now } = session;
+  const { game, words } = loaded;
   const good = [texts.write(now.state)];
   return {
     name: 'position',
@@ -67,7 +67,7 @@ export const positionTarget = (texts: PositionText<Kind>, session: Session): Tar
 
 /** Texts as records: refused with a reason, or replayed and written back to the same record. */
 export const recordTarget = (session: Session): Target => {
-  const { game, position, words } = session.box;
+  const { game, position, words } = session.loaded;
   const good = [recordOf(session)];
   return {
     name: 'record',

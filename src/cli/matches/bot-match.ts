@@ -1,7 +1,7 @@
 import type { Bot, Entry, Header, Kind, Rng, Seat } from '../../kernel/game.ts';
 import { start, type Position } from '../../kernel/match.ts';
 import { botMatch, type Ask } from '../../table/bot-match.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 
 /** The players, their thinking time, and the maximum number of turns. */
 export interface Players {
@@ -20,7 +20,7 @@ export interface BotMatch {
  * Bots play a match. Arena, fuzz and soak differ in the bots, their thinking time and the checks afterwards.
  */
 export const playBots = (
-  { game }: GameBox,
+  { game }: LoadedGame,
   header: Header<Kind>,
   { botOf, ask, turns }: Players,
   rng: Rng,

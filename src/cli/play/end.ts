@@ -6,18 +6,18 @@ import { TERMINAL } from './words.ts';
 export const endOf = async (table: Table, session: Session): Promise<boolean> => {
   sayTheEnd(table, session);
   if (table.saveTo !== null) return save(table, session, table.saveTo);
-  if (table.offersToSave && session.box.game.outcome(session.now.state)) await offerToSave(table, session);
+  if (table.offersToSave && session.loaded.game.outcome(session.now.state)) await offerToSave(table, session);
   return true;
 };
 
 const sayTheEnd = (table: Table, session: Session): void => {
   const { say, locale } = table;
   const t = TERMINAL[locale];
-  const outcome = session.box.game.outcome(session.now.state);
+  const outcome = session.loaded.game.outcome(session.now.state);
   const names = outcome?.winners.map((seat) => nameOf(table, session, seat)).join(', ');
   say(outcome ? (names ? t.won(names) : t.drawn) : t.stopped);
   for (const { seat, what, points, with: details } of outcome?.lines ?? []) {
-    const sentence = session.box.words[locale].lines[what]?.(details ?? {}) ?? what;
+    const sentence = session.loaded.words[locale].lines[what]?.(details ?? {}) ?? what;
     say(`  ${nameOf(table, session, seat)}: ${sentence} (${String(points).replace('-', '−')})`);
   }
   say(t.seed(session.header.seed));

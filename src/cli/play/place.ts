@@ -18,8 +18,8 @@ export interface Table {
   readonly offersToSave: boolean; // at the end, if no file was given
 }
 
-export const nameOf = ({ locale }: Table, { box }: Session, seat: Seat): string =>
-  box.words[locale].seats[seat] ?? String(seat);
+export const nameOf = ({ locale }: Table, { loaded }: Session, seat: Seat): string =>
+  loaded.words[locale].seats[seat] ?? String(seat);
 
 export const save = ({ say, saver }: Table, session: Session, file: string): boolean => {
   const saved = saver.save(file, recordOf(session));

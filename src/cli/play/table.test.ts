@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { commonLevels } from '../../bots/level.ts';
 import { begin } from '../engine/session.ts';
-import { potatoBox } from '../testing/potato.ts';
+import { potatoGame } from '../testing/potato.ts';
 import type { Table } from './place.ts';
 import { playAtTable } from './table.ts';
 
-const [weakest] = commonLevels(potatoBox.game);
+const [weakest] = commonLevels(potatoGame.game);
 
 /** A person who types these lines, one after another with a pause. */
 const sitDown = async (lines: string[], pace: number, offersToSave = false): Promise<string> => {
@@ -27,7 +27,7 @@ const sitDown = async (lines: string[], pace: number, offersToSave = false): Pro
     offersToSave,
   };
   const header = { game: 'potato', version: 1, seats: 2, options: { fuse: 1000 }, seed: 's' };
-  await playAtTable(table, begin(potatoBox, header));
+  await playAtTable(table, begin(potatoGame, header));
   return said.join('\n');
 };
 

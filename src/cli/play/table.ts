@@ -21,11 +21,11 @@ export const playAtTable = async (table: Table, first: Session): Promise<boolean
   const t = TERMINAL[locale];
   say(t.promise(commitment(first.header.seed)));
   say(t.howTo);
-  say(first.box.words[locale].legend);
+  say(first.loaded.words[locale].legend);
   show(table, first);
   const host = hostOf(table, first);
   for (let session = first, goesOn = true; ;) {
-    if (!goesOn || first.box.game.outcome(session.now.state)) return endOf(table, session);
+    if (!goesOn || first.loaded.game.outcome(session.now.state)) return endOf(table, session);
     goesOn = isAble(session, person) ? await personActs(table, session, host) : goOn(table, host);
     const before = session.now.seq;
     session = sessionOf(host, first);
@@ -34,14 +34,14 @@ export const playAtTable = async (table: Table, first: Session): Promise<boolean
 };
 
 /** A table in memory: the person at one seat, bots at the others. */
-const hostOf = ({ person, opponent }: Table, { box, header }: Session): MemoryHost => {
+const hostOf = ({ person, opponent }: Table, { loaded, header }: Session): MemoryHost => {
   const seats = Array.from({ length: header.seats }, (_, seat) =>
     seat === person
       ? ({ kind: 'person', guest: YOU, name: null, away: false } as const)
       : ({ kind: 'bot', level: 0 } as const),
   );
-  return memoryMatch(box, header, seats, {
-    think: (turn) => choose(box.game, opponent.bot, turn, until(opponent.ms), freshDice()),
+  return memoryMatch(loaded, header, seats, {
+    think: (turn) => choose(loaded.game, opponent.bot, turn, until(opponent.ms), freshDice()),
   });
 };
 
@@ -51,7 +51,7 @@ const sessionOf = ({ table: { history } }: MemoryHost, first: Session): Session 
   entries: history?.log.map(({ entry: { seq, at, by, move } }) => ({ seq, at, by, move })) ?? [],
 });
 
-const isAble = ({ box: { game }, now }: Session, seat: Seat): boolean =>
+const isAble = ({ loaded: { game }, now }: Session, seat: Seat): boolean =>
   legal(game, scene(game, now, seat), seat).length > 0;
 
 /** The bots or the clock: the next thing happens, however long it takes; false: nothing can happen any more. */
@@ -60,7 +60,7 @@ const goOn = (table: Table, host: MemoryHost): boolean => {
   return host.step();
 };
 
-const show = ({ say, person }: Table, { box: { game }, now }: Session): void =>
+const show = ({ say, person }: Table, { loaded: { game }, now }: Session): void =>
   say(`\n${game.draw(game.view(now.state, person))}\n`);
 
 /** Asks until something happens at the table; false when the person leaves. */
@@ -74,7 +74,7 @@ const personActs = async (table: Table, session: Session, host: MemoryHost): Pro
     if (text === '' || command(table, session, text)) continue;
     host.now = Math.max(host.now, table.now());
     const answer = host.ask({ t: 'play', guest: YOU, seat: person, move: text, id: `${seq}` });
-    if (isRefusal(answer)) say(sayRefusal(locale, answer, session.box.words));
+    if (isRefusal(answer)) say(sayRefusal(locale, answer, session.loaded.words));
     // In a race the others do not wait for the next line.
     while (host.table.racing && host.step(host.now));
     if (host.table.history?.position.seq !== seq) return true;
@@ -85,7 +85,7 @@ const personActs = async (table: Table, session: Session, host: MemoryHost): Pro
 const command = (table: Table, session: Session, text: string): boolean => {
   const { say, person, adviser, locale } = table;
   const t = TERMINAL[locale];
-  const { game } = session.box;
+  const { game } = session.loaded;
   const here = scene(game, session.now, person);
   const [, word, file] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   if (word === '?')
@@ -104,8 +104,8 @@ const command = (table: Table, session: Session, text: string): boolean => {
   return true;
 };
 
-const thought = ({ bot, ms }: Level<Kind>, { box, now }: Session, seat: Seat) =>
-  bot(scene(box.game, now, seat), seat, until(ms), freshDice());
+const thought = ({ bot, ms }: Level<Kind>, { loaded, now }: Session, seat: Seat) =>
+  bot(scene(loaded.game, now, seat), seat, until(ms), freshDice());
 
 /** What has happened since this seq, step by step as the person may know it. */
 const narrate = (table: Table, session: Session, { table: { history } }: MemoryHost, since: number): void => {
@@ -113,7 +113,7 @@ const narrate = (table: Table, session: Session, { table: { history } }: MemoryH
   for (const { entry, position } of steps) {
     const who = entry.by === 'clock' ? '' : `${nameOf(table, session, entry.by)}: ${entry.move} `;
     const events = eventsFor(position.events, table.person);
-    table.say(`${who}— ${narrated(session.box.words[table.locale], events).join(' ')}`);
+    table.say(`${who}— ${narrated(session.loaded.words[table.locale], events).join(' ')}`);
   }
   if (steps.length) show(table, session);
 };

@@ -30,9 +30,9 @@ export const codeOf = (error: unknown): string =>
 
 /** Accepts a golden file too, because it begins with a record. */
 export const recordIn = async (path: string): Promise<LoadedRecord> => {
-  const loaded = await loadRecord(recordInGolden(await readText(path)));
-  if ('file' in loaded) return loaded;
-  throw new NegativeResult(sayRecordRefusal('en', loaded.refusal, loaded.box?.words ?? null));
+  const replayed = await loadRecord(recordInGolden(await readText(path)));
+  if ('file' in replayed) return replayed;
+  throw new NegativeResult(sayRecordRefusal('en', replayed.refusal, replayed.loaded?.words ?? null));
 };
 
 export const viewerNamed = (text: string, seats: number): Viewer => {

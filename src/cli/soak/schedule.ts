@@ -1,5 +1,5 @@
 import type { Header, Kind, Millis } from '../../kernel/game.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { allHeaders } from '../fuzz/sessions.ts';
 import type { Hands } from './soak-match.ts';
 
@@ -16,7 +16,7 @@ export interface SoakPlan {
 }
 
 export interface Scheduled {
-  readonly box: GameBox;
+  readonly loaded: LoadedGame;
   readonly header: Header<Kind>;
   readonly hands: Hands;
 }
@@ -24,13 +24,13 @@ export interface Scheduled {
 export const matchesOf = ({ games, random, bots }: SoakPlan): number => games.length * (random + bots);
 
 /** The nth match: games in turn, and for each game all headers in turn. Each match has its own seed. */
-export const scheduled = (plan: SoakPlan, boxes: readonly GameBox[], n: number): Scheduled => {
-  const box = boxes[n % boxes.length];
-  if (!box) throw new Error('a soak without games');
-  const round = Math.floor(n / boxes.length);
+export const scheduled = (plan: SoakPlan, loadedGames: readonly LoadedGame[], n: number): Scheduled => {
+  const loaded = loadedGames[n % loadedGames.length];
+  if (!loaded) throw new Error('a soak without games');
+  const round = Math.floor(n / loadedGames.length);
   const hands = round < plan.random ? 'random' : 'bots';
-  const ways = allHeaders(box, `${plan.seed}/${n}`);
+  const ways = allHeaders(loaded, `${plan.seed}/${n}`);
   const header = ways[(hands === 'random' ? round : round - plan.random) % ways.length];
-  if (!header) throw new Error(`${box.game.id} can be begun in no way`);
-  return { box, header, hands };
+  if (!header) throw new Error(`${loaded.game.id} can be begun in no way`);
+  return { loaded, header, hands };
 };

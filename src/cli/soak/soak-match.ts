@@ -4,7 +4,7 @@ import { law } from '../../kernel/law.ts';
 import { endLaws } from '../../kernel/laws.ts';
 import { pick } from '../../kernel/random.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { playBots, type Players } from '../matches/bot-match.ts';
 import { diceFrom } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
@@ -25,18 +25,23 @@ const MOVES_AT_MOST = 5000;
 const PAUSE: Millis = 1500;
 
 /** Plays one match to its end and checks that it has an outcome and a record that replays to it. */
-export const soakMatch = (box: GameBox, header: Header<Kind>, hands: Hands, thinking: Millis): Soaked => {
+export const soakMatch = (
+  loaded: LoadedGame,
+  header: Header<Kind>,
+  hands: Hands,
+  thinking: Millis,
+): Soaked => {
   const entries: Entry[] = [];
   const began = performance.now();
   const rng = diceFrom(`soak ${header.seed}`);
   const fault = faultOf(() => {
-    const players = playersOf(box, header.seats, hands, thinking, rng);
-    const { first, last } = playBots(box, header, players, rng, entries);
+    const players = playersOf(loaded, header.seats, hands, thinking, rng);
+    const { first, last } = playBots(loaded, header, players, rng, entries);
     law(entries.length < MOVES_AT_MOST, 'a match ends');
-    endLaws(box.game, header, first, last, entries);
+    endLaws(loaded.game, header, first, last, entries);
   });
   return {
-    game: box.game.id,
+    game: loaded.game.id,
     seats: header.seats,
     hands,
     moves: entries.length,
@@ -46,7 +51,7 @@ export const soakMatch = (box: GameBox, header: Header<Kind>, hands: Hands, thin
 };
 
 const playersOf = (
-  { game, levels }: GameBox,
+  { game, levels }: LoadedGame,
   seats: number,
   hands: Hands,
   thinking: Millis,

@@ -4,9 +4,9 @@ import { soakMatch } from './soak-match.ts';
 import { theGame } from '../terminal/values.ts';
 
 const plan = workerData as SoakPlan;
-const boxes = await Promise.all(plan.games.map(theGame));
+const loadedGames = await Promise.all(plan.games.map(theGame));
 
 parentPort?.on('message', (n: number) => {
-  const { box, header, hands } = scheduled(plan, boxes, n);
-  parentPort?.postMessage(soakMatch(box, header, hands, plan.ms));
+  const { loaded, header, hands } = scheduled(plan, loadedGames, n);
+  parentPort?.postMessage(soakMatch(loaded, header, hands, plan.ms));
 });

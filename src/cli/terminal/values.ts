@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 import { isRefusal, type Game, type Kind, type Refusal } from '../../kernel/game.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { findGames, type GameBox } from '../../catalogue/find-games.ts';
+import { findGames, type LoadedGame } from '../../catalogue/find-games.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { isSeed, SEED } from '../matches/chance.ts';
-import { takeGame } from '../../catalogue/open-games.ts';
+import { openGame } from '../../catalogue/open-games.ts';
 import { UsageError } from './exit-errors.ts';
 
 /** Readers for command-line values; an invalid value is reported in one sentence. */
@@ -44,9 +44,9 @@ export const nameAndValue = (text: string, before: Chosen = {}): Chosen => {
   return { ...before, [name]: value };
 };
 
-export const theGame = async (id: string): Promise<GameBox> => {
-  const box = await takeGame(id);
-  if (box) return box;
+export const theGame = async (id: string): Promise<LoadedGame> => {
+  const loaded = await openGame(id);
+  if (loaded) return loaded;
   throw new UsageError(`There is no game “${id.slice(0, 40)}”; there is: ${findGames().join(', ')}.`);
 };
 
@@ -60,8 +60,8 @@ export const optionsOf = (game: Game<Kind>, chosen: Chosen = {}): Kind['options'
   return orWrongUse(readOptions(game, Object.fromEntries(meant) as Record<string, unknown>));
 };
 
-export const orWrongUse = <T extends object>(value: T | Refusal, box: GameBox | null = null): T => {
-  if (isRefusal(value)) throw new UsageError(sayRefusal('en', value, box?.words ?? null));
+export const orWrongUse = <T extends object>(value: T | Refusal, loaded: LoadedGame | null = null): T => {
+  if (isRefusal(value)) throw new UsageError(sayRefusal('en', value, loaded?.words ?? null));
   return value;
 };
 

@@ -1,12 +1,12 @@
 import type { Kind } from '../../kernel/game.ts';
 import { legal, play, scene, start, type Position } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { findGames, openBox } from '../../catalogue/find-games.ts';
+import { findGames, loadGame } from '../../catalogue/find-games.ts';
 import { engine } from './clowder.ts';
 
 /** The first game of the catalogue, for tests of the engine, and its first moves. */
 export const [game = ''] = findGames();
-export const { game: rules, position, levels, words } = await openBox(game);
+export const { game: rules, position, levels, words } = await loadGame(game);
 export const seats = rules.seats[0];
 export const fresh = { do: 'new', game, seats, seed: 'a seed' };
 

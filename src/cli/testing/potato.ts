@@ -1,5 +1,5 @@
 import type { Game, Kind, Millis, Seat } from '../../kernel/game.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { commonLevels } from '../../bots/level.ts';
 
 /**
@@ -91,7 +91,7 @@ const WORDS = {
   hints: {},
 };
 
-export const potatoBox: GameBox = {
+export const potatoGame: LoadedGame = {
   game: potato,
   position: null,
   fast: null,

@@ -6,7 +6,7 @@ import type { Kind, Scene, Seat } from '../../kernel/game.ts';
 import { legal } from '../../kernel/match.ts';
 import type { AtTable } from '../../protocol/api.ts';
 import { SOCKET_PATH, type ToClient } from '../../protocol/messages.ts';
-import { findGames, openBox, type GameBox } from '../../catalogue/find-games.ts';
+import { findGames, loadGame, type LoadedGame } from '../../catalogue/find-games.ts';
 
 /**
  * A child process of the benchmark: people at tables who move at a steady pace. Reports the time of each
@@ -79,7 +79,7 @@ const post = async (port: number, path: string, cookie: string, body: object): P
   return (await response.json()) as AtTable;
 };
 
-const playDuo = async ({ port }: Load, { game }: GameBox): Promise<Duo> => {
+const playDuo = async ({ port }: Load, { game }: LoadedGame): Promise<Duo> => {
   const cookies = [await guest(port), await guest(port)];
   const [first = '', second = ''] = cookies;
   const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -96,16 +96,16 @@ const playDuo = async ({ port }: Load, { game }: GameBox): Promise<Duo> => {
 };
 
 /** One move of the player to move; the echo gets a frame of the same size. */
-const move = (duo: Duo, box: GameBox): void => {
+const move = (duo: Duo, loaded: LoadedGame): void => {
   if (duo.sent) return void missed++;
   const id = randomUUID();
   let [seat, text] = [duo.turn++ % 2, 'ka1'];
   if (duo.scene) {
     [seat = 0] = duo.scene.actors;
-    const moves = legal(box.game, duo.scene, seat);
+    const moves = legal(loaded.game, duo.scene, seat);
     const chosen = moves[(duo.turn * 7) % moves.length];
     if (chosen === undefined) return; // this match is over
-    text = box.game.write(chosen);
+    text = loaded.game.write(chosen);
   }
   duo.sent = { id, at: performance.now() };
   duo.sockets[seat]?.send(JSON.stringify({ t: 'play', id, seat, move: text }));
@@ -114,7 +114,7 @@ const move = (duo: Duo, box: GameBox): void => {
 const WARM_UP = 2_000;
 
 /** Every pair moves once per round, evenly spread over its time. The pace does not wait for answers. */
-const keepPace = async (duos: readonly Duo[], box: GameBox, load: Load): Promise<void> => {
+const keepPace = async (duos: readonly Duo[], loaded: LoadedGame, load: Load): Promise<void> => {
   const between = 1000 / load.perSecond;
   const began = performance.now();
   const ends = began + WARM_UP + load.seconds * 1000;
@@ -122,7 +122,7 @@ const keepPace = async (duos: readonly Duo[], box: GameBox, load: Load): Promise
     measuring = now > began + WARM_UP;
     for (; began + n * between <= now; n++) {
       const duo = duos[n % duos.length];
-      if (duo) move(duo, box);
+      if (duo) move(duo, loaded);
     }
     await sleep(1);
   }
@@ -130,17 +130,17 @@ const keepPace = async (duos: readonly Duo[], box: GameBox, load: Load): Promise
 };
 
 const run = async (load: Load): Promise<LoadReport> => {
-  const box = await openBox(findGames()[0] ?? '');
+  const loaded = await loadGame(findGames()[0] ?? '');
   const duos: Duo[] = [];
   while (duos.length < load.clients / 2) {
     const some = Array.from({ length: 10 }, () =>
-      load.what === 'echo' ? echoDuo(load) : playDuo(load, box),
+      load.what === 'echo' ? echoDuo(load) : playDuo(load, loaded),
     );
     duos.push(...(await Promise.all(some)));
   }
   process.send?.('ready');
   await once(process, 'message'); // everybody is connected: go
-  await keepPace(duos, box, load);
+  await keepPace(duos, loaded, load);
   return { latencies, missed };
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Game, Kind, Scene } from '../../kernel/game.ts';
 import { scene, start } from '../../kernel/match.ts';
 import { BotPool } from './bot-pool.ts';
-import { SHELF, STUCK_LEVEL } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE, STUCK_LEVEL } from '../testing/toy-catalogue.ts';
 import { toy } from '../testing/toy.ts';
 
 const game = toy as unknown as Game<Kind>;
@@ -11,7 +11,7 @@ const seen: Scene<Kind> = scene(game, start(game, header), 0);
 const job = { game: 'toy', version: 1, level: 0, seat: 0, scene: seen, luck: 1 };
 
 let pool: BotPool;
-beforeAll(() => void (pool = new BotPool(SHELF, 1)));
+beforeAll(() => void (pool = new BotPool(TOY_CATALOGUE, 1)));
 afterAll(() => pool.close());
 
 test('a table with many bots does not keep another waiting: they take turns', async () => {

@@ -13,7 +13,7 @@ interface Waiting {
 
 /** A few threads that think for all bots of the server. A bot that never stops thinking loses its thread, not the server. */
 export class BotPool {
-  readonly #shelf: URL;
+  readonly #catalogue: URL;
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
@@ -21,8 +21,8 @@ export class BotPool {
   readonly #busy = new Map<Worker, Waiting & { readonly timer: NodeJS.Timeout }>();
   #closed = false;
 
-  constructor(shelf: URL, most: number) {
-    this.#shelf = built(shelf);
+  constructor(catalogue: URL, most: number) {
+    this.#catalogue = built(catalogue);
     this.#most = most;
   }
 
@@ -62,7 +62,7 @@ export class BotPool {
   }
 
   #hire(): Worker {
-    const worker = new Worker(WORKER, { workerData: this.#shelf.href });
+    const worker = new Worker(WORKER, { workerData: this.#catalogue.href });
     worker.unref();
     worker.on('message', (answer: BotAnswer) => this.#finish(worker, ({ done }) => done(answer)));
     worker.on('error', (error) => this.#dismiss(worker, error));

@@ -1,17 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { choose } from '../../bots/choose.ts';
 import { quickRng } from '../../kernel/random.ts';
-import { openShelf, versionOpener } from '../../catalogue/catalogue.ts';
+import { openCatalogue, versionOpener } from '../../catalogue/catalogue.ts';
 import type { BotAnswer, BotJob } from './bot-job.ts';
 
 /** A thread in which bots think, so that the tables never wait for them. */
 
 const address = new URL(workerData as string);
-const shelf = openShelf(address);
+const catalogue = openCatalogue(address);
 const openVersion = versionOpener(address);
 
 const answer = async (job: BotJob): Promise<BotAnswer> => {
-  const now = (await shelf).get(job.game);
+  const now = (await catalogue).get(job.game);
   const { game, levels = [] } = (now && (await openVersion(now, job.version))) ?? {};
   // An older version has the common levels, which may be fewer than those the seat was given.
   const { bot, ms } = levels[Math.min(job.level, levels.length - 1)] ?? { bot: null, ms: 0 };

@@ -7,14 +7,14 @@ import { RemotePresence } from '../tables/remote-presence.ts';
 import { TestClient } from '../testing/client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { startTwoServers } from '../testing/start.ts';
-import { SHELF } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, pickCard, sitTwo } from '../testing/toy-table.ts';
 
 let postgres: TestPostgres;
 let servers: Server[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-  servers = await startTwoServers(postgres.url, SHELF);
+  servers = await startTwoServers(postgres.url, TOY_CATALOGUE);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));

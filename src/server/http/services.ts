@@ -4,14 +4,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Hub } from '../tables/hub.ts';
-import type { Shelf } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Store } from '../store/store.ts';
 
 /** The objects that the routes use. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly catalogue: Catalogue;
   readonly guests: Guests;
   readonly hub: Hub;
 }

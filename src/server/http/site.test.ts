@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Server } from '../start/server.ts';
 import { testConfig, testFolder } from '../testing/start.ts';
-import { SHELF } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 
 let server: Server;
 let bare: Server;
@@ -16,8 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(web, 'sw.js'), 'the worker');
   writeFileSync(join(web, 'assets', 'main-abc123.js'), 'the code');
   writeFileSync(join(folder, 'hidden.txt'), 'a secret');
-  server = await serve(testConfig(), SHELF, web);
-  bare = await serve(testConfig(), SHELF, join(folder, 'nowhere'));
+  server = await serve(testConfig(), TOY_CATALOGUE, web);
+  bare = await serve(testConfig(), TOY_CATALOGUE, join(folder, 'nowhere'));
 });
 afterAll(() => Promise.all([server.close(), bare.close()]));
 
@@ -92,7 +92,7 @@ test('without the built pages the server says so', async () => {
 });
 
 test('behind a proxy only what the proxy itself says about a visitor counts', async () => {
-  const proxied = await serve(testConfig({ trustProxy: true, requestsPerMinute: 10 }), SHELF);
+  const proxied = await serve(testConfig({ trustProxy: true, requestsPerMinute: 10 }), TOY_CATALOGUE);
   const ask = async (from: string): Promise<number> => {
     const headers = { 'x-forwarded-for': from };
     return (await fetch(`http://127.0.0.1:${proxied.port}/api/health`, { headers })).status;

@@ -49,7 +49,7 @@ export const tableRoutes = (app: App, services: Services): void => {
       if (mine.length >= MOST_TABLES) refuse('too-many');
       const { from } = request.body;
       const source = from ? await find(from.match) : null;
-      const doc = orRefuse(newTable(services.shelf, guest, request.body, source));
+      const doc = orRefuse(newTable(services.catalogue, guest, request.body, source));
       return shown(await open(services, doc), request);
     },
   );
@@ -129,7 +129,7 @@ const rematch = async (services: Services, table: TableHost, guest: GuestId): Pr
   const next = known === null ? null : await services.hub.table(known);
   if (next) return joinRematch(services, next, guest);
   // The new table is stored before the link to it: otherwise a crash would leave a link to nothing.
-  const now = services.shelf.get(table.doc.game) ?? refuse('no-such-game');
+  const now = services.catalogue.get(table.doc.game) ?? refuse('no-such-game');
   const fresh = rematchOf(table.doc, now, guest);
   await services.store.addTable(fresh);
   const answer = await table.ask({ t: 'rematch', known, next: fresh.id });

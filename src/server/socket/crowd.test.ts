@@ -8,7 +8,7 @@ import type { TableHost } from '../tables/table-host.ts';
 import { TestClient } from '../testing/client.ts';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 import { startServer } from '../testing/start.ts';
-import { SHELF } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { pickCard, sitTwo } from '../testing/toy-table.ts';
 
 /**
@@ -17,7 +17,7 @@ import { pickCard, sitTwo } from '../testing/toy-table.ts';
  */
 let server: Server;
 let shaky: ShakyHub;
-beforeAll(async () => void (server = await startServer({}, SHELF)));
+beforeAll(async () => void (server = await startServer({}, TOY_CATALOGUE)));
 afterAll(() => server.close());
 beforeEach(async () => void (shaky = await openShakyHub()));
 afterEach(() => shaky.close());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewTable } from '../../protocol/api.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { TestClient } from '../testing/client.ts';
 import { legalMoves, someGame } from '../testing/legal-moves.ts';
 import { kill, run, type Running } from '../testing/run.ts';
@@ -10,16 +10,16 @@ import { testFolder } from '../testing/start.ts';
 
 /** A real server with its default limits, and two people who play. */
 let server: Running;
-let box: GameBox;
+let loaded: LoadedGame;
 let a: TestClient;
 let b: TestClient;
 let table: string;
 
 beforeAll(async () => {
-  box = await someGame();
+  loaded = await someGame();
   server = await run({ DATA_DIR: testFolder(), LOG_LEVEL: 'warn' });
   [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
-  const made = await a.create({ game: box.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const made = await a.create({ game: loaded.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
   table = made.table.id;
   await b.post(`/api/tables/${table}/sit`, {});
   await Promise.all([a.join(table), b.join(table)]);
@@ -36,7 +36,7 @@ const playGoesOn = async (): Promise<void> => {
   const [seat = 0] = scene?.actors ?? [];
   const player = [a, b][seat];
   if (!scene || !player) throw new Error('the match is not there');
-  expect(await player.play(seat, legalMoves(box, scene, seat)[0] ?? '')).toMatchObject({ t: 'ack' });
+  expect(await player.play(seat, legalMoves(loaded, scene, seat)[0] ?? '')).toMatchObject({ t: 'ack' });
   for (const client of [a, b]) await client.until('scene', (heard) => heard.scene.seq > scene.seq);
 };
 
@@ -104,7 +104,7 @@ test("nobody moves at another's seat, nor with another's id", async () => {
   expect([...stranger.scenes.keys()]).toEqual(['spectator']);
   const scene = a.scenes.get(0);
   const [seat = 0] = scene?.actors ?? [];
-  const [move = ''] = scene ? legalMoves(box, scene, seat) : [];
+  const [move = ''] = scene ? legalMoves(loaded, scene, seat) : [];
   for (const at of [0, 1, 2, 15])
     expect(await stranger.play(at, move)).toMatchObject({ t: 'refused', why: 'not-your-seat' });
   const mover = [a, b][seat] ?? a;
@@ -155,7 +155,7 @@ const post = async (body: string, type = 'application/json'): Promise<[number, u
 };
 
 test('bodies of wrong shape or size are refused with a reason', async () => {
-  const good: NewTable = { game: box.game.id, seats: [{ kind: 'me' }, { kind: 'bot', level: 0 }] };
+  const good: NewTable = { game: loaded.game.id, seats: [{ kind: 'me' }, { kind: 'bot', level: 0 }] };
   const wrong: unknown[] = [
     null,
     7,

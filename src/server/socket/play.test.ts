@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AtTable, Lobby, Replay } from '../../protocol/api.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
 import { legalMoves, someGame } from '../testing/legal-moves.ts';
 import { startServer } from '../testing/start.ts';
 
 let server: Server;
-let box: GameBox;
+let loaded: LoadedGame;
 beforeAll(async () => {
   server = await startServer();
-  box = await someGame();
+  loaded = await someGame();
 });
 afterAll(() => server.close());
 
@@ -25,7 +25,7 @@ const playOn = async (players: readonly TestClient[], turns: number = Infinity):
     const player = players[seat];
     if (!player) throw new Error(`nobody sits at ${seat}`);
     await player.until('scene', (message) => message.scene.seq === scene.seq);
-    const moves = legalMoves(box, scene, seat);
+    const moves = legalMoves(loaded, scene, seat);
     const answer = await player.play(seat, moves[(turn * 7) % moves.length] ?? '');
     expect(answer.t).toBe('ack');
     await players[0]?.until('scene', (message) => message.scene.seq === scene.seq + 1);
@@ -35,7 +35,7 @@ const playOn = async (players: readonly TestClient[], turns: number = Infinity):
 
 const twoAtATable = async (): Promise<{ id: string; players: TestClient[] }> => {
   const [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
-  const { table } = await a.create({ game: box.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { table } = await a.create({ game: loaded.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
   expect(table.status).toBe('waiting');
   const sat = (await b.post(`/api/tables/${table.id}/sit`, {})) as AtTable;
   expect(sat).toMatchObject({ table: { status: 'playing' }, yours: [1] });
@@ -63,7 +63,7 @@ test('two people play a match to the end; then its record and replay are open', 
 test('a move sent again with its id is acknowledged again and made once', async () => {
   const { players } = await twoAtATable();
   const [a] = players as [TestClient, TestClient];
-  const [move = ''] = legalMoves(box, a.scenes.get(0) ?? fail(), 0);
+  const [move = ''] = legalMoves(loaded, a.scenes.get(0) ?? fail(), 0);
   const id = randomUUID();
   expect(await a.play(0, move, id)).toMatchObject({ t: 'ack', seq: 1 });
   expect(await a.play(0, move, id)).toMatchObject({ t: 'ack', seq: 1 });
@@ -77,14 +77,14 @@ const fail = (): never => {
 test('a person plays against a bot, which thinks in a thread of its own', async () => {
   const a = await TestClient.arrive(server.port);
   const { table } = await a.create({
-    game: box.game.id,
+    game: loaded.game.id,
     seats: [{ kind: 'me' }, { kind: 'bot', level: 0 }],
   });
   expect(table.status).toBe('playing');
   await a.join(table.id);
   for (let moves = 0; moves < 3; moves++) {
     const scene = a.scenes.get(0) ?? fail();
-    await a.play(0, legalMoves(box, scene, 0)[0] ?? '');
+    await a.play(0, legalMoves(loaded, scene, 0)[0] ?? '');
     await a.until('scene', (message) => message.scene.seq > scene.seq && message.scene.actors.includes(0));
   }
 });

@@ -23,7 +23,7 @@ import { Hub } from '../tables/hub.ts';
 import { checkHost, listen } from './listen.ts';
 import type { Log } from '../log.ts';
 import { keptSecret } from '../config/secret.ts';
-import { GAMES, openShelf, versionOpener } from '../../catalogue/catalogue.ts';
+import { GAMES, openCatalogue, versionOpener } from '../../catalogue/catalogue.ts';
 import { socketRoute } from '../socket/socket.ts';
 import { openStorage } from './storage.ts';
 
@@ -56,15 +56,15 @@ export const serve = async (config: Config, games: URL = GAMES, web: string = WE
   await checkHost(config.host);
   openDataFolder(config.dataDir);
   const { store, bus } = await openStorage(config, app.log);
-  const shelf = await openShelf(games);
+  const catalogue = await openCatalogue(games);
   const guests = new Guests(store, bus);
   const pool = new BotPool(games, config.botThreads);
   const shared = config.databaseUrl !== null;
   const { botPace, raceSpeed } = config;
   const openVersion = versionOpener(games);
   const { log } = app;
-  const hub = new Hub({ store, bus, shelf, openVersion, guests, pool, botPace, raceSpeed, shared, log });
-  const services: Services = { config, store, shelf, guests, hub };
+  const hub = new Hub({ store, bus, catalogue, openVersion, guests, pool, botPace, raceSpeed, shared, log });
+  const services: Services = { config, store, catalogue, guests, hub };
 
   const close = async (): Promise<void> => {
     await app.close();
@@ -112,7 +112,7 @@ const routes = async (app: App, services: Services, upgrades: Upgrades, web: str
     address: addressOf(request, services.config),
   }));
   app.get('/api/games', { schema: { response: answers(GAMES_SCHEMA) } }, async () =>
-    [...services.shelf.values()].map(({ game, levels }) => ({
+    [...services.catalogue.values()].map(({ game, levels }) => ({
       id: game.id,
       version: game.version,
       seats: game.seats,

@@ -8,14 +8,14 @@ import { isUnreachable } from './unreachable.ts';
 import { openPostgres } from './postgres.ts';
 import { startOwnPostgres, type OwnPostgres } from '../testing/postgres.ts';
 import { startTwoServers } from '../testing/start.ts';
-import { SHELF } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, handOf, pickCard, sitTwo } from '../testing/toy-table.ts';
 
 let postgres: OwnPostgres;
 let servers: Server[] = [];
 beforeAll(async () => {
   postgres = await startOwnPostgres();
-  servers = await startTwoServers(postgres.url, SHELF);
+  servers = await startTwoServers(postgres.url, TOY_CATALOGUE);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));

@@ -49,9 +49,9 @@ test('no id a player can choose is one of the ids of the bot that stood in for t
 test('a bot that is refused does not ask again and again without a pause', async () => {
   await shaky.close();
   let checks = 0;
-  shaky = await openShakyHub((box) => ({
-    ...box,
-    game: { ...box.game, check: () => (checks++, { why: 'not-in-hand' }) },
+  shaky = await openShakyHub((loaded) => ({
+    ...loaded,
+    game: { ...loaded.game, check: () => (checks++, { why: 'not-in-hand' }) },
   }));
   const table = await shaky.sit({});
   await table.ask({ t: 'start', guest: HOST });
@@ -61,13 +61,13 @@ test('a bot that is refused does not ask again and again without a pause', async
 });
 
 const withDefectiveClock = () =>
-  openShakyHub((box) => ({
-    ...box,
+  openShakyHub((loaded) => ({
+    ...loaded,
     game: {
-      ...box.game,
+      ...loaded.game,
       apply: (state, input, rng) => {
         if (input.by === 'clock') throw new Error('a defect, planted for the tests');
-        return box.game.apply(state, input, rng);
+        return loaded.game.apply(state, input, rng);
       },
     },
   }));
@@ -261,7 +261,10 @@ test('a server with other rules cannot read a match, and leaves it to those who 
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
   await table.ask({ t: 'start', guest: HOST });
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
-  const newer = shaky.neighbour((box) => ({ ...box, game: { ...box.game, version: box.game.version + 1 } }));
+  const newer = shaky.neighbour((loaded) => ({
+    ...loaded,
+    game: { ...loaded.game, version: loaded.game.version + 1 },
+  }));
   const there = await newer.table(table.id);
   expect(there?.doc.halted).toBe(true);
   expect(await there?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { replay, start } from '../../kernel/match.ts';
 import { quickRng } from '../../kernel/random.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { openSqlite } from './sqlite.ts';
 import { TestClient } from '../testing/client.ts';
 import { someGame } from '../testing/legal-moves.ts';
@@ -21,17 +21,17 @@ const ALONE = 4; // tables with one person against a bot
 const settings = { DATA_DIR: testFolder(), LOG_LEVEL: 'warn', BOT_PACE: '0', REQUESTS_PER_MINUTE: '100000' };
 
 /** New tables: some with two people, some with a person and a bot. */
-const sitDown = async (server: Running, box: GameBox, luck: number): Promise<StubbornPlayer[]> => {
+const sitDown = async (server: Running, loaded: LoadedGame, luck: number): Promise<StubbornPlayer[]> => {
   const players: StubbornPlayer[] = [];
   for (let i = 0; i < PAIRS + ALONE; i++) {
     const host = await TestClient.arrive(server.port);
     const other = i < PAIRS ? { kind: 'open' as const } : { kind: 'bot' as const, level: 0 };
-    const { table } = await host.create({ game: box.game.id, seats: [{ kind: 'me' }, other] });
-    players.push(new StubbornPlayer(host, table.id, 0, box, luck + i));
+    const { table } = await host.create({ game: loaded.game.id, seats: [{ kind: 'me' }, other] });
+    players.push(new StubbornPlayer(host, table.id, 0, loaded, luck + i));
     if (other.kind === 'bot') continue;
     const guest = await TestClient.arrive(server.port);
     await guest.post(`/api/tables/${table.id}/sit`, {});
-    players.push(new StubbornPlayer(guest, table.id, 1, box, luck + 100 + i));
+    players.push(new StubbornPlayer(guest, table.id, 1, loaded, luck + 100 + i));
   }
   return players;
 };
@@ -64,10 +64,10 @@ const goOn = async (players: readonly StubbornPlayer[]): Promise<void> => {
 test(
   `killed ${KILLS} times while people and bots play, the server loses no acknowledged move and doubles none`,
   async () => {
-    const box = await someGame();
+    const loaded = await someGame();
     const rng = quickRng(SEED);
     let server = await run(settings);
-    let players = await sitDown(server, box, SEED);
+    let players = await sitDown(server, loaded, SEED);
     const all = [...players];
     await resume(players, server.port);
     for (let kills = 0; kills < KILLS; kills++) {
@@ -76,24 +76,24 @@ test(
       server = await run(settings);
       await resume(players, server.port);
       if (players.every(({ over }) => over)) {
-        players = await sitDown(server, box, SEED + 1000 * (kills + 1));
+        players = await sitDown(server, loaded, SEED + 1000 * (kills + 1));
         all.push(...players);
         await resume(players, server.port);
       }
     }
     await goOn(players);
     await kill(server);
-    expect(await promisesKept(all, box)).toBeGreaterThan(KILLS);
+    expect(await promisesKept(all, loaded)).toBeGreaterThan(KILLS);
   },
   20_000 + 10_000 * KILLS,
 );
 
 test('killed the moment it has answered, the server still knows what was said, who is muted and who sits where', async () => {
-  const box = await someGame();
+  const loaded = await someGame();
   for (let kills = 0; kills < 3; kills++) {
     let server = await run(settings);
     const [a, b] = [await TestClient.arrive(server.port), await TestClient.arrive(server.port)];
-    const { table } = await a.create({ game: box.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await a.create({ game: loaded.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await a.join(table.id);
     a.send({ t: 'mute', guest: b.guest, muted: true });
     await a.until('muted');
@@ -113,7 +113,7 @@ test('killed the moment it has answered, the server still knows what was said, w
 });
 
 /** Checks the file: every acknowledged move is in it, once, and every log replays. */
-const promisesKept = async (players: readonly StubbornPlayer[], box: GameBox): Promise<number> => {
+const promisesKept = async (players: readonly StubbornPlayer[], loaded: LoadedGame): Promise<number> => {
   const store = await openSqlite(join(settings.DATA_DIR, 'clowder.sqlite'));
   let promises = 0;
   for (const { table, seat, acknowledged } of players) {
@@ -122,7 +122,7 @@ const promisesKept = async (players: readonly StubbornPlayer[], box: GameBox): P
     for (const [seq, { id, move }] of acknowledged)
       expect(entries[seq - 1]).toMatchObject({ seq, by: seat, move, id: `${seat}:${id}` });
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-    expect([...replay(box.game, header.seed, start(box.game, header), entries)]).toHaveLength(
+    expect([...replay(loaded.game, header.seed, start(loaded.game, header), entries)]).toHaveLength(
       entries.length + 1,
     );
     promises += acknowledged.size;

@@ -3,7 +3,7 @@ import { isRefusal, type Seat } from '../../kernel/game.ts';
 import { readRecord } from '../../kernel/read-record.ts';
 import { replayRecord } from '../../kernel/replay-record.ts';
 import type { AtTable, Lobby, Replay } from '../../protocol/api.ts';
-import { findGames, openBox, type GameBox } from '../../catalogue/find-games.ts';
+import { findGames, loadGame, type LoadedGame } from '../../catalogue/find-games.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
 import { legalMoves } from '../testing/legal-moves.ts';
@@ -12,18 +12,18 @@ import { oldDataFolder, WRITTEN, type WrittenMatch } from './fixture.testing.ts'
 
 /** The current server opens a database written by release 0.1, and its matches go on. */
 
-const boxes = new Map<string, GameBox>();
+const loadedGames = new Map<string, LoadedGame>();
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ dataDir: oldDataFolder(), secret: WRITTEN.secret });
-  for (const id of findGames()) boxes.set(id, await openBox(id));
+  for (const id of findGames()) loadedGames.set(id, await loadGame(id));
 });
 afterAll(() => server.close());
 
-const boxOf = ({ game }: WrittenMatch): GameBox => {
-  const box = boxes.get(game);
-  if (!box) throw new Error(`${game} is gone`);
-  return box;
+const boxOf = ({ game }: WrittenMatch): LoadedGame => {
+  const loaded = loadedGames.get(game);
+  if (!loaded) throw new Error(`${game} is gone`);
+  return loaded;
 };
 
 const person = (name: string): TestClient => {
@@ -92,10 +92,10 @@ describe('finished matches', () => {
 /** The people of a match at their seats, who play legal moves until it has a given number or is over. */
 class Players {
   readonly #seats = new Map<Seat, TestClient>();
-  readonly #box: GameBox;
+  readonly #loaded: LoadedGame;
 
-  constructor(box: GameBox) {
-    this.#box = box;
+  constructor(loaded: LoadedGame) {
+    this.#loaded = loaded;
   }
 
   async sitDown({ id }: WrittenMatch): Promise<void> {
@@ -121,7 +121,7 @@ class Players {
     for (const [seat, client] of this.#seats) {
       const scene = client.scenes.get(seat);
       if (!scene?.asked.includes(seat)) continue;
-      const moves = legalMoves(this.#box, scene, seat);
+      const moves = legalMoves(this.#loaded, scene, seat);
       const answer = await client.play(seat, moves[(scene.seq * 7) % moves.length] ?? '');
       if (answer.t !== 'ack') continue;
       await client.until('scene', (message) => message.viewer === seat && message.scene.seq >= answer.seq);
@@ -142,12 +142,12 @@ class Players {
 
 describe('running matches', () => {
   test.each(withStatus('playing'))('%s', async (_, match) => {
-    const box = boxOf(match);
+    const loaded = boxOf(match);
     const { steps, table } = await replayOf(match);
     expect([table.status, table.halted]).toEqual(['playing', false]);
-    expect(box.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
+    expect(loaded.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
     expect(steps[match.seq ?? -1]?.scene.asked).toEqual(match.asked);
-    const players = new Players(box);
+    const players = new Players(loaded);
     await players.sitDown(match);
     await players.play(steps.length + 5);
     await players.leave();

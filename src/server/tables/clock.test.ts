@@ -5,7 +5,7 @@ import type { Replay } from '../../protocol/api.ts';
 import type { Server } from '../start/server.ts';
 import { PlayerClocks } from '../../table/player-clocks.ts';
 import { startServer, testFolder } from '../testing/start.ts';
-import { SHELF, STUCK_LEVEL } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE, STUCK_LEVEL } from '../testing/toy-catalogue.ts';
 import { pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
 
 describe("the players' clocks", () => {
@@ -77,7 +77,7 @@ describe("the players' clocks", () => {
 describe('at a table', () => {
   const dataDir = testFolder();
   let server: Server;
-  beforeAll(async () => void (server = await startServer({ dataDir }, SHELF)));
+  beforeAll(async () => void (server = await startServer({ dataDir }, TOY_CATALOGUE)));
   afterAll(() => server.close());
 
   test('when time is up a bot takes over, and the person may come back', async () => {
@@ -99,7 +99,7 @@ describe('at a table', () => {
   });
 
   test('whoever comes back while the bot thinks plays after its move, not instead of it', async () => {
-    const slow = await startServer({ botPace: 1_500 }, SHELF);
+    const slow = await startServer({ botPace: 1_500 }, TOY_CATALOGUE);
     try {
       const { a, b } = await sitTwo(slow.port, { clock: { kind: 'bank', ms: 1_000, increment: 0 } });
       await pickCard(a, 0);
@@ -189,7 +189,7 @@ describe('at a table', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await pickCard(b, 1);
     await server.close();
-    server = await startServer({ dataDir }, SHELF);
+    server = await startServer({ dataDir }, TOY_CATALOGUE);
     const since = b.received.length;
     b.moveTo(server.port);
     await b.join(id);
@@ -210,7 +210,7 @@ describe('at a table', () => {
     const { a, table } = await sitAlone(server.port, 2);
     await pickCard(a, 0);
     await server.close();
-    server = await startServer({ dataDir }, SHELF);
+    server = await startServer({ dataDir }, TOY_CATALOGUE);
     a.moveTo(server.port);
     await a.join(table.id);
     await a.until('scene', ({ scene }) => scene.seq >= 2);

@@ -4,30 +4,30 @@ import { offeredOptions, optionsAt, seatsRefusal } from '../../kernel/options.ts
 import type { Position } from '../../kernel/match.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
-import type { Shelf } from '../../catalogue/catalogue.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { newDoc, type MatchStart, type SeatDoc, type TableDoc } from '../../table/doc.ts';
 import { rematchSeats } from '../../table/seating.ts';
 import type { TableHost } from './table-host.ts';
 
 /** A new table as it was asked for; or why that cannot be. `source` is the table of `asked.from`. */
 export const newTable = (
-  shelf: Shelf,
+  catalogue: Catalogue,
   host: GuestId,
   asked: NewTable,
   source: TableHost | null,
 ): TableDoc | Refusal => {
-  const box = shelf.get(asked.game);
-  if (!box) return { why: 'no-such-game' };
+  const loaded = catalogue.get(asked.game);
+  if (!loaded) return { why: 'no-such-game' };
   const wrongSeats =
-    seatsRefusal(box.game, asked.seats.length) ??
-    asked.seats.map((seat) => levelRefusal(box, seat)).find(Boolean);
+    seatsRefusal(loaded.game, asked.seats.length) ??
+    asked.seats.map((seat) => levelRefusal(loaded, seat)).find(Boolean);
   if (wrongSeats) return wrongSeats;
-  const options = optionsAt(box.game, asked.seats.length, asked.options);
+  const options = optionsAt(loaded.game, asked.seats.length, asked.options);
   if (isRefusal(options)) return options;
   const doc = blank(host, {
     game: asked.game,
-    rulesVersion: box.game.version,
+    rulesVersion: loaded.game.version,
     options: options as TableDoc['options'],
     seats: asked.seats.map((seat) => seatDoc(seat, host)),
     listed: asked.listed ?? false,
@@ -36,7 +36,7 @@ export const newTable = (
   return asked.from ? continued(doc, asked.from, source) : doc;
 };
 
-const levelRefusal = ({ levels }: GameBox, seat: NewSeat): Refusal | null =>
+const levelRefusal = ({ levels }: LoadedGame, seat: NewSeat): Refusal | null =>
   seat.kind === 'bot' && seat.level >= levels.length
     ? { why: 'no-such-level', with: { levels: levels.length } }
     : null;
@@ -76,20 +76,20 @@ const continued = (
   if (source.doc.status !== 'over') return { why: 'not-over' };
   const position = source.history.positionAt(from.seq);
   if (!position) return { why: 'no-such-position' };
-  if (source.box.game.outcome(position.state)) return { why: 'match-over' };
+  if (source.loaded.game.outcome(position.state)) return { why: 'match-over' };
   const { min, max } = { min: source.history.header.seats, max: source.history.header.seats };
   if (doc.seats.length !== min) return { why: 'wrong-number-of-seats', with: { min, max } };
-  const { version } = source.box.game; // the position means nothing to any other
-  const start = startOf(source.box, position);
+  const { version } = source.loaded.game; // the position means nothing to any other
+  const start = startOf(source.loaded, position);
   return { ...doc, rulesVersion: version, options: source.doc.options, from, start };
 };
 
 /** As text where the game can write one: then the record of the new match can be read by anyone. */
-const startOf = ({ position }: GameBox, { state, at }: Position<Kind>): MatchStart =>
+const startOf = ({ position }: LoadedGame, { state, at }: Position<Kind>): MatchStart =>
   position ? { text: position.write(state) } : { state, at };
 
 /** The same game, by its rules of today, with the same people, somebody else beginning; the others still have to sit down. */
-export const rematchOf = (doc: TableDoc, { game }: GameBox, guest: GuestId): TableDoc => {
+export const rematchOf = (doc: TableDoc, { game }: LoadedGame, guest: GuestId): TableDoc => {
   const { listed, clock } = doc;
   const seats = rematchSeats(doc, guest);
   const options = offeredOptions(game, seats.length, doc.options) as TableDoc['options'];

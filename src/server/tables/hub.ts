@@ -109,16 +109,16 @@ export class Hub {
   }
 
   async #load(id: TableId): Promise<TableHost | null> {
-    const { store, shelf, bus, openVersion } = this.#context;
+    const { store, catalogue, bus, openVersion } = this.#context;
     const saved = await store.table(id);
-    const today = saved && shelf.get(saved.doc.game);
+    const today = saved && catalogue.get(saved.doc.game);
     if (!today) return null;
     const version = await versionOf(saved.doc, store);
     // A version that is not known here: the table says that its match is halted.
-    const box = version === null ? today : ((await openVersion(today, version)) ?? today);
-    const doc = atVersion(saved.doc, box.game);
+    const loaded = version === null ? today : ((await openVersion(today, version)) ?? today);
+    const doc = atVersion(saved.doc, loaded.game);
     const match = doc.status === 'waiting' ? null : await store.read(id, 0);
-    const table = new TableHost(this.#context, box, { ...saved, doc }, match, {
+    const table = new TableHost(this.#context, loaded, { ...saved, doc }, match, {
       notify: (notice) => this.#notify(id, notice),
       onGone: () => {
         if (this.#open.get(id) === table) this.#drop(id); // whoever asks here must not find it either

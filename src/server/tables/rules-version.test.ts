@@ -3,15 +3,15 @@ import type { AtTable, Replay } from '../../protocol/api.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { TestClient } from '../testing/client.ts';
 import { startServer, testFolder } from '../testing/start.ts';
-import { NEXT_SHELF } from '../testing/toy-next-shelf.ts';
-import { SHELF } from '../testing/toy-shelf.ts';
+import { NEXT_CATALOGUE } from '../testing/toy-next-catalogue.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, handOf, pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
 
 /** A host updates, and the rules of the toy have changed: what began goes on as it began. */
 
 const update = async (before: { close(): Promise<void> }, dataDir: string) => {
   await before.close();
-  return startServer({ dataDir }, NEXT_SHELF);
+  return startServer({ dataDir }, NEXT_CATALOGUE);
 };
 
 const tableOf = async (client: TestClient, id: string): Promise<TableInfo> =>
@@ -19,7 +19,7 @@ const tableOf = async (client: TestClient, id: string): Promise<TableInfo> =>
 
 test('a match in progress ends under the rules it began with, a new one plays the new rules', async () => {
   const dataDir = testFolder();
-  const old = await startServer({ dataDir }, SHELF);
+  const old = await startServer({ dataDir }, TOY_CATALOGUE);
   const pair = await sitTwo(old.port);
   const alone = await sitAlone(old.port, 3, { options: { timed: true } });
   await pickCard(pair.a, 0);
@@ -62,7 +62,7 @@ test('a match in progress ends under the rules it began with, a new one plays th
 
 test('a table that waited is played by the rules it was made for; a rematch by those of today', async () => {
   const dataDir = testFolder();
-  const old = await startServer({ dataDir }, SHELF);
+  const old = await startServer({ dataDir }, TOY_CATALOGUE);
   const [host, friend] = [await TestClient.arrive(old.port), await TestClient.arrive(old.port)];
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
   const { table: waiting } = await host.create({ game: 'toy', seats, options: { timed: true } });
@@ -93,11 +93,11 @@ test('a table that waited is played by the rules it was made for; a rematch by t
 
 test('a version that this build does not know halts the match and loses nothing', async () => {
   const dataDir = testFolder();
-  const newer = await startServer({ dataDir }, NEXT_SHELF);
+  const newer = await startServer({ dataDir }, NEXT_CATALOGUE);
   const { id, a } = await sitTwo(newer.port);
   await a.play(0, `d${handOf(a, 0)[0]}`);
   await newer.close();
-  const older = await startServer({ dataDir }, SHELF);
+  const older = await startServer({ dataDir }, TOY_CATALOGUE);
   a.moveTo(older.port);
   expect(await tableOf(a, id)).toMatchObject({ rulesVersion: 2, halted: true });
   const again = await update(older, dataDir);

@@ -1,4 +1,4 @@
-import type { OpenVersion, Shelf } from '../../catalogue/catalogue.ts';
+import type { OpenVersion, Catalogue } from '../../catalogue/catalogue.ts';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 export interface TableContext {
   readonly store: Store;
   readonly bus: Bus;
-  readonly shelf: Shelf;
+  readonly catalogue: Catalogue;
   readonly openVersion: OpenVersion;
   readonly guests: Guests;
   readonly pool: BotPool;

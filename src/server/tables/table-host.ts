@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal, type Millis, type Refusal } from '../../kernel/game.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { GuestId, ServerRefusal, TableId, TableInfo } from '../../protocol/table.ts';
 import { peopleOf, type TableDoc, type VersionedTable } from '../../table/doc.ts';
 import type { Answer, BotTurn, ClientId, Effect, Happened, Request } from '../../table/happened.ts';
@@ -33,7 +33,7 @@ interface HostEvents {
 /** Carries out the effects of one table: with the database, timers, bot threads and sockets of this server. */
 export class TableHost {
   readonly id: TableId;
-  readonly box: GameBox;
+  readonly loaded: LoadedGame;
   readonly chat: Chat;
   readonly #context: TableContext;
   readonly #table: Table;
@@ -51,18 +51,18 @@ export class TableHost {
 
   constructor(
     context: TableContext,
-    box: GameBox,
+    loaded: LoadedGame,
     saved: VersionedTable,
     match: StoredMatch | null,
     { notify, onGone }: HostEvents,
   ) {
     this.id = saved.doc.id;
-    this.box = box;
+    this.loaded = loaded;
     this.#context = context;
     this.#notify = notify;
     this.#onGone = onGone;
     const { botPace, raceSpeed, shared } = context;
-    const { game, position, levels } = box;
+    const { game, position, levels } = loaded;
     const settings = { game, position, levels: levels.length, botPace, raceSpeed, shared, most: MOST };
     this.#table = new Table({ ...settings, oneDevice: false, unwatched: false }, saved, match, now());
     this.chat = new Chat(this, context.store);
@@ -293,9 +293,9 @@ export class TableHost {
 
   async #think({ seat, level, scene }: BotTurn, ask: number): Promise<void> {
     const { pool, log } = this.#context;
-    const { id: game, version } = this.box.game;
+    const { id: game, version } = this.loaded.game;
     const job = { game, version, level, seat, scene, luck: randomInt(2 ** 31) };
-    const ms = this.box.levels[level]?.ms ?? 0;
+    const ms = this.loaded.levels[level]?.ms ?? 0;
     const choice = await pool.think(this.id, job, 2 * ms + SPARE).catch((error: unknown) => {
       log.warn({ err: error, level, seat, seq: scene.seq }, 'a bot found no move');
       return 'failed' as const;

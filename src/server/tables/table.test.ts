@@ -4,11 +4,11 @@ import type { Address, AtTable, Lobby, Me, Replay } from '../../protocol/api.ts'
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
 import { startServer } from '../testing/start.ts';
-import { SHELF } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, handOf, pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
 
 let server: Server;
-beforeAll(async () => void (server = await startServer({}, SHELF)));
+beforeAll(async () => void (server = await startServer({}, TOY_CATALOGUE)));
 afterAll(() => server.close());
 
 const arrive = (): Promise<TestClient> => TestClient.arrive(server.port);

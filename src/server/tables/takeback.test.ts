@@ -10,14 +10,14 @@ import { standing } from '../../table/consent.ts';
 import { HOST, onlooker, openShakyHub } from '../testing/shaky-hub.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { SHELF, STUCK_LEVEL } from '../testing/toy-shelf.ts';
+import { TOY_CATALOGUE, STUCK_LEVEL } from '../testing/toy-catalogue.ts';
 import { toy } from '../testing/toy.ts';
 import { finish, handOf, pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
 import type { TestClient } from '../testing/client.ts';
 
 const dataDir = testFolder();
 let server: Server;
-beforeAll(async () => void (server = await startServer({ dataDir }, SHELF)));
+beforeAll(async () => void (server = await startServer({ dataDir }, TOY_CATALOGUE)));
 afterAll(() => server.close());
 
 const takeBack = (client: TestClient, seat: number, id: string = randomUUID()) =>
@@ -162,7 +162,7 @@ test('a match with takebacks is stored, restarted, recorded and replayed exactly
   await pickCard(b, 1);
   const before = a.scenes.get(0);
   await server.close();
-  server = await startServer({ dataDir }, SHELF);
+  server = await startServer({ dataDir }, TOY_CATALOGUE);
   for (const client of [a, b]) {
     client.moveTo(server.port);
     await client.join(id);

@@ -5,18 +5,18 @@ import type { ToClient } from '../../protocol/messages.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { BotPool } from '../bots/bot-pool.ts';
 import { localBus } from '../bus/local.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { Guests } from '../people/guests.ts';
 import { Hub } from '../tables/hub.ts';
 import type { Log } from '../log.ts';
-import type { Shelf } from '../../catalogue/catalogue.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { newTable } from '../tables/create.ts';
 import type { Onlooker } from '../tables/onlooker.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { testFolder } from './start.ts';
-import { openBox, openVersion, SHELF } from './toy-shelf.ts';
+import { loadGame, openVersion, TOY_CATALOGUE } from './toy-catalogue.ts';
 
 /** Tables of the toy game on a real database that can be made unreachable. */
 export interface ShakyHub {
@@ -28,13 +28,15 @@ export interface ShakyHub {
   away: boolean;
   sit(wishes: Partial<NewTable>): Promise<TableHost>;
   /** Another server on the same database, perhaps with other rules. */
-  neighbour(spoil?: (box: GameBox) => GameBox): Hub;
+  neighbour(spoil?: (loaded: LoadedGame) => LoadedGame): Hub;
   close(): Promise<void>;
 }
 
 export const HOST = 'en0123456789abcdef01234567';
 
-export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => box): Promise<ShakyHub> => {
+export const openShakyHub = async (
+  spoil: (loaded: LoadedGame) => LoadedGame = (loaded) => loaded,
+): Promise<ShakyHub> => {
   const real = await openSqlite(join(testFolder(), 'clowder.sqlite'));
   const store = new Proxy(real, {
     get: (target, name: keyof Store) => {
@@ -42,15 +44,15 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
       return target[name];
     },
   });
-  const shelf = new Map([['toy', spoil(await openBox())]]);
-  const [pool, bus] = [new BotPool(SHELF, 1), localBus()];
+  const catalogue = new Map([['toy', spoil(await loadGame())]]);
+  const [pool, bus] = [new BotPool(TOY_CATALOGUE, 1), localBus()];
   const guests = new Guests(store, bus);
   const { log } = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
-  const open = (games: Shelf): Hub =>
+  const open = (games: Catalogue): Hub =>
     new Hub({
       store,
       bus,
-      shelf: games,
+      catalogue: games,
       openVersion,
       guests,
       pool,
@@ -59,7 +61,7 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
       shared: false,
       log,
     });
-  const first = open(shelf);
+  const first = open(catalogue);
   const hubs = [first];
   const shaky: ShakyHub = {
     hub: first,
@@ -69,15 +71,15 @@ export const openShakyHub = async (spoil: (box: GameBox) => GameBox = (box) => b
     away: false,
     sit: async (wishes) => {
       const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 0 }];
-      const doc = newTable(shelf, HOST, { game: 'toy', seats, ...wishes }, null);
+      const doc = newTable(catalogue, HOST, { game: 'toy', seats, ...wishes }, null);
       if (isRefusal(doc)) throw new Error(doc.why);
       await real.addTable(doc);
       const table = await shaky.hub.table(doc.id);
       if (!table) throw new Error('the table is not there');
       return table;
     },
-    neighbour: (other = (box) => box) => {
-      const hub = open(new Map([...shelf].map(([id, box]) => [id, other(box)])));
+    neighbour: (other = (loaded) => loaded) => {
+      const hub = open(new Map([...catalogue].map(([id, loaded]) => [id, other(loaded)])));
       hubs.push(hub);
       return hub;
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quickRng, pick } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { LogLine } from '../../protocol/messages.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { TestClient } from './client.ts';
 import { legalMoves } from './legal-moves.ts';
 
@@ -17,16 +17,16 @@ export class StubbornPlayer {
   readonly client: TestClient;
   readonly table: string;
   readonly seat: Seat;
-  readonly #box: GameBox;
+  readonly #loaded: LoadedGame;
   readonly #rng;
   #pending: Sent | null = null;
   #handled = 0;
 
-  constructor(client: TestClient, table: string, seat: Seat, box: GameBox, luck: number) {
+  constructor(client: TestClient, table: string, seat: Seat, loaded: LoadedGame, luck: number) {
     this.client = client;
     this.table = table;
     this.seat = seat;
-    this.#box = box;
+    this.#loaded = loaded;
     this.#rng = quickRng(luck);
   }
 
@@ -65,7 +65,7 @@ export class StubbornPlayer {
     const scene = this.client.scenes.get(this.seat);
     if (this.#pending || !scene?.actors.includes(this.seat) || scene.outcome) return;
     if (this.acknowledged.has(scene.seq + 1)) return; // acknowledged, and its scene is still on the way
-    const move = pick(this.#rng, legalMoves(this.#box, scene, this.seat));
+    const move = pick(this.#rng, legalMoves(this.#loaded, scene, this.seat));
     this.#pending = { id: randomUUID(), move };
     this.#send(this.#pending);
   }

@@ -2,11 +2,11 @@ import { commonLevels, type Level } from '../../bots/level.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { AllWords, AnyGameWords } from '../../words/game-words.ts';
 import type { OpenVersion } from '../../catalogue/catalogue.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { toy } from './toy.ts';
 
 /** A catalogue with one game, for tests. Its last bot never stops thinking. */
-export const SHELF = new URL(import.meta.url);
+export const TOY_CATALOGUE = new URL(import.meta.url);
 export const STUCK_LEVEL = 4;
 
 const silent: AnyGameWords = {
@@ -37,7 +37,7 @@ export const findGames = (): string[] => [game.id];
 
 export const openVersion: OpenVersion = async (now, version) => (version === now.game.version ? now : null);
 
-export const openBox = async (): Promise<GameBox> => ({
+export const loadGame = async (): Promise<LoadedGame> => ({
   game,
   position: null,
   fast: null,

@@ -1,15 +1,15 @@
 import { commonLevels } from '../../bots/level.ts';
 import type { OpenVersion } from '../../catalogue/catalogue.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
-import { openBox as openFirst } from './toy-shelf.ts';
+import { loadGame as openFirst } from './toy-catalogue.ts';
 import { toy } from './toy.ts';
 
 /**
  * The catalogue of the next release: the toy has version 2, with other options, moves and scores, and version
  * 1 is kept.
  */
-export const NEXT_SHELF = new URL(import.meta.url);
+export const NEXT_CATALOGUE = new URL(import.meta.url);
 
 const first = toy as unknown as Game<Kind>;
 const options = { pace: ['slow', 'quick'] };
@@ -26,9 +26,9 @@ const game: Game<Kind> = {
   write: (move) => first.write(move).replace('c', 'd'),
 };
 
-export { findGames } from './toy-shelf.ts';
+export { findGames } from './toy-catalogue.ts';
 
-export const openBox = async (): Promise<GameBox> => ({
+export const loadGame = async (): Promise<LoadedGame> => ({
   ...(await openFirst()),
   game,
   levels: commonLevels(game),
