@@ -204,7 +204,6 @@ test.each(['after', 'before'])(
     table.advance(join(1, 'a'), 0);
     if (when === 'after') table.advance({ kind: 'alarm' }, 1_000);
     table.advance(move(1, 'a', 0, HOLE, 'x'), 1_001);
-    if (when === 'after') expect(table.doc.seats[0]).toMatchObject({ away: false }); // it is being stored
     const effects = [1, 2, 3, 4].flatMap((write) => table.advance(done(write), 1_010));
     expect(of(effects, 'answer')).toEqual([{ kind: 'answer', ref: 1, answer: { why: 'bot-moves-first' } }]);
     expect(of(effects, 'ask-bot').map(({ seat }) => seat)).toContain(0);
