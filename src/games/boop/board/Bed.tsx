@@ -83,7 +83,7 @@ const Weaves = ({ id }: { id: string }): JSX.Element => (
   </defs>
 );
 
-/** Where four patches meet, a red thread holds the quilt together. */
+/** A red thread at every corner where four patches meet. */
 const Knots = (): JSX.Element => (
   <>
     {ALL_SQUARES.filter((at) => columnOf(at) > 0 && rowFromTop(at) > 0).map((at) => {

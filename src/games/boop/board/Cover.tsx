@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { At } from '../../../web/art/At.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
 
-const FOOT = [100, 186] as const; // where a cat stands in its own drawing
+const FOOT = [100, 186] as const; // the foot point of a cat in its own drawing
 
-/** The picture of the lobby: a rainy evening, a lamp, and somebody about to leave the bed. */
+/** The picture of the lobby: a rainy evening, a lamp, and a kitten about to fall off the bed. */
 const Cover = (): JSX.Element => (
   <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={640} height={300} fill="#7A5A4C" />

@@ -15,7 +15,7 @@ interface GhostProps {
   readonly signs: boolean;
 }
 
-/** What lies under the pieces: the square that is meant, and the row that would score. */
+/** Drawn under the pieces: the planned square, and the row that would score. */
 export const GhostBelow = ({ effects: { move, scores } }: Pick<GhostProps, 'effects'>): JSX.Element => (
   <>
     {scores.length > 0 && <RowFrame squares={scores} kind="scores" />}
@@ -28,7 +28,10 @@ const Lit = ({ at }: { at: Square }): JSX.Element => {
   return <Chosen x={x} y={y} width={CELL} height={CELL} />;
 };
 
-/** What lies over them: pale copies where everybody would sit, an arrow for each push, a minus for whoever stays. */
+/**
+ * Drawn over the pieces: pale copies at their new places, an arrow for each push, a minus for each piece that
+ * stays.
+ */
 export const GhostAbove = ({ effects, seat, ...looks }: GhostProps): JSX.Element => {
   const { move, pushes, falls, stays } = effects;
   return (

@@ -3,7 +3,7 @@ import { LastMove, LeftFrom } from '../../../web/kit/marks.tsx';
 import type { Event, Square } from '../rules/types.ts';
 import { CELL, centreOf, cornerOf } from './bed-map.ts';
 
-/** What has just happened, in sea blue dashes: where a piece came down, and where others went away from. */
+/** The last step, in sea blue dashes: the placed piece, and the squares that others left. */
 export const LastStep = ({ events }: { events: readonly Event[] }): JSX.Element => (
   <g aria-hidden="true">
     {events.map((event) => {

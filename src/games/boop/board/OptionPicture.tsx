@@ -6,7 +6,9 @@ import { Pet } from './Pet.tsx';
 
 const PITCH = 64;
 
-/** Who would leave the bed, sitting as they sit there: names of squares alone must be looked up on the bed. */
+/**
+ * A picture of the pieces that would leave the bed: the names of squares alone would have to be looked up.
+ */
 export const OptionPicture = ({
   squares,
   bed,

@@ -49,7 +49,7 @@ export const GrownUp = ({
     </span>
   );
 
-/** What a player still holds, only to look at. */
+/** A player's pool, without buttons. */
 export const Pool = ({ props, seat }: { props: BoopProps; seat: Seat }): JSX.Element => {
   const { scene, words, sitter } = props;
   return (

@@ -9,7 +9,7 @@ interface RowFrameProps {
   readonly pulse?: boolean;
 }
 
-/** One frame around three squares in a row, whichever way the row runs; other sets are framed square by square. */
+/** One frame around three squares in a row, in any direction; other sets are framed square by square. */
 export const RowFrame = ({ squares, kind, pulse = false }: RowFrameProps): JSX.Element => {
   const Mark = kind === 'chosen' ? Chosen : WillScore;
   const frames = squares.length === 3 ? [along(squares)] : squares.map(around);

@@ -1,7 +1,7 @@
 import { write } from '../rules/notation.ts';
 import type { Move, Size, Square } from '../rules/types.ts';
 
-/** Which move a player means. Whether it is allowed is not decided here. */
+/** Finds the move that a player means. It does not decide whether it is allowed. */
 
 export type Graduation = Extract<Move, { do: 'graduate' }>;
 

@@ -2,7 +2,7 @@ import type { Vector } from '../../../web/kit/acts.ts';
 import { SIDE } from '../rules/bed.ts';
 import type { Square } from '../rules/types.ts';
 
-/** Where the squares of the bed lie in the drawing. */
+/** The squares of the bed in the drawing. */
 
 export const BED = 668; // the drawing is a square
 export const CELL = 96;
@@ -17,7 +17,7 @@ export const centreOf = (at: Square): Vector => {
   const [x, y] = cornerOf(at);
   return [x + CELL / 2, y + CELL / 2];
 };
-/** Where a piece puts its paws. */
+/** The foot point of a piece on a square. */
 export const footOf = (at: Square): Vector => {
   const [x, y] = centreOf(at);
   return [x, y + 41];

@@ -85,7 +85,7 @@ const actOut = (before: Cast, seq: number, events: readonly Event[]): Pick<Cast,
   return { actors, nextId };
 };
 
-/** After a jump, whoever still sits on the same square is still the same. */
+/** After a jump, a piece on the same square keeps its id. */
 const recast = (before: Cast | null, seq: number, bed: readonly Piece[]): Cast => {
   let nextId = before?.nextId ?? 1;
   const actors = bed.flatMap((piece, at): Actor[] => {

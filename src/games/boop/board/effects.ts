@@ -6,7 +6,7 @@ import type { Consequence, Stays } from '../words/types.ts';
 
 type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
-/** What a move would do, read from the scene it leads to. */
+/** The effects of a move, read from the scene it leads to. */
 export interface Effects {
   readonly move: Move;
   readonly pushes: readonly Of<'booped'>[];

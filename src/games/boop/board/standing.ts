@@ -13,10 +13,10 @@ const judged = (view: State, turn: 0 | 1): number => {
   return evaluate(memory, 0);
 };
 
-/** The bots' own judgement, whoever is to move: one cat ahead is about three quarters of the bed. */
+/** The bots' own rating, independent of the turn: one cat ahead is about three quarters of the bed. */
 export const standing = (view: State): readonly number[] => {
   if (view.end) return 'winner' in view.end ? [1 - view.end.winner, view.end.winner] : [0.5, 0.5];
-  const lead = (judged(view, 0) - judged(view, 1)) / 2; // what being to move is worth falls out
+  const lead = (judged(view, 0) - judged(view, 1)) / 2; // the value of having the turn cancels out
   const first = 1 / (1 + Math.exp(-lead / A_CAT_AHEAD));
   return [first, 1 - first];
 };

@@ -7,7 +7,7 @@ import { consequenceOf, effectsOf, type Effects } from './effects.ts';
 import type { BoopProps } from './props.ts';
 import type { BoardWords } from '../words/types.ts';
 
-/** What the player holds, points at and is about to do. */
+/** The player's selection, hovered square and planned move. */
 export interface Planning extends Pick<
   TwoTaps<Move, Square>,
   'picked' | 'why' | 'pick' | 'commit' | 'cancel'

@@ -6,7 +6,7 @@ import type { Boop, End, Refused, Size } from '../rules/types.ts';
 
 export type BoopWords = GameWords<Boop, Refused | PositionRefusal, End['how'], BoardWords, HintKey>;
 
-/** What the board says. Squares come as they are written: "c4". */
+/** The words of the board. Squares are in notation: "c4". */
 export interface BoardWords {
   readonly bed: string;
   readonly empty: (square: string) => string;
@@ -24,7 +24,7 @@ export interface BoardWords {
   readonly place: PlanWords;
   readonly graduate: PlanWords;
   readonly consequence: (of: Consequence) => string;
-  readonly leaves: (squares: readonly string[]) => string; // what choosing these squares would do
+  readonly leaves: (squares: readonly string[]) => string; // the effect of choosing these squares
   readonly stays: Readonly<Record<Stays, (square: string) => string>>;
 }
 
@@ -34,7 +34,7 @@ interface PlanWords {
   readonly again: (square: string) => string;
 }
 
-/** What placing a piece would do. */
+/** The effect of placing a piece. */
 export interface Consequence {
   readonly size: Size;
   readonly square: string;

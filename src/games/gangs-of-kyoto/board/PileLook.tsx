@@ -5,7 +5,10 @@ import { PileIcon } from './PileBadge.tsx';
 import { goalOf, isForAllEyes } from './table-view.ts';
 import type { KyotoProps } from './props.ts';
 
-/** Around a shared screen one's own pile is covered too; whoever is to move may look when nobody else does. */
+/**
+ * On a shared screen the player's own pile is covered too; the player to move can uncover it while nobody
+ * else looks.
+ */
 export const PileLook = ({ props }: { props: KyotoProps }): JSX.Element | null => {
   const {
     scene,

@@ -12,8 +12,8 @@ interface VetoAnswerProps {
 }
 
 /**
- * Refuse or take: only whoever is asked sees these buttons. Each says what it does and the forecast stands in the street,
- * so one tap is enough; a second would cost a good part of the five seconds.
+ * The buttons to refuse or take, shown only to the player who is asked. Each says what it does and the
+ * forecast is in the street, so one tap is enough; a second would cost a good part of the five seconds.
  */
 export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element | null => {
   const {

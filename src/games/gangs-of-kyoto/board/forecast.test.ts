@@ -9,7 +9,7 @@ import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
 import { closingOf, told } from './table-view.ts';
 
-/** One step of a match: what the board could promise before, and what was told afterwards. */
+/** One step of a match: the forecast of the board, and the events afterwards. */
 interface Step {
   readonly view: View;
   readonly move: Move;
@@ -49,7 +49,7 @@ const matches = (): Step[] =>
     Array.from({ length: 6 }, (_, i) => [...stepsOf(`forecast ${i}`, seats)]).flat(),
   );
 
-/** The first thing that became of the card: what was said of it beforehand, in the same form as what was told. */
+/** The forecast for the card, in the same form as the event that followed. */
 const promised = (of: Forecast, became: Event['what'] | undefined): object => {
   if (became === 'asked') return { became, mayRefuse: of.mayRefuse };
   if (became === 'kept') return { became, bells: of.kept, late: of.late };

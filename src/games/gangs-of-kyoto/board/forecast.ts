@@ -6,7 +6,7 @@ import { bellsIn, bellsOf, hoursOf, limitOf, rowAfter, vetoIn } from '../rules/r
 import type { Seen, View } from '../rules/types.ts';
 import type { Forecast } from '../words/town-types.ts';
 
-/** What this card would do to a player's row, as far as it can be known: what comes after it is chance. */
+/** The effect of this card on a player's row, as far as it is certain: cards drawn after it are random. */
 export const forecastOf = (view: View, seat: Seat, seen: Seen): Forecast | null => {
   const player = view.players[seat];
   if (!player) return null;

@@ -4,14 +4,14 @@ import { bellsOf } from '../rules/row.ts';
 import type { Event, PlayerView, Seen, View } from '../rules/types.ts';
 import type { KyotoProps } from './props.ts';
 
-/** How many bells win; null where the whole deck is played. */
+/** The number of bells that wins; null if the whole deck is played. */
 export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);
 
 /** Around a shared screen everybody would see a pile that only its owner may look at. */
 export const isForAllEyes = ({ scene, shared }: Pick<KyotoProps, 'scene' | 'shared'>): boolean =>
   !shared || scene.view.rules.piles === 'open-hand' || scene.outcome !== null;
 
-/** What this screen may draw on: around a shared one no more than a spectator knows, or a risk would tell of a pile. */
+/** The view that this screen may show: on a shared one the spectator's, or a risk would reveal a pile. */
 export const viewShown = (props: Pick<KyotoProps, 'scene' | 'shared'>): View => {
   const { view } = props.scene;
   if (isForAllEyes(props)) return view;
@@ -29,7 +29,7 @@ export const told = <What extends Event['what']>(events: readonly Event[], what:
 /** The card that is on its way: being given away, or offered to somebody who may refuse it. */
 export const cardInHand = ({ phase }: View): Seen | null => (phase.name === 'over' ? null : phase.card);
 
-/** How a round ended: who was late, and every row as it lay at that moment. */
+/** The end of a round: the late player, and every row at that moment. */
 export interface Closing {
   readonly late: Of<'late'>;
   readonly rows: readonly (readonly Seen[])[];
@@ -78,7 +78,7 @@ export const passingBy = (events: readonly Event[], seat: Seat): readonly Passin
     return [];
   });
 
-/** What has just happened to a row's bells. */
+/** The change of a row's bells in the last step. */
 export const bellsMoved = (
   events: readonly Event[],
   seat: Seat,

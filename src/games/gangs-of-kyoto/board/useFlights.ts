@@ -9,8 +9,8 @@ export const FLIGHT = { lasts: 380, apart: 460 } as const;
 type Places = Map<string, DOMRect>;
 
 /**
- * Cards fly: whatever carries the same `data-card` before and after a step travels from the one place to the other, from the
- * hand into a street or out of it. A card that nobody has seen before comes up from below.
+ * Animates cards: an element with the same `data-card` before and after a step moves from its old place to
+ * the new one. A new card comes up from below.
  */
 export const useFlights = (
   { seq, events }: Scene<GangsOfKyoto>,

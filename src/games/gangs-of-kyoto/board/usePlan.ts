@@ -7,7 +7,7 @@ import { forecastOf } from './forecast.ts';
 import { cardInHand, viewShown, type Closing } from './table-view.ts';
 import type { KyotoProps } from './props.ts';
 
-/** What the player points at and is about to do. */
+/** The player's hovered street and planned move. */
 export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | 'cancel'> {
   readonly open: readonly Seat[]; // who may be given the card now
   readonly picked: Seat | null;
@@ -19,7 +19,10 @@ export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | '
   readonly answer: (how: 'refuse' | 'take') => void;
 }
 
-/** Whom the card in hand concerns: everybody it may be given to, or whoever is asked about it. */
+/**
+ * The seats that the current card may affect: everybody it may be given to, or the player who is asked about
+ * it.
+ */
 const forecastsOf = (view: View, open: readonly Seat[]): (Forecast | null)[] => {
   const card = cardInHand(view);
   const asked = view.phase.name === 'veto' ? view.phase.seat : null;

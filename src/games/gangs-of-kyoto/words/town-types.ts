@@ -1,4 +1,7 @@
-/** What the board says about the streets, in one language. Names are those of the people at the table: "You", "Iryna". */
+/**
+ * The board's words about the streets, in one language. Names are those of the people at the table: "You",
+ * "Iryna".
+ */
 export interface TownWords {
   readonly town: string; // names the rows to a screen reader
   readonly gang: (of: GangWords) => string; // a row, said as a whole
@@ -18,7 +21,7 @@ export interface TownWords {
     readonly label: (name: string | null) => string; // null: to oneself
     readonly again: string;
   };
-  readonly forecast: (name: string, of: Forecast) => string; // what would happen, in a sentence
+  readonly forecast: (name: string, of: Forecast) => string; // the effect, in a sentence
   readonly notes: {
     readonly tooLate: string;
     readonly hasCard: string;
@@ -33,8 +36,8 @@ export interface TownWords {
     readonly asked: string; // names the two answers
     readonly refuse: string;
     readonly take: string;
-    readonly costs: string; // what refusing costs
-    readonly timeOut: (late: boolean) => string; // what happens when the time is up
+    readonly costs: string; // the cost of refusing
+    readonly timeOut: (late: boolean) => string; // the result when the time is up
   };
   readonly pile: {
     readonly open: (bells: number, goal: number | null) => string;
@@ -44,7 +47,7 @@ export interface TownWords {
   readonly first: string; // holds the lantern
   readonly risk: {
     readonly button: string;
-    readonly label: string; // what the numbers mean
+    readonly label: string; // the meaning of the numbers
     readonly of: (percent: number) => string; // for a screen reader
   };
 }
@@ -57,7 +60,7 @@ export interface GangWords {
   readonly cards: readonly string[];
 }
 
-/** What a card would do to a row. */
+/** The effect of a card on a row. */
 export interface Forecast {
   readonly from: number;
   readonly to: number;

@@ -6,7 +6,7 @@ import type { TownWords } from './town-types.ts';
 
 export type KyotoWords = GameWords<GangsOfKyoto, Refused, Line, BoardWords, HintKey>;
 
-/** What the board says. */
+/** The words of the board. */
 export interface BoardWords extends TownWords {
   readonly cards: Readonly<Record<CardFace['kind'], string>>; // names of the kinds
   readonly card: (face: CardFace) => string; // one card in full: "3 hours, a bell"

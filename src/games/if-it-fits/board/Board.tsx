@@ -54,7 +54,7 @@ const promptOf = (props: FitsProps, plan: Planning): ComponentChild => {
   return askFor(props, plan);
 };
 
-/** What this moment asks for. */
+/** The text of the current decision. */
 const askFor = (
   { scene: { view }, legal, words: { board: words } }: FitsProps,
   { held }: Planning,

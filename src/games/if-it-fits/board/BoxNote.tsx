@@ -12,7 +12,7 @@ interface BoxNoteProps {
   readonly above: boolean; // the box itself lies in the lower half of the window
 }
 
-/** Whose box this is, what it is worth now, and why. Screen readers hear it as the name of each cell. */
+/** The owner and value of a box, with reasons. For screen readers it is part of the label of each cell. */
 export const BoxNote = ({ props, box, above }: BoxNoteProps): JSX.Element => {
   const words = props.words.board;
   return (

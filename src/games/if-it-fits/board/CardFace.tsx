@@ -10,7 +10,7 @@ import { faceOf, isToy, type CardId, type Mark } from '../rules/cards.ts';
 import type { Laid } from '../rules/types.ts';
 import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf, wallsOf } from './looks.ts';
 
-/** What lies in one cell: 100 by 140, from its upper left corner. */
+/** The content of one cell: 100 by 140, from its upper left corner. */
 
 export const CAT_PIXELS = 64; // drawn with lines that are still fine at this size
 

@@ -20,7 +20,7 @@ interface CardsProps {
   readonly motion: BoardSettings['motion'];
 }
 
-/** Everything that lies on the table: cards, a gold rim around closed boxes, and whoever lies across two cards. */
+/** Everything on the table: cards, a gold rim around closed boxes, and the cats across two cards. */
 export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: CardsProps): JSX.Element => {
   const fresh = freshCells(scene);
   const arrive = (at: Cell, delay = 0) => (fresh.has(at) ? land(delay) : null);

@@ -13,7 +13,7 @@ export const Deck = (): JSX.Element => (
   </svg>
 );
 
-/** How long there is still something to draw; after that, that the end has begun. */
+/** The number of cards left to draw; after that, a note that the end has begun. */
 export const DeckLeft = ({
   props: {
     scene,

@@ -16,7 +16,7 @@ interface GhostProps {
   readonly seat: Seat;
 }
 
-/** What would lie there, framed by the lamp, with gold dashes around every box it would close. */
+/** The planned card, framed in the highlight colour, with gold dashes around every box it would close. */
 export const Ghost = ({ view, effects: { move, closes }, seat }: GhostProps): JSX.Element => (
   <g class="fits-ghost" aria-hidden="true">
     {closes.map((cells) => (

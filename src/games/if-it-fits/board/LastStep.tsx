@@ -15,7 +15,7 @@ const cellsOf = (event: Event): readonly Cell[] => {
 
 export const latestArea = (events: readonly Event[]): Area | null => areaOf(events.flatMap(cellsOf));
 
-/** What has just happened, in sea blue dashes. */
+/** The last step, in sea blue dashes. */
 export const LastStep = ({ events }: { events: readonly Event[] }): JSX.Element => (
   <g aria-hidden="true">
     {events.map((event, i) => {

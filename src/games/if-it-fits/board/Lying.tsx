@@ -11,7 +11,7 @@ import { CAT_PIXELS, SeatBadge } from './CardFace.tsx';
 import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf } from './looks.ts';
 import { pairFrom } from './lying-across.ts';
 
-/** What lies across two cards, from the upper left corner of the western one: 200 by 140. */
+/** A thing across two cards, from the upper left corner of the western one: 200 by 140. */
 export const Lying = ({ across, mood = 'calm' }: { across: Across; mood?: Mood }): JSX.Element => {
   if (across.what === 'toy')
     return (

@@ -4,7 +4,7 @@ import type { Cell, Move, Table } from '../rules/types.ts';
 import { coverOf } from './lying-across.ts';
 import { move as moveTo } from './table-map.ts';
 
-/** Where what is held may go: dashed places on the wood, a lens on a seam, a ring around a cat. */
+/** The legal places for the held card: dashed places on the wood, a lens on a seam, a ring around a cat. */
 export const Places = ({ moves, table }: { moves: readonly Move[]; table: Table }): JSX.Element => {
   const cells = new Map<Cell, Move>();
   for (const move of moves) if ('at' in move && !cells.has(move.at)) cells.set(move.at, move);

@@ -7,7 +7,7 @@ import { Deck } from './Deck.tsx';
 import { coatOf } from './looks.ts';
 import type { FitsProps } from './props.ts';
 
-/** What a player still has: cats beside the table, cards in hand, and what they would score now. */
+/** A player's cats beside the table, cards in hand, and current score. */
 export const Pool = ({ props, seat }: { props: FitsProps; seat: Seat }): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board;

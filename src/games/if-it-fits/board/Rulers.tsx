@@ -4,7 +4,9 @@ import type { Place } from '../../../web/kit/Tabletop.tsx';
 import { cellAt, cellName } from '../rules/cells.ts';
 import { areaOf } from './table-map.ts';
 
-/** Letters below and numbers at the left of what is seen, whatever part of the table that is: the log speaks of “h5”. */
+/**
+ * Letters below and numbers at the left of the visible part of the table: the log uses names such as “h5”.
+ */
 export const Rulers = ({ table, place }: { table: Size; place: Place }): JSX.Element => {
   const columns = Array.from({ length: table.width }, (_, column) => cellAt(column, 0));
   const rows = Array.from({ length: table.height }, (_, row) => cellAt(0, row));

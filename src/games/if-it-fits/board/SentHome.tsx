@@ -11,11 +11,11 @@ import { cornerOf, sizeOf } from './table-map.ts';
 interface SentHomeProps {
   readonly events: readonly Event[];
   readonly table: Table;
-  readonly near: Seat; // whose cats live at the lower edge of the screen
+  readonly near: Seat; // the seat whose cats are at the lower edge of the screen
   readonly motion: BoardSettings['motion'];
 }
 
-/** The cat whose place the Princess has just taken: without its way home it would be gone between two pictures. */
+/** The cat that the Princess has just replaced: without its way home it would vanish between two pictures. */
 export const SentHome = ({ events, table, near, motion }: SentHomeProps): JSX.Element => (
   <>
     {events.map((event) => {

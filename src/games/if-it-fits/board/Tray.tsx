@@ -134,7 +134,7 @@ const Glyph = ({ d }: { d: string }): JSX.Element => (
   </svg>
 );
 
-/** How many cats I still have, and what I would score now. */
+/** My remaining cats, and my current score. */
 const Mine = ({
   props: {
     scene,

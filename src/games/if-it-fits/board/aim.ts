@@ -3,7 +3,7 @@ import { faceOf, type BoxId, type HandCard, type StartId, type ToyId } from '../
 import type { CatSide, Cell, Move, Table, View } from '../rules/types.ts';
 import { coverOf, pairFrom } from './lying-across.ts';
 
-/** Which move a player means. Whether it is allowed is not decided here. */
+/** Finds the move that a player means. It does not decide whether it is allowed. */
 
 export type HeldCard =
   | { readonly what: 'start'; readonly card: StartId }
@@ -16,7 +16,10 @@ export const sameHeld = (a: Held | null, b: Held | null): boolean => JSON.string
 
 const heldCard = (card: HandCard): HeldCard => (card === 'P' ? { what: 'princess' } : { what: 'box', card });
 
-/** The cards in the tray, in the order they were taken; a special toy last, as whatever it can be laid as. */
+/**
+ * The cards in the tray, in the order they were taken; a special toy last, in every form in which it can be
+ * laid.
+ */
 export const inTray = (view: View, seat: Viewer, legal: readonly Move[]): readonly HeldCard[] => {
   const { phase, turn, mine, starts } = view;
   if (phase.name === 'start') return starts.map((card) => ({ what: 'start', card }));
@@ -27,7 +30,7 @@ export const inTray = (view: View, seat: Viewer, legal: readonly Move[]): readon
 const heldToy = (card: ToyId, legal: readonly Move[]): HeldCard =>
   legal.some((move) => move.do === 'toy') ? { what: 'toy', card } : { what: 'box', card };
 
-/** What can be taken into the hand of the player now, the likeliest first. */
+/** The cards that the player can pick up now, the likeliest first. */
 export const holdable = ({ phase, starts, mine }: View, legal: readonly Move[]): readonly Held[] => {
   if (phase.name === 'start') return starts.map((card) => ({ what: 'start', card }));
   if (phase.name === 'choose') return [];
@@ -54,7 +57,9 @@ interface Aim {
   readonly cat: CatSide | null;
 }
 
-/** What a tap on a cell means with this in hand. What lies across two cells is meant by either of them. */
+/**
+ * The move of a tap on a cell with this card picked up. A thing across two cells is meant by either of them.
+ */
 export const meant = ({ held, turned, cat }: Aim, at: Cell, table: Table, legal: readonly Move[]): Move => {
   if (held.what === 'nap') return { do: 'sleep', at };
   if (held.what === 'princess') return { do: 'princess', at: coverOf(table, at)?.at ?? at };

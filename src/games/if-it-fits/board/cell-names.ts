@@ -8,7 +8,7 @@ import { coverOf } from './lying-across.ts';
 import { peopleOf, type Planning } from './usePlan.ts';
 import type { FitsProps } from './props.ts';
 
-/** What a screen reader says of a cell: where it is, what lies there, and whose box it belongs to or would join. */
+/** The label of a cell for screen readers: its name, its content, and the box it belongs to or would join. */
 export const nameOfCell = (props: FitsProps, plan: Planning, boxes: readonly BoxInfo[], at: Cell): string => {
   const { table } = props.scene.view;
   const words = props.words.board;

@@ -5,7 +5,7 @@ import type { ThingName } from '../../../web/art/Thing.tsx';
 import type { WideToyName } from './art/WideToy.tsx';
 import { faceOf, hasWall, turnedRound, type CardId, type Mark, type ToyId } from '../rules/cards.ts';
 
-/** What the cards and the cats of this game look like. */
+/** The look of the cards and cats of this game. */
 
 /** Iryska, Murchyk, Barsuk, Tsaranka, Kuzia. */
 export const COATS_BY_SEAT: readonly Coat[] = ['ginger', 'grey', 'tuxedo', 'calico', 'siamese'];

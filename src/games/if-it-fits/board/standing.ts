@@ -3,7 +3,7 @@ import type { View } from '../rules/types.ts';
 
 const LEAD = 10; // points: so far ahead is about three quarters of the table between two
 
-/** What everybody would score if the match ended now: all that is certain about who stands better. */
+/** Everybody's score if the match ended now: the only certain measure of who is ahead. */
 export const standing = ({ table, cats, rules, phase }: View): readonly number[] => {
   const points = standings(table, cats.length, rules);
   if (phase.name === 'over') {

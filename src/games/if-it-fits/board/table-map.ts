@@ -4,7 +4,7 @@ import type { Area, Size } from '../../../web/kit/camera.ts';
 import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../rules/cells.ts';
 import type { Cell, Table } from '../rules/types.ts';
 
-/** Where the cells of the table lie in the drawing: cards of 100 by 140 inside a wooden rim. */
+/** The cells of the table in the drawing: cards of 100 by 140 inside a wooden rim. */
 
 export const RIM = 40;
 export const TOP = 88; // wider above, so that the buttons of the table lie on wood and not on cards

@@ -5,7 +5,7 @@ import type { Cell, Move } from '../rules/types.ts';
 import { hasMove, holdable, meant, movesOf, otherWay, sameHeld, type Held } from './aim.ts';
 import type { FitsProps } from './props.ts';
 
-/** What is held, which way round, and what a tap with it would mean. */
+/** The held card, its orientation, and the moves that a tap would mean. */
 export interface Aiming {
   readonly held: Held | null;
   readonly turned: boolean;

@@ -10,13 +10,13 @@ import { useAim, type Aiming } from './useAim.ts';
 import type { People } from '../words/board-types.ts';
 import type { FitsProps } from './props.ts';
 
-/** What the player holds, points at and is about to do. */
+/** The player's held card, hovered cell and planned move. */
 export interface Planning
   extends
     Pick<Aiming, 'held' | 'turned' | 'legalHere' | 'isLegal' | 'hold'>,
     Pick<TwoTaps<Move, Cell | null>, 'picked' | 'why' | 'commit' | 'cancel'> {
   readonly ghost: Effects | null; // of what is picked, or else of what the mouse points at
-  readonly catSides: readonly CatSide[]; // where a cat may join the card that is picked
+  readonly catSides: readonly CatSide[]; // the sides on which a cat may join the picked card
   readonly looked: Cell | null; // the cell under the mouse or the keyboard
   readonly look: (at: Cell | null) => void;
   readonly tap: (at: Cell) => void;
@@ -32,7 +32,7 @@ export const peopleOf = ({ seat, sitter }: FitsProps): People => ({
   name: (of) => sitter(of).told,
 });
 
-/** What a move would do, to the person who plans it. */
+/** The effects of a move, for the person who plans it. */
 export const sayEffects = (props: FitsProps, effects: Effects): readonly string[] =>
   props.words.board.effects(effects, peopleOf(props));
 

@@ -4,24 +4,24 @@ import type { Mark, ToyId } from '../rules/cards.ts';
 import type { BoxInfo } from '../rules/score.ts';
 import type { Cell, Move } from '../rules/types.ts';
 
-/** Whom a sentence speaks to, and what everybody else is called. */
+/** The person a sentence speaks to, and the names of the others. */
 export interface People {
   readonly you: Seat | null;
   readonly name: NameOf;
 }
 
-/** What a move would do, read from the scene it leads to. */
+/** The effects of a move, read from the scene it leads to. */
 export interface Effects {
   readonly move: Move;
   readonly joins: number; // boxes that would become one
   readonly closes: readonly (readonly Cell[])[];
   readonly standings: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
   readonly worth: number | null; // of the box it would belong to
-  readonly goesHome: Seat | null; // whose cat the Princess sends away
+  readonly goesHome: Seat | null; // the owner of the cat that the Princess sends away
   readonly ends: 'phase' | 'match' | null;
 }
 
-/** What the board says. */
+/** The words of the board. */
 export interface BoardWords {
   readonly table: (columns: number, rows: number) => string;
   readonly tabletop: Readonly<Record<'closer' | 'farther' | 'whole' | 'back', string>>; // buttons of the camera
@@ -29,7 +29,7 @@ export interface BoardWords {
 
   readonly cell: (name: string, row: number, column: number, what: string) => string;
   readonly free: string;
-  readonly joins: (boxes: readonly BoxInfo[], people: People) => string; // what a card in a free cell would join
+  readonly joins: (boxes: readonly BoxInfo[], people: People) => string; // the boxes that a card in a free cell would join
   readonly card: (marks: readonly Mark[], walls: Walls) => string;
   readonly asleep: (name: string) => string;
   readonly awake: (name: string) => string;
@@ -75,5 +75,5 @@ interface PlanWords {
   readonly label: string;
 }
 
-/** Which sides of a card are walls. */
+/** The sides of a card that are walls. */
 export type Walls = readonly ('N' | 'E' | 'S' | 'W')[];

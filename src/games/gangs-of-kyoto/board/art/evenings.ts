@@ -9,5 +9,5 @@ export const EVENING_NAMES = Object.keys(EVENINGS) as readonly Evening[];
 
 export const MOONLIGHT = '#F3E2B0';
 export const WINDOW_LIGHT = '#F2C66B';
-/** What a lantern throws along the edge of a coat. */
+/** Lantern light along the edge of a coat. */
 export const LANTERN_RIM = 'rgb(255 170 90 / 0.75)';

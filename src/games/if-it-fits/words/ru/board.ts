@@ -30,7 +30,7 @@ const whose = ({ cats, value }: BoxInfo, people: People): string => {
   return `${capital(kind)}: ${and(holders.map((seat) => who(seat, people)))}`;
 };
 
-/** A number without a name is that of whoever holds the box. */
+/** A number without a name belongs to the player who holds the box. */
 const extras = (paid: readonly CatsInBox[], people: People): string => {
   if (paid.length === 0) return '';
   const each = paid.map(({ seat, extra }) => `${paid.length > 1 ? `${who(seat, people)} ` : ''}+${extra}`);
