@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { GameTitle } from '../src/words/game-words.ts';
 import { BOOP } from './game.ts';
+import { GAMES } from './games.ts';
 import { test } from './test.ts';
 
 const LOBBY = {
@@ -48,8 +49,6 @@ const foreignScripts = (page: Page, locale: keyof typeof FOREIGN): (() => Promis
   };
 };
 
-/** Games whose boards get their words as props; the others still load all languages. */
-const HANDED_IN = ['boop', 'gangs-of-kyoto', 'if-it-fits', 'kitty-paw'];
 const nameOf = async (game: string, locale: string): Promise<string> => {
   const title = new URL(`../src/games/${game}/words/${locale}/title.ts`, import.meta.url);
   return ((await import(title.href)) as { default: GameTitle }).default.name;
@@ -59,12 +58,12 @@ for (const locale of ['en', 'uk', 'ru'] as const)
   test(`lobby, tables and rules load ${locale} and no other language`, async ({ browser }) => {
     const page = await (await browser.newContext({ locale })).newPage();
     const foreign = foreignScripts(page, locale);
-    for (const game of HANDED_IN) {
+    for (const { id } of GAMES) {
       await page.goto('/', { waitUntil: 'networkidle' });
-      const card = page.getByRole('listitem').filter({ hasText: await nameOf(game, locale) });
+      const card = page.getByRole('listitem').filter({ hasText: await nameOf(id, locale) });
       await card.getByRole('button').first().click();
       await expect(page.locator('.tp__stage')).toBeVisible();
-      await page.goto(`/rules/${game}`, { waitUntil: 'networkidle' });
+      await page.goto(`/rules/${id}`, { waitUntil: 'networkidle' });
     }
     expect(await foreign()).toEqual([]);
   });

@@ -9,10 +9,6 @@ export const KNOWN_PAIRS: readonly string[] = [
   // games/gangs-of-kyoto
   // games/if-it-fits
   // games/isle-of-cats
-  'games/isle-of-cats/board <-> games/isle-of-cats/board/boat',
-  'games/isle-of-cats/board <-> games/isle-of-cats/board/parts',
-  'games/isle-of-cats/board <-> games/isle-of-cats/board/plan',
-  'games/isle-of-cats/board/score <-> games/isle-of-cats/board/score/words',
   // games/kitty-paw
   // server
 ];
@@ -20,10 +16,6 @@ export const KNOWN_PAIRS: readonly string[] = [
 export const KNOWN_CYCLES: readonly string[] = [
   // games/gangs-of-kyoto
   // games/isle-of-cats
-  'games/isle-of-cats/board/score/words.ts',
-  'games/isle-of-cats/board/score/words/en.ts',
-  'games/isle-of-cats/board/score/words/ru.ts',
-  'games/isle-of-cats/board/score/words/uk.ts',
   // games/kitty-paw
   // server
 ];

@@ -14,6 +14,9 @@ const rules = new Map<Locale, Intl.PluralRules>();
 /** Writes negative numbers with a minus sign, not a hyphen: `−3`. */
 export const withMinus = (n: number): string => String(n).replace('-', '−');
 
+/** Writes a change with its sign, also of zero: `+3`, `−3`, `+0`. */
+export const withSign = (n: number): string => (n < 0 ? withMinus(n) : `+${n}`);
+
 /** The right form for `n`, with `#` replaced by the number: `plural('en')(2, { one: '# cat', other: '# cats' })`. */
 export const plural =
   <L extends Locale>(locale: L) =>

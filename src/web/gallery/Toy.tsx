@@ -8,7 +8,6 @@ import type { AnyGameWords } from '../../words/game-words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import type { BoardModule, BoardProps, Regions } from '../kit/board.ts';
 import type { Moment } from '../kit/moment.ts';
-import { locale } from '../preferences/language.ts';
 
 interface ToyProps {
   readonly board: BoardModule<Kind>;
@@ -37,7 +36,6 @@ export const Toy = (toy: ToyProps): JSX.Element => {
     pending: false,
     shared: query.has('shared'),
     words,
-    locale: locale.value,
     settings: {
       motion: query.get('motion') === 'calm' ? 'calm' : 'full',
       secondTap: query.get('taps') !== 'one',

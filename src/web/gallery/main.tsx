@@ -3,10 +3,10 @@ import { loadBoard, loadCover, loadRuleFigure } from '../../catalogue/browser/bo
 import { load, type Files } from '../../catalogue/browser/folder.ts';
 import { GAME_IDS, loadGame, loadPosition } from '../../catalogue/browser/rules.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import { LOCALES, type Locale } from '../../words/plural.ts';
+import { LOCALES } from '../../words/plural.ts';
 import type { Moment } from '../kit/moment.ts';
 import { KitWordsContext } from '../kit/words.ts';
-import { locale, openWords, startLanguage, words, wordsOf } from '../preferences/language.ts';
+import { openWords, startLanguage, words, wordsOf } from '../preferences/language.ts';
 import { change } from '../preferences/settings.ts';
 import '../styles/index.css';
 import './gallery.css';
@@ -21,7 +21,7 @@ import { Toy } from './Toy.tsx';
  * `drawings` the page of the game's own board/Drawings.tsx; `theme`, `locale` and `motion` set the colours,
  * the language and reduced motion.
  */
-type Sheet = FunctionComponent<{ readonly words: AnyGameWords; readonly locale: Locale }>;
+type Sheet = FunctionComponent<{ readonly words: AnyGameWords }>;
 const MOMENTS = import.meta.glob('../../games/*/board/moments.ts') as Files<readonly Moment[]>;
 const SHEETS = import.meta.glob('../../games/*/board/Drawings.tsx') as Files<Sheet>;
 
@@ -43,7 +43,7 @@ const picturesOf = async (id: string) => (
 
 const sheetOf = async (id: string) => {
   const Sheet = await load(SHEETS, id, 'board/Drawings.tsx');
-  return Sheet && <Sheet words={wordsOf(id)} locale={locale.value} />;
+  return Sheet && <Sheet words={wordsOf(id)} />;
 };
 
 const momentsOf = async (id: string) => {

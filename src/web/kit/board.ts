@@ -1,7 +1,6 @@
 import type { ComponentChild, VNode } from 'preact';
 import type { Kind, Millis, Outcome, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import type { Locale } from '../../words/plural.ts';
 import type { Coat } from '../art/base/coats.ts';
 
 /**
@@ -17,7 +16,6 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly shared: boolean; // several players share this screen
   readonly replay?: true; // nobody plays: only stage, pages and, for a seat's view, its tray are shown
   readonly words: W; // of this game, in the language of the page
-  readonly locale: Locale;
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
   play(this: void, move: K['move'], press?: Press): void;
@@ -106,7 +104,7 @@ export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
   /** A picture that explains the end better than points. Without it the score is shown line by line. */
   Ending?(this: void, props: SceneAndWords<K, W>): VNode;
   /** The layout of the final score, where line under line would be too long or leave somebody out. */
-  finalScore?(this: void, outcome: Outcome, words: W, locale: Locale): FinalScoreTable;
+  finalScore?(this: void, outcome: Outcome, words: W): FinalScoreTable;
   /**
    * The game's own rating of a position: each seat's share, together 1, for the graph of a replay. The winner
    * of a finished match has all of it. A game without a rating has no graph: a made-up one would mislead.
@@ -117,7 +115,6 @@ export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
 export interface SceneAndWords<K extends Kind, W extends object> {
   readonly scene: Scene<K>;
   readonly words: W;
-  readonly locale: Locale;
 }
 
 /** The table of the final score, shown row by row. */

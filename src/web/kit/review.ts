@@ -1,14 +1,12 @@
 import type { FunctionComponent } from 'preact';
 import type { Kind, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import type { Locale } from '../../words/plural.ts';
 
 /** The props of a game's board/Review.tsx: a whole finished match as its viewer may see it. */
 export interface ReviewProps<K extends Kind, W extends object = AnyGameWords> {
   readonly steps: readonly Scene<K>[]; // from the beginning to the end
   readonly viewer: Viewer;
   readonly words: W;
-  readonly locale: Locale;
   readonly nameOf: (seat: Seat) => string;
 }
 

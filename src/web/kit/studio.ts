@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import type { Kind } from '../../kernel/game.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
-import type { Locale } from '../../words/plural.ts';
 import type { BoardSettings } from './board.ts';
 
 /**
@@ -11,7 +10,6 @@ import type { BoardSettings } from './board.ts';
 export interface StudioProps<K extends Kind, W extends object = AnyGameWords> {
   readonly code: string; // the part after the #: untrusted text
   readonly words: W;
-  readonly locale: Locale;
   readonly settings: BoardSettings;
   keep(this: void, code: string): void; // replaces the part after the #, so that a reload finds it
   open(this: void, code: string): void; // navigates there, so that the back button leads here

@@ -9,7 +9,7 @@ import { seatName } from './people.ts';
 export interface LookingBack {
   readonly table: TableInfo;
   readonly review: Review<Kind>;
-  readonly props: Omit<ReviewProps<Kind>, 'words' | 'locale'>;
+  readonly props: Omit<ReviewProps<Kind>, 'words'>;
 }
 
 /** Null: no such match, it is not over, or its game has nothing to say about it. */

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardModule, BoardProps, Plan } from '../../../web/kit/board.ts';
+import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import type { Isle } from '../rules/state/types.ts';
+import type { IsleWords } from '../words/types.ts';
+import type { IsleProps } from './props/props.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
 import { SOUNDS } from './sounds.ts';
 import { pagesOf } from './pages.tsx';
@@ -17,18 +19,17 @@ import { useReadyAtOnce } from './plan/ready-at-once.ts';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
-import { THINGS, WORDS } from './words.ts';
 import './board.css';
 
-const isleBoard: BoardModule<Isle> = {
+const isleBoard: BoardModule<Isle, IsleWords> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
   layout: 'tray-below',
-  finalScore: (outcome, _words, locale) => finalScore(outcome, locale),
-  Caption: ({ scene: { view }, locale }) => {
-    const day = useNarrow() ? WORDS[locale].dayShort : WORDS[locale].dayOf;
+  finalScore: (outcome, words) => finalScore(outcome, words.board.score),
+  Caption: ({ scene: { view }, words: { board } }) => {
+    const day = useNarrow() ? board.table.dayShort : board.table.dayOf;
     return (
       <>
-        {day(view.day)} · {THINGS[locale].phases[view.phase.name]}
+        {day(view.day)} · {board.phases[view.phase.name]}
       </>
     );
   },
@@ -66,10 +67,10 @@ const isleBoard: BoardModule<Isle> = {
 };
 export default isleBoard;
 
-const confirmOf = (props: BoardProps<Isle>, plan: Planning): Plan | null => {
+const confirmOf = (props: IsleProps, plan: Planning): Plan | null => {
   const said = planWords(props, plan);
   if (!said) return null;
-  const { again } = WORDS[props.locale];
+  const { again } = props.words.board.table;
   const placing = plan.holding.set;
   return {
     ...said,

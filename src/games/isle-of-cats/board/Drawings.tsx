@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { scene, startFrom } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
-import type { Locale } from '../../../words/plural.ts';
 import { beastTiles, kittenTiles, oshaxTiles, SHAPES } from '../rules/boat/tiles.ts';
 import { shape } from '../rules/boat/orientations.ts';
 import { ROOMS } from '../rules/boat/grid.ts';
 import rules from '../rules/game.ts';
 import { COLOURS, type Isle, type Options, type Placed } from '../rules/state/types.ts';
+import type { IsleWords } from '../words/types.ts';
 import { CardBack, CardFace } from './cards/CardFace.tsx';
 import { RoomSign, TreasureMap } from './tiles/BoatMarks.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
@@ -58,7 +58,7 @@ const SAMPLE = {
 };
 
 /** Every drawing of the game on one sheet, for the gallery. */
-const Drawings = ({ locale }: { locale: Locale }): JSX.Element => (
+const Drawings = ({ words }: { words: IsleWords }): JSX.Element => (
   <main class="drawings">
     {COLOURS.map((colour) => (
       <div key={colour}>
@@ -133,14 +133,14 @@ const Drawings = ({ locale }: { locale: Locale }): JSX.Element => (
     <div style={{ alignItems: 'stretch' }}>
       {CARDS.map((card) => (
         <div key={card} style={{ width: '172px', display: 'grid' }}>
-          <CardFace card={card} locale={locale} size="hand" colour={card === 143 ? 'G' : null} />
+          <CardFace card={card} words={words.board} size="hand" colour={card === 143 ? 'G' : null} />
         </div>
       ))}
     </div>
     <div>
       {[1, 43, 98, 113, 67, 143].map((card) => (
         <div key={card} style={{ width: '88px' }}>
-          <CardFace card={card} locale={locale} size="peek" />
+          <CardFace card={card} words={words.board} size="peek" />
         </div>
       ))}
       <div style={{ width: '88px' }}>
@@ -148,14 +148,14 @@ const Drawings = ({ locale }: { locale: Locale }): JSX.Element => (
       </div>
       {[43, 127, 107].map((card) => (
         <div key={card} style={{ width: '300px' }}>
-          <CardFace card={card} locale={locale} size="read" />
+          <CardFace card={card} words={words.board} size="read" />
         </div>
       ))}
     </div>
     <div style={{ alignItems: 'start' }}>
       {([0, 1] as const).map((seat) => (
         <div key={seat} class="panel" style={{ width: '320px', padding: '12px' }}>
-          <ScoreSheet props={{ ...SAMPLE, seat, locale }} />
+          <ScoreSheet props={{ ...SAMPLE, seat, words }} />
         </div>
       ))}
     </div>

@@ -2,22 +2,22 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Review as ReviewOf, ReviewProps } from '../../../web/kit/review.ts';
-import type { Locale } from '../../../words/plural.ts';
 import { packedDays, type PackedDay } from '../bot/packing/days.ts';
 import type { Packed } from '../bot/packing/search.ts';
 import type { Isle, Placed } from '../rules/state/types.ts';
+import type { BoardWords, IsleWords } from '../words/types.ts';
 import './board.css';
 import { DayBoat } from './review/DayBoats.tsx';
 import { gainsOf, type Source } from './review/gains.ts';
 import './review/review.css';
 import { isDone, usePacking, type DayState } from './review/usePacking.ts';
-import { REVIEW_WORDS } from './review/words.ts';
 import { signed } from './score/ScoreSheet.tsx';
-import { SCORE_WORDS } from './score/words.ts';
+
+type IsleReviewProps = ReviewProps<Isle, IsleWords>;
 
 /** What was possible: every day of a player packed again with the same tiles, beside what was played. */
-const Whole = ({ steps, viewer, locale, nameOf }: ReviewProps<Isle>): JSX.Element => {
-  const words = REVIEW_WORDS[locale];
+const Whole = ({ steps, viewer, words: { board }, nameOf }: IsleReviewProps): JSX.Element => {
+  const words = board.review;
   const [seat, setSeat] = useState<Seat>(viewer === 'spectator' ? 0 : viewer);
   const seats = [...(steps[0]?.view.players.keys() ?? [])];
   const days = useMemo(() => packedDays(steps, seat), [steps.length, seat]);
@@ -39,15 +39,15 @@ const Whole = ({ steps, viewer, locale, nameOf }: ReviewProps<Isle>): JSX.Elemen
           ))}
         </div>
       )}
-      {days.length ? <Days key={seat} days={days} locale={locale} /> : <p>{words.nothing}</p>}
+      {days.length ? <Days key={seat} days={days} board={board} /> : <p>{words.nothing}</p>}
       <p class="small">{words.note}</p>
     </div>
   );
 };
 
 /** The day that could have been worth most more, as far as it is searched. */
-const Glance = ({ steps, viewer, locale }: ReviewProps<Isle>): JSX.Element | null => {
-  const words = REVIEW_WORDS[locale];
+const Glance = ({ steps, viewer, words: { board } }: IsleReviewProps): JSX.Element | null => {
+  const words = board.review;
   const seat = viewer === 'spectator' ? 0 : viewer;
   const days = useMemo(() => packedDays(steps, seat), [steps.length, seat]);
   const states = usePacking(days);
@@ -77,13 +77,13 @@ const Glance = ({ steps, viewer, locale }: ReviewProps<Isle>): JSX.Element | nul
   );
 };
 
-const review: ReviewOf<Isle> = { Whole, Glance };
+const review: ReviewOf<Isle, IsleWords> = { Whole, Glance };
 export default review;
 
 const gainOf = ({ points, playedPoints }: Packed): number => points - playedPoints;
 
-const Days = ({ days, locale }: { days: readonly PackedDay[]; locale: Locale }): JSX.Element => {
-  const words = REVIEW_WORDS[locale];
+const Days = ({ days, board }: { days: readonly PackedDay[]; board: BoardWords }): JSX.Element => {
+  const words = board.review;
   const states = usePacking(days);
   const [at, setAt] = useState(0);
   const day = days[at];
@@ -103,7 +103,7 @@ const Days = ({ days, locale }: { days: readonly PackedDay[]; locale: Locale }):
           </button>
         ))}
       </div>
-      {day && state && <Day day={day} state={state} locale={locale} />}
+      {day && state && <Day day={day} state={state} board={board} />}
     </>
   );
 };
@@ -119,12 +119,12 @@ const badge = (state: DayState | undefined): string => {
 interface DayProps {
   readonly day: PackedDay;
   readonly state: DayState;
-  readonly locale: Locale;
+  readonly board: BoardWords;
 }
 
-const Day = ({ day, state, locale }: DayProps): JSX.Element => {
-  const words = REVIEW_WORDS[locale];
-  if (isDone(state)) return <Compared day={day} packed={state.packed} locale={locale} />;
+const Day = ({ day, state, board }: DayProps): JSX.Element => {
+  const words = board.review;
+  if (isDone(state)) return <Compared day={day} packed={state.packed} board={board} />;
   if (state === 'failed') return <p role="alert">{words.failed}</p>;
   return (
     <div class="isle-review__wait">
@@ -142,14 +142,14 @@ const notIn = (tiles: readonly Placed[], others: readonly Placed[]): Placed[] =>
 const Compared = ({
   day: { task },
   packed,
-  locale,
+  board,
 }: {
   day: PackedDay;
   packed: Packed;
-  locale: Locale;
+  board: BoardWords;
 }): JSX.Element => {
-  const words = REVIEW_WORDS[locale];
-  const { titles } = SCORE_WORDS[locale];
+  const words = board.review;
+  const { titles } = board.score;
   const nameOf = (source: Source): string =>
     source === 'lessons' ? words.lessons : titles[source].toLowerCase();
   const more = gainOf(packed);

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { LOCALES, type Locale } from '../../../words/plural.ts';
+import type { RuleFigure as RuleFigureOf } from '../../../web/kit/rule-figure.ts';
 import type { Placed } from '../rules/state/types.ts';
+import type { BoardWords, IsleWords } from '../words/types.ts';
 import './board.css';
 import { Deck } from './boat/Deck.tsx';
 import { CELL, RIM } from './boat/lie.ts';
@@ -10,12 +11,12 @@ import { TilePicture } from './tiles/TileArt.tsx';
 
 /**
  * `boat 0 8,1,9,6 C16-B@9,3/1 *C05-G@10,4/0`: nine by six cells of boat 0 from column 8, row 1, with tiles; `*` is the one
- * being placed. `tiles K1-B O2-R`: tiles on their own. `cards en 7 55`: cards, with words in that language.
+ * being placed. `tiles K1-B O2-R`: tiles on their own. `cards 7 55`: cards.
  */
-const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => {
+const RuleFigure: RuleFigureOf<IsleWords> = ({ picture, label, words }) => {
   const [what, ...rest] = picture.split(' ');
   if (what === 'tiles') return <Tiles tiles={rest} label={label} />;
-  if (what === 'cards') return <Cards cards={rest} label={label} />;
+  if (what === 'cards') return <Cards cards={rest} label={label} words={words.board} />;
   return <BoatPart parts={rest} label={label} />;
 };
 export default RuleFigure;
@@ -28,22 +29,19 @@ const Tiles = ({ tiles, label }: { tiles: readonly string[]; label: string }): J
   </div>
 );
 
-const Cards = ({
-  cards: [language, ...cards],
-  label,
-}: {
-  cards: readonly string[];
-  label: string;
-}): JSX.Element => {
-  const locale: Locale = LOCALES.find((known) => known === language) ?? 'en';
-  return (
-    <div class="isle-figure isle-figure--cards" data-wide role="img" aria-label={label}>
-      {cards.map((card) => (
-        <CardFace key={card} card={Number(card)} locale={locale} size="hand" />
-      ))}
-    </div>
-  );
-};
+interface CardsProps {
+  readonly cards: readonly string[];
+  readonly label: string;
+  readonly words: BoardWords;
+}
+
+const Cards = ({ cards, label, words }: CardsProps): JSX.Element => (
+  <div class="isle-figure isle-figure--cards" data-wide role="img" aria-label={label}>
+    {cards.map((card) => (
+      <CardFace key={card} card={Number(card)} words={words} size="hand" />
+    ))}
+  </div>
+);
 
 const LOOK: PieceLook = { lie: 'along', size: 'large', signs: false };
 

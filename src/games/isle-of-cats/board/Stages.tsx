@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
-import { nearSeat, type BoardProps } from '../../../web/kit/board.ts';
+import { nearSeat } from '../../../web/kit/board.ts';
 import { showSide } from '../../../web/kit/side.ts';
 import { inHand, playerIn } from '../rules/state/piles.ts';
-import type { CardId, Isle } from '../rules/state/types.ts';
+import type { CardId } from '../rules/state/types.ts';
+import type { IsleProps } from './props/props.ts';
 import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
@@ -20,10 +21,9 @@ import { shelvesOf, type Shown } from './parts/shelves.ts';
 import { chipsOf, fillTheTray } from './plan/chips.ts';
 import { keptBefore } from './plan/deal.ts';
 import type { Planning } from './plan/usePlan.ts';
-import { WORDS } from './words.ts';
 
 interface StageProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly looking: Seat | null; // at somebody else's boat
   readonly back: () => void;
@@ -98,31 +98,30 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
   );
 };
 
-const isOnlyLooking = ({ seat, replay }: BoardProps<Isle>): boolean =>
-  seat === 'spectator' || replay === true;
+const isOnlyLooking = ({ seat, replay }: IsleProps): boolean => seat === 'spectator' || replay === true;
 
 /** Whose boat it is, where it is not one's own. */
 const Owner = ({ props }: Pick<StageProps, 'props'>): JSX.Element | null =>
   isOnlyLooking(props) ? (
-    <b class="isle-owner">{WORDS[props.locale].boatOf(props.sitter(nearSeat(props.seat)).told)}</b>
+    <b class="isle-owner">{props.words.board.table.boatOf(props.sitter(nearSeat(props.seat)).told)}</b>
   ) : null;
 
 /** The deal, and what is in hand. */
-const cardsToShow = ({ scene, seat }: BoardProps<Isle>, { deal }: Planning): readonly CardId[] => {
+const cardsToShow = ({ scene, seat }: IsleProps, { deal }: Planning): readonly CardId[] => {
   const dealt = deal?.cards ?? [];
   const hand = seat === 'spectator' ? [] : inHand(scene.view, seat);
   return [...dealt, ...hand.filter((card) => !dealt.includes(card))];
 };
 
 interface CardsOrBoatProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly cards: number;
   readonly shown: boolean; // the cards, or else the boat
   readonly choose: (shown: Shown) => void;
 }
 
 const CardsOrBoat = ({ props, cards, shown, choose }: CardsOrBoatProps): JSX.Element => {
-  const words = WORDS[props.locale].cards;
+  const words = props.words.board.table.cards;
   return (
     <div class="tabs isle-switch" role="group">
       <button type="button" class="tab isle-switch__tab" aria-pressed={shown} onClick={() => choose('cards')}>
@@ -136,7 +135,7 @@ const CardsOrBoat = ({ props, cards, shown, choose }: CardsOrBoatProps): JSX.Ele
 };
 
 interface OtherBoatProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly seat: Seat;
   readonly look: PieceLook;
   readonly back: () => void;
@@ -145,7 +144,7 @@ interface OtherBoatProps {
 /** Somebody else's boat, as large as one's own. */
 const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => {
   const { boat, tiles } = playerIn(props.scene.view, seat);
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const label = words.boatOf(props.sitter(seat).told);
   const box = useRef<HTMLDivElement>(null);
   // In a replay on a phone it was chosen far below.

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { BoardProps, SidePage } from '../../../web/kit/board.ts';
+import type { SidePage } from '../../../web/kit/board.ts';
 import { hideSide } from '../../../web/kit/side.ts';
 import { playerIn, seen } from '../rules/state/piles.ts';
 import { colourPoints } from '../rules/phases/sister.ts';
-import type { Isle, Sister } from '../rules/state/types.ts';
+import type { Sister } from '../rules/state/types.ts';
+import type { IsleProps } from './props/props.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { DayEvents } from './parts/DayTrack.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { ReadyChoices } from './parts/ReadyChoices.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
-import { THINGS, WORDS } from './words.ts';
 
 interface Around {
   readonly narrow: boolean;
@@ -18,8 +18,8 @@ interface Around {
 }
 
 /** What the side panel shows besides the log: the score as it stands, and on a phone lessons and the boats of the others. */
-export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): readonly SidePage[] => {
-  const { pages } = WORDS[props.locale];
+export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly SidePage[] => {
+  const { pages } = props.words.board.table;
   const { view } = props.scene;
   const boats = narrow || props.replay ? boatsToSee(props) : [];
   return [
@@ -39,11 +39,11 @@ export const pagesOf = (props: BoardProps<Isle>, { narrow, look }: Around): read
 };
 
 /** Everybody's but my own; whoever only watches has none. */
-const boatsToSee = ({ scene, seat }: BoardProps<Isle>): readonly Seat[] =>
+const boatsToSee = ({ scene, seat }: IsleProps): readonly Seat[] =>
   [...scene.view.players.keys()].filter((one) => one !== seat);
 
 /** A phone has no line for the events of the day: they stand above the score. */
-const ScorePage = ({ props, narrow }: { props: BoardProps<Isle>; narrow: boolean }): JSX.Element => (
+const ScorePage = ({ props, narrow }: { props: IsleProps; narrow: boolean }): JSX.Element => (
   <div class="stack">
     {narrow && props.scene.view.options.events && (
       <div class="isle-events">
@@ -60,7 +60,7 @@ const BoatsPage = ({
   boats,
   look,
 }: {
-  props: BoardProps<Isle>;
+  props: IsleProps;
   boats: readonly Seat[];
   look: (seat: Seat) => void;
 }): JSX.Element => (
@@ -75,22 +75,22 @@ const BoatsPage = ({
 );
 
 /** My lessons, which only I see, and those that count for everybody. */
-const LessonsPage = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+const LessonsPage = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
-  const words = WORDS[props.locale].cards;
+  const words = props.words.board.table.cards;
   const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
   return (
     <div class="stack">
       <h3>{words.lessons}</h3>
       <div class="isle-lessons">
         {own.map((card) => (
-          <CardFace key={card} card={card} locale={props.locale} size="hand" />
+          <CardFace key={card} card={card} words={props.words.board} size="hand" />
         ))}
       </div>
       {view.publicLessons.length > 0 && <h3>{words.publicLessons}</h3>}
       <div class="isle-lessons">
         {view.publicLessons.map(({ card, colour }) => (
-          <CardFace key={card} card={card} colour={colour} locale={props.locale} size="hand" />
+          <CardFace key={card} card={card} colour={colour} words={props.words.board} size="hand" />
         ))}
       </div>
     </div>
@@ -98,9 +98,9 @@ const LessonsPage = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
 };
 
 /** What the sister will count, and what she does next. */
-const SisterPage = ({ props, sister }: { props: BoardProps<Isle>; sister: Sister }): JSX.Element => {
-  const words = WORDS[props.locale].sister;
-  const { colours } = THINGS[props.locale];
+const SisterPage = ({ props, sister }: { props: IsleProps; sister: Sister }): JSX.Element => {
+  const words = props.words.board.table.sister;
+  const { colours } = props.words.board;
   return (
     <div class="stack">
       {sister.first && <b>{words.first}</b>}
@@ -109,7 +109,7 @@ const SisterPage = ({ props, sister }: { props: BoardProps<Isle>; sister: Sister
           <h3>
             {words.next} · {words.left(sister.left)}
           </h3>
-          <CardFace card={sister.next} locale={props.locale} size="hand" />
+          <CardFace card={sister.next} words={props.words.board} size="hand" />
         </>
       )}
       <h3>{words.colours}</h3>
@@ -123,7 +123,7 @@ const SisterPage = ({ props, sister }: { props: BoardProps<Isle>; sister: Sister
       <h3>{words.lessons}</h3>
       <div class="isle-lessons">
         {sister.lessons.map((card) => (
-          <CardFace key={card} card={card} locale={props.locale} size="hand" />
+          <CardFace key={card} card={card} words={props.words.board} size="hand" />
         ))}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import type { Locale } from '../../../words/plural.ts';
 import type { RuleFigureText, RuleText, RulesPage } from '../../../words/rules-page.ts';
 
 /**
@@ -13,7 +12,7 @@ interface PlannedRule {
 const THREE_BLUE = 'C16-B@4,2/1 C09-B@4,3/0 C10-B@5,3/0';
 const LONG_CAT = 'boat 0 8,1,9,6 C16-B@9,3/1';
 
-/** Pictures are written as board/RuleFigure.tsx reads them; `LOCALE` stands for the language of the words on cards. */
+/** Pictures are written as board/RuleFigure.tsx reads them. */
 export const PLAN = {
   start: {
     goal: { figures: { island: 'tiles C04-B C10-G C02-R C08-P C05-O' } },
@@ -43,11 +42,11 @@ export const PLAN = {
     fields: { answers: ['not-there'] },
     fishing: { answers: ['too-little-fish'] },
     draft: { answers: ['wrong-number', 'already-chosen'] },
-    buy: { answers: ['fish-cards-only'], figures: { kinds: 'cards LOCALE 1 43 69 98 113 143' } },
+    buy: { answers: ['fish-cards-only'], figures: { kinds: 'cards 1 43 69 98 113 143' } },
     lessons: {},
     lay: {
       answers: ['not-in-hand', 'wrong-card'],
-      figures: { rescue: 'cards LOCALE 7 23 55' },
+      figures: { rescue: 'cards 7 23 55' },
     },
     rescue: { answers: ['not-asked', 'not-your-turn', 'match-over', 'no-more-rescues', 'nothing-rescued'] },
     baskets: { answers: ['no-basket'] },
@@ -58,7 +57,7 @@ export const PLAN = {
     when: { answers: ['wait-for-card', 'finish-first'] },
     what: {
       answers: ['nothing-to-gain', 'choose-what'],
-      figures: { cards: 'cards LOCALE 69 71 80 84' },
+      figures: { cards: 'cards 69 71 80 84' },
     },
     ready: { answers: ['already-ready'] },
   },
@@ -70,7 +69,7 @@ export const PLAN = {
         apart: 'boat 0 3,1,7,5 C16-B@4,2/1 C16-G@4,3/1 C16-B@4,4/1',
       },
     },
-    'lesson-points': { figures: { lessons: 'cards LOCALE 127 137 120' } },
+    'lesson-points': { figures: { lessons: 'cards 127 137 120' } },
     winner: {},
   },
   kittens: {
@@ -130,19 +129,16 @@ interface AnyRule {
 
 const MINUTES = 14;
 
-export const rulesPage = (locale: Locale, texts: RulesTexts): RulesPage => ({
+export const rulesPage = (texts: RulesTexts): RulesPage => ({
   minutes: MINUTES,
   chapters: Object.entries<Readonly<Record<string, PlannedRule>>>(PLAN).map(([id, planned]) => {
     const { title, intro, rules } = (texts as Readonly<Record<string, AnyTexts>>)[id] as AnyTexts;
-    const texted = Object.entries(planned).map(([rule, plan]) =>
-      ruleOf(locale, rule, plan, rules[rule] as AnyRule),
-    );
+    const texted = Object.entries(planned).map(([rule, plan]) => ruleOf(rule, plan, rules[rule] as AnyRule));
     return { id, title, intro, rules: texted };
   }),
 });
 
 const ruleOf = (
-  locale: Locale,
   id: string,
   { answers, figures }: PlannedRule,
   { title, text, figures: captions = {} }: AnyRule,
@@ -153,19 +149,13 @@ const ruleOf = (
   ...(answers ? { answers } : {}),
   ...(figures
     ? {
-        figures: Object.entries(figures).map(([name, figure]) =>
-          figureOf(locale, figure, captions[name] ?? ''),
-        ),
+        figures: Object.entries(figures).map(([name, figure]) => figureOf(figure, captions[name] ?? '')),
       }
     : {}),
 });
 
-const figureOf = (
-  locale: Locale,
-  figure: string | readonly [string, 'yes' | 'no'],
-  caption: string,
-): RuleFigureText => {
-  if (typeof figure === 'string') return { picture: figure.replace('LOCALE', locale), caption };
+const figureOf = (figure: string | readonly [string, 'yes' | 'no'], caption: string): RuleFigureText => {
+  if (typeof figure === 'string') return { picture: figure, caption };
   const [picture, verdict] = figure;
   return { picture, caption, verdict };
 };

@@ -13,11 +13,18 @@ import type {
   TreasureKind,
   View,
 } from '../rules/state/types.ts';
+import type { ReviewWords } from './review-types.ts';
+import type { ScoreWords } from './score-types.ts';
+import type { TableWords } from './table-types.ts';
 
 export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
 
-/** What the board says besides: names of things, and the text of every card. */
+/** What the board says, by the part of it that says it, and what all parts use: names of things and the texts of cards. */
 export interface BoardWords {
+  readonly table: TableWords;
+  readonly score: ScoreWords;
+  readonly review: ReviewWords;
+  readonly kinds: Readonly<Record<CardKind, string>>; // at the top of a card
   readonly colours: Readonly<Record<Colour, string>>;
   readonly rooms: Readonly<Record<'P' | 'p' | 'M' | 'm' | 'A' | 'C' | 'D', string>>;
   readonly tile: (tile: TileId) => string;
@@ -27,6 +34,17 @@ export interface BoardWords {
   readonly asks: Readonly<Record<View['pending'][number]['ask'], string>>;
   readonly treasures: Readonly<Record<TreasureKind, string>>;
 }
+
+export type CardKind =
+  | 'oshax'
+  | 'rescue'
+  | 'anytime'
+  | 'treasure'
+  | 'private'
+  | 'public'
+  | 'family'
+  | 'sister-basket'
+  | 'sister-lesson';
 
 /** What a lesson counts: "each …" where it pays for every one, a condition where it pays once, a whole text for values. */
 export type CountWords = Readonly<Record<CountKey, string>>;

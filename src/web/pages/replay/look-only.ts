@@ -1,6 +1,6 @@
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { locale, wordsAt } from '../../preferences/language.ts';
+import { wordsAt } from '../../preferences/language.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { seatName, toldName } from '../../table/people.ts';
@@ -21,7 +21,6 @@ export const lookOnly = (
     shared: false,
     replay: true,
     words: wordsAt(table),
-    locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat),

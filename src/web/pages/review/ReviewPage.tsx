@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRoute } from 'preact-iso';
 import '../../kit/kit.css';
-import { locale, nameOf, words, wordsAt } from '../../preferences/language.ts';
+import { nameOf, words, wordsAt } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Notice } from '../../page/Notice.tsx';
@@ -41,7 +41,7 @@ export const ReviewPage = (): JSX.Element => {
 
 const Shown = ({ table, review: { Whole }, props }: LookingBack): JSX.Element => (
   <>
-    <Whole {...props} words={wordsAt(table)} locale={locale.value} />
+    <Whole {...props} words={wordsAt(table)} />
     <p>
       <a class="btn" href={`/replay/${table.id}`}>
         <Icon name="replay" />

@@ -6,7 +6,7 @@ import { tablePath } from '../../../protocol/api.ts';
 import { hasStudio, loadStudio } from '../../../catalogue/browser/boards.ts';
 import type { StudioModule } from '../../kit/studio.ts';
 import '../../kit/kit.css';
-import { locale, nameOf, openWords, words, wordsOf } from '../../preferences/language.ts';
+import { nameOf, openWords, words, wordsOf } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { Notice } from '../../page/Notice.tsx';
@@ -67,7 +67,6 @@ const Workshop = ({ game, studio }: { game: string; studio: StudioModule<Kind> }
       <studio.Studio
         code={code}
         words={wordsOf(game)}
-        locale={locale.value}
         settings={{ motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound }}
         keep={(text) => history.replaceState(history.state, '', `#${text}`)}
         open={(text) => {

@@ -8,7 +8,7 @@ import { Cat } from '../../art/Cat.tsx';
 import { hasReview } from '../../../catalogue/browser/boards.ts';
 import { rulesFolder } from '../../../catalogue/browser/rules.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { locale, words, wordsAt } from '../../preferences/language.ts';
+import { words, wordsAt } from '../../preferences/language.ts';
 import { Dialog } from '../../page/Dialog.tsx';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
@@ -50,7 +50,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
         />
       </div>
       {Ending ? (
-        <Ending scene={scene} words={wordsAt(table)} locale={locale.value} />
+        <Ending scene={scene} words={wordsAt(table)} />
       ) : (
         <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}

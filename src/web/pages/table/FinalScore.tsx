@@ -6,7 +6,7 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
 import type { BoardModule, FinalScoreRow, FinalScoreTable } from '../../kit/board.ts';
 import { withMinus } from '../../../words/plural.ts';
-import { locale, words, wordsAt } from '../../preferences/language.ts';
+import { words, wordsAt } from '../../preferences/language.ts';
 import { isCalm } from '../../preferences/settings.ts';
 import { seatName } from '../../table/people.ts';
 import './final-score.css';
@@ -42,7 +42,7 @@ const rowsOf = (table: TableInfo, { lines, scores }: Outcome): FinalScoreRow[] =
 const written = (points: number | null): string => (points === null ? '·' : withMinus(points));
 
 const tableOf = ({ table, outcome, board }: ScoreProps): FinalScoreTable =>
-  board.finalScore?.(outcome, wordsAt(table), locale.value) ?? {
+  board.finalScore?.(outcome, wordsAt(table)) ?? {
     others: [],
     rows: rowsOf(table, outcome),
   };

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardModule } from '../../kit/board.ts';
-import { locale, nameOf, words, wordsAt } from '../../preferences/language.ts';
+import { nameOf, words, wordsAt } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { focusOn, isLost, useKeptFocus } from '../../page/useKeptFocus.ts';
 import { shown } from '../../table/session.ts';
@@ -42,7 +42,7 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
         name={nameOf(table.game)}
         sub={
           Caption && scene && shows === 'table' ? (
-            <Caption scene={scene} words={wordsAt(table)} locale={locale.value} />
+            <Caption scene={scene} words={wordsAt(table)} />
           ) : session.log.length ? (
             t.table.moveNo(session.log.at(-1)?.seq ?? 0)
           ) : undefined

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableId } from '../../../protocol/table.ts';
-import { locale, words, wordsAt } from '../../preferences/language.ts';
+import { words, wordsAt } from '../../preferences/language.ts';
 import { useMedia } from '../../kit/useMedia.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useLoaded } from '../../page/useLoaded.ts';
@@ -15,7 +15,7 @@ export const Possible = ({ id }: { id: TableId }): JSX.Element => {
   const Glance = here?.review.Glance;
   return (
     <section class="end__possible" aria-label={t.title}>
-      {here && Glance && <Glance {...here.props} words={wordsAt(here.table)} locale={locale.value} />}
+      {here && Glance && <Glance {...here.props} words={wordsAt(here.table)} />}
       <a class="btn btn--big" href={`/review/${id}`}>
         <Icon name="hint" />
         {t.title}

@@ -5,7 +5,7 @@ import { legal, preview } from '../../../kernel/match.ts';
 import { isRaceSeen } from '../../../kernel/press.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardProps } from '../../kit/board.ts';
-import { locale, wordsAt } from '../../preferences/language.ts';
+import { wordsAt } from '../../preferences/language.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
 import { seatName, toldName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
@@ -49,7 +49,6 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
     hint,
     shared: source.session.value.yours.length > 1,
     words: wordsAt(table),
-    locale: locale.value,
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, source.session.value.yours, seat),

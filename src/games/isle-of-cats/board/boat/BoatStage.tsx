@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
 import { Cells, type Cell as CellLook } from '../../../../web/kit/Cells.tsx';
 import { Stage } from '../../../../web/kit/Stage.tsx';
 import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
 import { cellAt, type Cell } from '../../rules/boat/grid.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import type { Isle, Placed } from '../../rules/state/types.ts';
+import type { Placed } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { advisedTile } from '../plan/advice.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
-import { WORDS } from '../words.ts';
 import { cellName } from './cell-names.ts';
 import { Deck } from './Deck.tsx';
 import { EdgeNames } from './EdgeNames.tsx';
@@ -20,7 +20,7 @@ import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 import { useTileGestures } from './useTileGestures.ts';
 
 interface BoatStageProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly look: PieceLook;
 }
@@ -29,7 +29,7 @@ const MIDDLE = cellAt(10, 4);
 
 /** My boat, and the tile in hand above it. */
 export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element => {
-  const { scene, locale, settings } = props;
+  const { scene, words, settings } = props;
   const me = playerIn(scene.view, nearSeat(props.seat));
   const latest = latestOn(scene.events, nearSeat(props.seat));
   const isNew = (placed: Placed): boolean => latest.some(({ tile }) => tile === placed.tile);
@@ -64,7 +64,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
         <Advised props={props} plan={plan} look={look} />
         <Held props={props} plan={plan} look={look} />
         <Cells
-          label={WORDS[locale].boat}
+          label={words.board.table.boat}
           rows={ROWS[lie]}
           start={MIDDLE}
           cell={(cell) => cellLook(props, plan, lie, cell)}
@@ -78,7 +78,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
   );
 };
 
-const cellLook = (props: BoardProps<Isle>, plan: Planning, lie: Lie, cell: Cell): CellLook => {
+const cellLook = (props: IsleProps, plan: Planning, lie: Lie, cell: Cell): CellLook => {
   const { holding, trial, choices } = plan;
   const place = placeOf(cell);
   const { x, y } = corner(lie, place);
@@ -88,7 +88,7 @@ const cellLook = (props: BoardProps<Isle>, plan: Planning, lie: Lie, cell: Cell)
     y,
     width: CELL,
     height: CELL,
-    name: cellName(props.locale, playerIn(props.scene.view, nearSeat(props.seat)), cell),
+    name: cellName(props.words.board, playerIn(props.scene.view, nearSeat(props.seat)), cell),
     selected: heldCells(plan).includes(cell),
     legal: holding.tile ? !trial.on && holding.lights.has(cell) : fed,
   };
@@ -140,15 +140,7 @@ const Held = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
   );
 };
 
-const Why = ({
-  props,
-  plan,
-  lie,
-}: {
-  props: BoardProps<Isle>;
-  plan: Planning;
-  lie: Lie;
-}): JSX.Element | null => {
+const Why = ({ props, plan, lie }: { props: IsleProps; plan: Planning; lie: Lie }): JSX.Element | null => {
   const { why } = plan;
   if (!why?.at || !('cell' in why.at)) return null;
   const { x, y } = corner(lie, placeOf(why.at.cell));

@@ -3,16 +3,15 @@ import { cellCalled, roomAt } from '../../rules/boat/place-names.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import { summary } from '../../rules/boat/summary.ts';
 import { COLOURS, type Placed } from '../../rules/state/types.ts';
-import type { Locale } from '../../../../words/plural.ts';
-import { THINGS, WORDS } from '../words.ts';
+import type { BoardWords } from '../../words/types.ts';
 
 /** What a screen reader says of a cell: where it is, in which room, and what lies there. */
 export const cellName = (
-  locale: Locale,
+  things: BoardWords,
   { boat, tiles }: { readonly boat: number; readonly tiles: readonly Placed[] },
   cell: Cell,
 ): string => {
-  const [words, things] = [WORDS[locale], THINGS[locale]];
+  const words = things.table;
   const { rats, maps } = layout(boat);
   const placed = tiles[summary(boat, tiles).owner[cell] ?? -1];
   const map = COLOURS.find((colour) => maps[colour] === cell);

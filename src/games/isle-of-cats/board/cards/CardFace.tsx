@@ -1,15 +1,14 @@
 import type { JSX } from 'preact';
-import type { Locale } from '../../../../words/plural.ts';
 import type { CardId, Colour } from '../../rules/state/types.ts';
+import type { BoardWords } from '../../words/types.ts';
 import { CardPicture } from './CardPicture.tsx';
 import './cards.css';
 import { FishIcon } from './icons.tsx';
 import { kindOf, priceOf } from './kinds.ts';
-import { KINDS, textOf } from './words.ts';
 
 interface CardFaceProps {
   readonly card: CardId;
-  readonly locale: Locale;
+  readonly words: BoardWords;
   /** `peek`: kind, price and picture, as in a narrow hand; `hand`: with its text; `read`: large. */
   readonly size: 'peek' | 'hand' | 'read';
   readonly colour?: Colour | null; // named for a public lesson
@@ -19,10 +18,10 @@ interface CardFaceProps {
  * The face of a card, for whatever element holds it: a button in a hand, a line in a list. For a screen reader it is the
  * kind, the price and the text, in this order, at every size.
  */
-export const CardFace = ({ card, locale, size, colour = null }: CardFaceProps): JSX.Element => {
+export const CardFace = ({ card, words, size, colour = null }: CardFaceProps): JSX.Element => {
   const kind = kindOf(card);
   const price = priceOf(card);
-  const text = textOf(card, locale);
+  const text = words.card(card);
   return (
     <span
       class={`isle-card isle-card--${size}`}
@@ -30,7 +29,7 @@ export const CardFace = ({ card, locale, size, colour = null }: CardFaceProps): 
       title={size === 'peek' ? text : undefined} // where there is room for the picture only
     >
       <span class="isle-card__top">
-        <b class="isle-card__kind">{KINDS[locale][kind]}</b>
+        <b class="isle-card__kind">{words.kinds[kind]}</b>
         {price !== null && (
           <span class="isle-card__price">
             <FishIcon size={size === 'read' ? 22 : 18} />

@@ -2,17 +2,7 @@ import { findCard } from '../../rules/cards/discovery.ts';
 import { BASKET_CARDS } from '../../rules/cards/solo.ts';
 import { ADVANCED_SOLO_LESSONS, BASIC_SOLO_LESSONS } from '../../rules/cards/lessons.ts';
 import type { CardId } from '../../rules/state/types.ts';
-
-export type CardKind =
-  | 'oshax'
-  | 'rescue'
-  | 'anytime'
-  | 'treasure'
-  | 'private'
-  | 'public'
-  | 'family'
-  | 'sister-basket'
-  | 'sister-lesson';
+import type { CardKind } from '../../words/types.ts';
 
 const BASKETS: ReadonlySet<CardId> = new Set(BASKET_CARDS);
 const HERS: ReadonlySet<CardId> = new Set([...BASIC_SOLO_LESSONS, ...ADVANCED_SOLO_LESSONS]);

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { isAdvisedCard } from '../plan/advice.ts';
 import { hasRoom } from '../plan/deal.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import type { CardId, Isle } from '../../rules/state/types.ts';
+import type { CardId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 
 interface CardButtonProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly card: CardId;
 }
@@ -32,13 +32,13 @@ export const CardButton = ({ props, plan, card }: CardButtonProps): JSX.Element 
       data-card={card}
       onClick={() => plan.tapCard(card)}
     >
-      <Face card={card} locale={props.locale} size="hand" />
+      <Face card={card} words={props.words.board} size="hand" />
     </button>
   );
 };
 
 const mayChoose = (
-  { scene, seat, legal }: BoardProps<Isle>,
+  { scene, seat, legal }: IsleProps,
   { deal, chosen, asked }: Planning,
   card: CardId,
 ): boolean =>

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useBelow } from '../../../../web/kit/useBelow.ts';
-import { WORDS } from '../words.ts';
 import { ArrowGlyph } from './glyphs.tsx';
 import { CardRow, type CardRowProps } from './Tray.tsx';
 
@@ -17,7 +16,7 @@ export const CardPile = (cards: Omit<CardRowProps, 'deal' | 'box'>): JSX.Element
           onClick={() => box.current?.scrollBy({ top: box.current.clientHeight })}
         >
           <ArrowGlyph to="down" />
-          {WORDS[cards.props.locale].cards.more(below)}
+          {cards.props.words.board.table.cards.more(below)}
         </button>
       )}
     </>

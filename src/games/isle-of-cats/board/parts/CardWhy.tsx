@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { WhyNot } from '../../../../web/kit/WhyNot.tsx';
-import type { Isle } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
 interface CardWhyProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly above?: true;
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { chipsOf } from '../plan/chips.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';
@@ -9,7 +8,7 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { TilePicture } from '../tiles/TileArt.tsx';
 
 /** Named choices side by side. */
-export const Chips = ({ props, plan }: { props: BoardProps<Isle>; plan: Planning }): JSX.Element | null => {
+export const Chips = ({ props, plan }: { props: IsleProps; plan: Planning }): JSX.Element | null => {
   const chips = chipsOf(props, plan);
   if (chips.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export const Chips = ({ props, plan }: { props: BoardProps<Isle>; plan: Planning
               <FamilyGlyph sign={COLOUR_LOOKS[colour].sign} colour={COLOUR_LOOKS[colour].dye.mark} />
             </svg>
           )}
-          {card === null ? label : <CardFace card={card} locale={props.locale} size="hand" />}
+          {card === null ? label : <CardFace card={card} words={props.words.board} size="hand" />}
         </button>
       ))}
     </div>

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle, TileId } from '../../rules/state/types.ts';
+import { withSign } from '../../../../words/plural.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
+import type { TileId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { pointsNow } from '../score/points-now.ts';
 import { pictureOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
-import { WORDS } from '../words.ts';
-import { signed } from '../words/words.ts';
 import { CloseGlyph } from './glyphs.tsx';
 import { Knobs } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
@@ -16,7 +16,7 @@ import type { Shelf, Shelved } from './shelves.ts';
 import { isOffered } from './TileButton.tsx';
 
 interface ColumnProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly shelves: readonly Shelf[];
   readonly open: (shelf: Shelf['id']) => void;
@@ -26,7 +26,7 @@ interface ColumnProps {
 /** Beside an upright boat: purse, the tile in hand, and what lies on the island. */
 export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): JSX.Element => {
   const { view } = props.scene;
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const seat = nearSeat(props.seat);
   return (
     <div class="isle-col">
@@ -41,7 +41,7 @@ export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): 
       ))}
       <button type="button" class="isle-box isle-box--score" onClick={showScore}>
         {words.score}
-        <b>{signed(pointsNow(view, seat))}</b>
+        <b>{withSign(pointsNow(view, seat))}</b>
       </button>
     </div>
   );
@@ -52,7 +52,7 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
   if (!tile) return null;
   return (
     <div class="isle-box isle-box--held">
-      <b>{WORDS[props.locale].inHand}</b>
+      <b>{props.words.board.table.inHand}</b>
       <span class="isle-inhand">
         <TilePicture tile={tileInHand(props, tile)} turn={turn} cell={cellInHand(tile)} upright />
       </span>
@@ -60,7 +60,7 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
         <button
           type="button"
           class="isle-putback"
-          aria-label={WORDS[props.locale].putBack}
+          aria-label={props.words.board.table.putBack}
           onClick={plan.cancel}
         >
           <CloseGlyph />

@@ -1,18 +1,17 @@
 import type { JSX } from 'preact';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { showSide } from '../../../../web/kit/side.ts';
 import { faceToday } from '../../rules/island/island.ts';
-import type { Isle } from '../../rules/state/types.ts';
-import { THINGS, WORDS } from '../words.ts';
+import type { IsleProps } from '../props/props.ts';
 
 const DAYS = [1, 2, 3, 4, 5];
 
 /** Which day it is, what happens on it and on the next, and who goes before whom. */
-export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+export const DayTrack = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
-  const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
+  const things = props.words.board;
+  const words = things.table;
   return (
     <div class="isle-days">
       <ol class="isle-days__track" aria-label={words.dayOf(view.day)}>
@@ -38,9 +37,9 @@ export const DayTrack = ({ props }: { props: BoardProps<Isle> }): JSX.Element =>
 };
 
 /** What happens today, and on the next day. */
-export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+export const DayEvents = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
-  const { face } = THINGS[props.locale];
+  const { face } = props.words.board;
   const today = faceToday(view);
   const tomorrow = view.events[view.day]?.face ?? null;
   return (
@@ -48,7 +47,7 @@ export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element =
       {today && <span class="tag tag--sea isle-event-tag">{face(today)}</span>}
       {tomorrow && (
         <small>
-          {WORDS[props.locale].day(view.day + 1)}: {face(tomorrow)}
+          {props.words.board.table.day(view.day + 1)}: {face(tomorrow)}
         </small>
       )}
     </>
@@ -56,21 +55,21 @@ export const DayEvents = ({ props }: { props: BoardProps<Isle> }): JSX.Element =
 };
 
 /** What happens today, where a phone has room for it; the sheet it opens says the rest. */
-export const TodaysEvent = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
+export const TodaysEvent = ({ props }: { props: IsleProps }): JSX.Element | null => {
   const today = faceToday(props.scene.view);
   if (!today) return null;
   return (
     <button type="button" class="isle-today" onClick={() => showSide('score')}>
       <span>
-        <span class="sr">{WORDS[props.locale].today}: </span>
-        {THINGS[props.locale].face(today)}
+        <span class="sr">{props.words.board.table.today}: </span>
+        {props.words.board.face(today)}
       </span>
     </button>
   );
 };
 
 /** In full, where the line has no room for it. */
-const eventsTitle = (props: BoardProps<Isle>): string => {
+const eventsTitle = (props: IsleProps): string => {
   const { day } = props.scene.view;
   return [day, day + 1]
     .filter((one) => DAYS.includes(one))
@@ -78,12 +77,12 @@ const eventsTitle = (props: BoardProps<Isle>): string => {
     .join(' · ');
 };
 
-const dayTitle = ({ scene: { view }, locale }: BoardProps<Isle>, day: number): string => {
+const dayTitle = ({ scene: { view }, words: { board } }: IsleProps, day: number): string => {
   const face = view.events[day - 1]?.face;
-  return `${WORDS[locale].day(day)}: ${face ? THINGS[locale].face(face) : WORDS[locale].noEvent}`;
+  return `${board.table.day(day)}: ${face ? board.face(face) : board.table.noEvent}`;
 };
 
-const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null => {
+const TurnOrder = ({ props }: { props: IsleProps }): JSX.Element | null => {
   const { view } = props.scene;
   if (view.order.length < 2) return null;
   const names = view.order.map((seat) => props.sitter(seat).name);
@@ -92,7 +91,7 @@ const TurnOrder = ({ props }: { props: BoardProps<Isle> }): JSX.Element | null =
     <span
       class="isle-order"
       role="img"
-      aria-label={WORDS[props.locale].order(names)}
+      aria-label={props.words.board.table.order(names)}
       title={names.join(', ')}
     >
       {view.order.map((seat) => (
@@ -115,11 +114,11 @@ const VeshBoat = (): JSX.Element => (
 );
 
 /** The same in a corner of the sea, where a phone has room. */
-export const DayCorner = ({ props }: { props: BoardProps<Isle> }): JSX.Element => {
+export const DayCorner = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   return (
     <div class="isle-daycorner" title={dayTitle(props, view.day)}>
-      <b>{WORDS[props.locale].dayShort(view.day)}</b>
+      <b>{props.words.board.table.dayShort(view.day)}</b>
       <TurnOrder props={props} />
     </div>
   );

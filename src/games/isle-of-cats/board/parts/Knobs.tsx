@@ -1,22 +1,20 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { stepOnBoat, type Lie } from '../boat/lie.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import { trialText } from './prompt.tsx';
 import type { Planning } from '../plan/usePlan.ts';
-import type { Isle } from '../../rules/state/types.ts';
-import { WORDS } from '../words.ts';
+import type { IsleProps } from '../props/props.ts';
 import { ArrowGlyph, FlipGlyph, TurnBackGlyph, TurnGlyph } from './glyphs.tsx';
 
 interface KnobsProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
 }
 
 /** Turn and flip; they stay in one corner, because buttons that followed the tile would run away from the finger. */
 export const Knobs = ({ props, plan, back }: KnobsProps & { back: boolean }): JSX.Element | null => {
   const { tile, turn, turnTo } = plan.holding;
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   if (!tile) return null;
   return (
     <div class="isle-knobs">
@@ -58,7 +56,7 @@ const WAYS = ['left', 'up', 'down', 'right'] as const;
 
 /** Four arrows that move the tile a cell at a time. */
 export const Nudges = ({ props, plan, lie }: KnobsProps & { lie: Lie }): JSX.Element | null => {
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   if (!plan.holding.tile) return null;
   return (
     <div class="isle-nudges" role="group" aria-label={words.nudges}>
@@ -80,7 +78,7 @@ export const Nudges = ({ props, plan, lie }: KnobsProps & { lie: Lie }): JSX.Ele
 /** Begins and ends trying out. */
 export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
   const { trial } = plan;
-  const words = WORDS[props.locale].trial;
+  const words = props.words.board.table.trial;
   if (props.seat === 'spectator' || props.replay || props.scene.outcome) return null;
   return (
     <div class="isle-trial">

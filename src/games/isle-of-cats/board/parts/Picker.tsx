@@ -1,15 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import type { Planning } from '../plan/usePlan.ts';
-import { WORDS } from '../words.ts';
 import { ShelfHead } from './Shelves.tsx';
 import type { Shelf } from './shelves.ts';
 import { TileButton } from './TileButton.tsx';
 
 interface PickerProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly shelf: Shelf;
   readonly close: () => void;
@@ -22,7 +20,7 @@ export const Picker = ({ props, plan, shelf, close }: PickerProps): JSX.Element 
     box.current?.querySelector<HTMLElement>('[data-legal], button')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div class="isle-picker" ref={box} role="group" aria-label={WORDS[props.locale].shelves[shelf.id]}>
+    <div class="isle-picker" ref={box} role="group" aria-label={props.words.board.table.shelves[shelf.id]}>
       <ShelfHead props={props} shelf={shelf} />
       <div class="isle-picker__tiles">
         {shelf.tiles.map((shelved) => (
@@ -35,7 +33,7 @@ export const Picker = ({ props, plan, shelf, close }: PickerProps): JSX.Element 
         ))}
       </div>
       <button type="button" class="btn" onClick={close}>
-        {WORDS[props.locale].cards.boat}
+        {props.words.board.table.cards.boat}
       </button>
     </div>
   );

@@ -1,19 +1,17 @@
 import type { JSX } from 'preact';
+import { withSign } from '../../../../words/plural.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playerIn, sizeOf } from '../../rules/state/piles.ts';
-import type { Isle } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { BoatPicture } from '../boat/BoatPicture.tsx';
 import { lookOf } from '../boat/Piece.tsx';
 import { latestOn } from '../boat/latest.ts';
 import { pointsNow } from '../score/points-now.ts';
-import { WORDS } from '../words.ts';
-import { signed } from '../words/words.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
 import { basketsOf } from './Purse.tsx';
 
 interface PoolProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly seat: Seat;
   readonly look: () => void;
 }
@@ -31,7 +29,7 @@ const CROWDS: readonly string[] = [
 /** What another player has, and a small picture of the boat that opens large. */
 export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
   const { view } = props.scene;
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const player = playerIn(view, seat);
   const cards = sizeOf(player.hand) + sizeOf(player.fresh);
   const { left } = basketsOf(view, seat);
@@ -47,7 +45,7 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
         )}
       </span>
       <b class="isle-pool__score" title={words.soFar(pointsNow(view, seat))}>
-        {signed(pointsNow(view, seat))}
+        {withSign(pointsNow(view, seat))}
       </b>
       <button type="button" class="isle-pool__boat" aria-label={words.lookAt(name)} onClick={look}>
         <BoatPicture

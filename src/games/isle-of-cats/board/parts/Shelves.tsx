@@ -1,17 +1,16 @@
 import type { JSX } from 'preact';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { useWidth } from '../../../../web/kit/useWidth.ts';
-import type { Isle, TileId } from '../../rules/state/types.ts';
+import type { TileId } from '../../rules/state/types.ts';
+import type { TableWords } from '../../words/table-types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { pictureOf, restingTurn } from '../plan/turning.ts';
 import type { Planning } from '../plan/usePlan.ts';
-import { WORDS } from '../words.ts';
-import type { BoardWords } from '../words/words.ts';
 import { FishIcon } from '../cards/icons.tsx';
 import { shelvesOf, type Shelf } from './shelves.ts';
 import { TileButton } from './TileButton.tsx';
 
 interface ShelvesProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
 }
 
@@ -29,7 +28,7 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
           key={shelf.id}
           class={`isle-shelf isle-shelf--${shelf.id}`}
           style={{ '--share': widthOf(shelf, rows), '--columns': columnsOf(shelf, rows) }}
-          aria-label={WORDS[props.locale].shelves[shelf.id]}
+          aria-label={props.words.board.table.shelves[shelf.id]}
         >
           <ShelfHead props={props} shelf={shelf} />
           <div class="isle-shelf__tiles">
@@ -84,14 +83,14 @@ const cellIn = ({ id, tiles }: Shelf, tile: TileId, cell: number): number => {
 };
 
 interface ShelfHeadProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly shelf: Shelf;
   readonly short?: boolean;
 }
 
 export const ShelfHead = ({ props, shelf, short = false }: ShelfHeadProps): JSX.Element => (
   <div class="isle-shelf__head">
-    <b>{nameOf(WORDS[props.locale], shelf.id, short)}</b>
+    <b>{nameOf(props.words.board.table, shelf.id, short)}</b>
     {shelf.fish.length > 0 && (
       <span class="isle-price">
         <FishIcon />
@@ -101,5 +100,5 @@ export const ShelfHead = ({ props, shelf, short = false }: ShelfHeadProps): JSX.
   </div>
 );
 
-const nameOf = ({ shelves, shelvesShort }: BoardWords, id: Shelf['id'], short: boolean): string =>
+const nameOf = ({ shelves, shelvesShort }: TableWords, id: Shelf['id'], short: boolean): string =>
   short && (id === 'left' || id === 'right' || id === 'island') ? shelvesShort[id] : shelves[id];

@@ -1,21 +1,20 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { shape } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
-import type { Isle, TileId } from '../../rules/state/types.ts';
+import type { TileId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { isAdvisedTile } from '../plan/advice.ts';
 import type { Choices } from '../plan/choices.ts';
 import { restingTurn } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
-import { THINGS, WORDS } from '../words.ts';
 import { FishIcon } from '../cards/icons.tsx';
 import { ownPrice, type Shelf, type Shelved } from './shelves.ts';
 import { TilePicture } from '../tiles/TileArt.tsx';
 
 interface TileButtonProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
   readonly shelf: Shelf;
   readonly shelved: Shelved;
@@ -29,7 +28,7 @@ const Picture = memo(TilePicture); // the mouse moves often, these never change
 export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileButtonProps): JSX.Element => {
   const { tile, count, place } = shelved;
   const { holding, choices, trial } = plan;
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const held = holding.tile === tile || plan.parts.includes(tile);
   const legal = !held && !trial.on && isOffered(choices, tile);
   const price = ownPrice(props.scene.view, shelf, tile);
@@ -41,7 +40,7 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
       type="button"
       class={`isle-take ${isIdle(plan, tile) ? 'is-idle' : ''} ${isAdvisedTile(props, tile) ? 'is-advised' : ''}`}
       aria-pressed={held}
-      aria-label={words.tile(THINGS[props.locale].tile(tile), shape(form).size, facts)}
+      aria-label={words.tile(props.words.board.tile(tile), shape(form).size, facts)}
       data-legal={legal || undefined}
       data-tile={tile}
       onClick={() => (plan.tapTile(tile), chosen?.())}

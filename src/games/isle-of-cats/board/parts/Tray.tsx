@@ -1,13 +1,13 @@
 import type { JSX, Ref } from 'preact';
-import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
-import type { CardId, Isle } from '../../rules/state/types.ts';
+import type { CardId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { keptBefore } from '../plan/deal.ts';
 import { chipsOf, fillTheTray } from '../plan/chips.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
-import { WORDS } from '../words.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardWhy } from './CardWhy.tsx';
 import { Chips } from './Chips.tsx';
@@ -19,7 +19,7 @@ import { CardsIcon } from '../cards/icons.tsx';
 import type { Shown } from './shelves.ts';
 
 interface TrayProps {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly plan: Planning;
 }
 interface Showing {
@@ -27,7 +27,7 @@ interface Showing {
   readonly show: (shown: Shown) => void;
 }
 
-const handOf = ({ scene, seat }: BoardProps<Isle>): readonly CardId[] =>
+const handOf = ({ scene, seat }: IsleProps): readonly CardId[] =>
   seat === 'spectator' ? [] : inHand(scene.view, seat);
 
 /** What I hold: purse, choices and cards. On a phone cards to choose from lie on the stage, and the purse beside the boat. */
@@ -56,14 +56,14 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
 /** What was kept of earlier packets, small: the next choice goes by it. */
 const KeptPeek = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const kept = keptBefore(props.scene.view, props.seat);
-  const label = WORDS[props.locale].cards.kept;
+  const label = props.words.board.table.cards.kept;
   if (kept.length === 0) return null;
   return (
     <div class="isle-kept">
       <b>{label}</b>
       <div class="isle-cards isle-cards--kept" role="group" aria-label={label}>
         {kept.map((card) => (
-          <CardFace key={card} card={card} locale={props.locale} size="peek" />
+          <CardFace key={card} card={card} words={props.words.board} size="peek" />
         ))}
       </div>
     </div>
@@ -80,13 +80,13 @@ const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
       class="isle-cards isle-cards--lessons"
       style={{ '--cards': own.length + view.publicLessons.length }}
       role="group"
-      aria-label={WORDS[props.locale].cards.lessons}
+      aria-label={props.words.board.table.cards.lessons}
     >
       {own.map((card) => (
-        <CardFace key={card} card={card} locale={props.locale} size="peek" />
+        <CardFace key={card} card={card} words={props.words.board} size="peek" />
       ))}
       {view.publicLessons.map(({ card, colour }) => (
-        <CardFace key={card} card={card} colour={colour} locale={props.locale} size="peek" />
+        <CardFace key={card} card={card} colour={colour} words={props.words.board} size="peek" />
       ))}
     </div>
   );
@@ -120,7 +120,7 @@ interface HandButtonProps extends TrayProps {
 
 const HandButton = ({ props, plan, hand, kept, crowded, open }: HandButtonProps): JSX.Element => {
   const { choices } = plan;
-  const words = WORDS[props.locale].cards;
+  const words = props.words.board.table.cards;
   const playable = hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
   const [label, count] =
     kept.length > 0
@@ -161,14 +161,14 @@ export const CardRow = ({
       class={`isle-cards ${deal ? 'isle-cards--deal' : 'isle-cards--hand'}`}
       style={{ '--cards': cards.length }}
       role="group"
-      aria-label={deal ? WORDS[props.locale].cards.packet : WORDS[props.locale].cards.tray}
+      aria-label={deal ? props.words.board.table.cards.packet : props.words.board.table.cards.tray}
     >
       {cards.map((card) => (
         <CardButton key={card} props={props} plan={plan} card={card} />
       ))}
-      {kept.length > 0 && <b class="isle-kept__head">{WORDS[props.locale].cards.kept}</b>}
+      {kept.length > 0 && <b class="isle-kept__head">{props.words.board.table.cards.kept}</b>}
       {kept.map((card) => (
-        <CardFace key={card} card={card} locale={props.locale} size="hand" />
+        <CardFace key={card} card={card} words={props.words.board} size="hand" />
       ))}
     </div>
   );

@@ -1,12 +1,11 @@
 import type { ComponentChild } from 'preact';
-import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import { sayRefusal } from '../../../../words/say.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
 import { costOf, findCard } from '../../rules/cards/discovery.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import type { CardId, Isle } from '../../rules/state/types.ts';
+import type { CardId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { basketsOf } from './Purse.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { ANY_WORDS, THINGS, WORDS } from '../words.ts';
 import { canDo } from '../plan/choices.ts';
 import { laidWith } from '../plan/deal.ts';
 import { decisionOf } from '../plan/moment.ts';
@@ -14,7 +13,7 @@ import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
 /** One or two sentences: what I may do now, or what the tile on the boat would change. */
-export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
+export const promptOf = (props: IsleProps, plan: Planning): ComponentChild => {
   const { why } = plan;
   if (why?.at === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
   if (props.legal.length === 0) return null;
@@ -29,13 +28,13 @@ export const promptOf = (props: BoardProps<Isle>, plan: Planning): ComponentChil
 };
 
 /** What the tiles that are tried out would change, or how it is done. */
-export const trialText = (props: BoardProps<Isle>, plan: Planning): ComponentChild => {
-  const { trial } = WORDS[props.locale];
+export const trialText = (props: IsleProps, plan: Planning): ComponentChild => {
+  const { trial } = props.words.board.table;
   const { changes } = plan;
   return changes ? (
     <>
       {trial.sum(changes.points)}{' '}
-      {WORDS[props.locale].changes(changes, THINGS[props.locale]).slice(1).join(' ')}
+      {props.words.board.table.changes(changes, props.words.board).slice(1).join(' ')}
     </>
   ) : (
     trial.prompt
@@ -43,13 +42,14 @@ export const trialText = (props: BoardProps<Isle>, plan: Planning): ComponentChi
 };
 
 /** What the tile would change where it is held, or why it cannot lie there. */
-const aboutTile = (props: BoardProps<Isle>, { holding, changes }: Planning): ComponentChild => {
+const aboutTile = (props: IsleProps, { holding, changes }: Planning): ComponentChild => {
   const { tile, spot, fits } = holding;
   if (!tile || !spot) return null;
-  const [words, things] = [WORDS[props.locale], THINGS[props.locale]];
+  const things = props.words.board;
+  const words = things.table;
   if (!fits) {
     const refusal = props.check({ do: 'place', tile, ...spot });
-    return refusal ? <b class="isle-no">{sayRefusal(props.locale, refusal, ANY_WORDS)}</b> : null;
+    return refusal ? <b class="isle-no">{props.sayRefusal(refusal)}</b> : null;
   }
   const [first = words.fits, ...more] = changes ? words.changes(changes, things) : [];
   return (
@@ -60,10 +60,10 @@ const aboutTile = (props: BoardProps<Isle>, { holding, changes }: Planning): Com
 };
 
 /** What this moment asks for. */
-const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
+const askFor = (props: IsleProps, plan: Planning): string => {
   const { view } = props.scene;
-  const { prompts } = WORDS[props.locale];
-  const things = THINGS[props.locale];
+  const { prompts } = props.words.board.table;
+  const things = props.words.board;
   const seat = nearSeat(props.seat);
   if (plan.card !== null) return cardText(props, plan, plan.card);
   if (!plan.asked) return prompts.wait;
@@ -82,17 +82,14 @@ const askFor = (props: BoardProps<Isle>, plan: Planning): string => {
 };
 
 /** What the tapped card does, or what is still to be said about it. */
-const cardText = ({ locale }: BoardProps<Isle>, { choices }: Planning, card: CardId): string => {
-  const { prompts } = WORDS[locale];
-  if (choices.plays.has(card)) return THINGS[locale].card(card);
+const cardText = ({ words: { board } }: IsleProps, { choices }: Planning, card: CardId): string => {
+  const { prompts } = board.table;
+  if (choices.plays.has(card)) return board.card(card);
   return findCard(card)?.kind === 'oshax' ? prompts.oshaxColour : prompts.treasures;
 };
 
-const dealText = (
-  { scene: { view }, locale, seat }: BoardProps<Isle>,
-  { deal, chosen }: Planning,
-): string => {
-  const { prompts } = WORDS[locale];
+const dealText = ({ scene: { view }, words, seat }: IsleProps, { deal, chosen }: Planning): string => {
+  const { prompts } = words.board.table;
   const me = nearSeat(seat);
   if (!deal || deal.fixed) return prompts.wait;
   if (deal.what === 'buy') return prompts.buy(costOf(chosen), playerIn(view, me).fish);

@@ -1,31 +1,31 @@
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { cellsOf } from '../../rules/boat/cover.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
-import type { CardId, Isle, Placed, PlaceMove, TileId } from '../../rules/state/types.ts';
+import type { CardId, Placed, PlaceMove, TileId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { tileInHand } from './useHands.ts';
 
 /** Where the table's advice is shown: on the boat, on a shelf, or on cards. */
 
-const placing = ({ hint }: BoardProps<Isle>): PlaceMove | null => (hint?.do === 'place' ? hint : null);
+const placing = ({ hint }: IsleProps): PlaceMove | null => (hint?.do === 'place' ? hint : null);
 
 /** The tile as it would lie. */
-export const advisedTile = (props: BoardProps<Isle>): Placed | null => {
+export const advisedTile = (props: IsleProps): Placed | null => {
   const move = placing(props);
   return move && { tile: tileInHand(props, move.tile), x: move.x, y: move.y, turn: move.turn };
 };
 
 /** What to take into the hand if this cell is touched: the advice is taken by touching it. */
-export const adviceAt = (props: BoardProps<Isle>, cell: Cell): PlaceMove | null => {
+export const adviceAt = (props: IsleProps, cell: Cell): PlaceMove | null => {
   const move = placing(props);
   return move && cellsOf(move).includes(cell) ? move : null;
 };
 
-export const isAdvisedTile = ({ hint }: BoardProps<Isle>, tile: TileId): boolean => {
+export const isAdvisedTile = ({ hint }: IsleProps, tile: TileId): boolean => {
   if (hint?.do === 'place' || hint?.do === 'move' || hint?.do === 'send') return hint.tile === tile;
   return hint?.do === 'pair' && hint.tiles.includes(tile);
 };
 
-export const isAdvisedCard = ({ hint }: BoardProps<Isle>, card: CardId): boolean => {
+export const isAdvisedCard = ({ hint }: IsleProps, card: CardId): boolean => {
   if (hint?.do === 'keep' || hint?.do === 'buy') return hint.cards.includes(card);
   return (
     (hint?.do === 'lay' || hint?.do === 'oshax' || hint?.do === 'treasure' || hint?.do === 'play') &&

@@ -1,27 +1,16 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { FAMILY } from '../../rules/boat/families.ts';
 import { cellsOf } from '../../rules/boat/cover.ts';
-import { ROOMS, type Room } from '../../rules/boat/grid.ts';
+import { ROOMS } from '../../rules/boat/grid.ts';
 import { layout } from '../../rules/boat/layouts.ts';
 import { summary } from '../../rules/boat/summary.ts';
 import { isCat, tileOf } from '../../rules/boat/tiles.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import { COLOURS, type CardId, type Colour, type Placed, type View } from '../../rules/state/types.ts';
+import { COLOURS, type Placed, type View } from '../../rules/state/types.ts';
 import { sumOf, type Part } from '../../rules/score.ts';
+import type { Changes } from '../../words/table-types.ts';
 import { partsNow } from '../score/points-now.ts';
-
-/** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */
-export interface Changes {
-  readonly points: number;
-  readonly group: { readonly colour: Colour; readonly cats: number; readonly needs: number } | null; // of the last tile
-  readonly rats: number; // hidden
-  readonly rooms: readonly Room[]; // filled
-  readonly map: Colour | null; // found, and so a treasure
-  readonly lostMap: Colour | null; // covered by something that finds nothing
-  readonly friends: number; // friendships more
-  readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
-}
 
 export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Changes => {
   const { boat, tiles } = playerIn(view, seat);

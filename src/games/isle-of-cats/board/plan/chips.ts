@@ -1,9 +1,8 @@
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
 import { write } from '../../rules/notation.ts';
 import { readTile } from '../../rules/boat/tiles.ts';
-import type { CardId, Colour, Isle, Move, TileId } from '../../rules/state/types.ts';
-import { THINGS, WORDS } from '../words.ts';
+import type { CardId, Colour, Move, TileId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import type { Planning } from './usePlan.ts';
 
 /** A named choice on a small button: every decision that is neither a tile to place nor a card to keep, buy or lay. */
@@ -22,7 +21,7 @@ export interface Chip {
 const isOnTheButton = ({ holding }: Planning, move: Move): boolean =>
   move.do === 'ready' || (move.do === 'end' && !holding.tile);
 
-export const chipsOf = (props: BoardProps<Isle>, plan: Planning): readonly Chip[] => {
+export const chipsOf = (props: IsleProps, plan: Planning): readonly Chip[] => {
   if (plan.trial.on) return [];
   const { choices, card } = plan;
   const ofCard = card === null ? [] : cardChips(props, plan, card);
@@ -45,9 +44,9 @@ const sendsOf = ({ choices: { sends }, parts }: Planning): readonly Move[] => {
 const pairsWithHeld = ({ choices, holding: { tile } }: Planning): readonly Move[] =>
   tile ? choices.pairs.filter(({ tiles }) => tiles.includes(tile)) : [];
 
-const moveChip = (props: BoardProps<Isle>, plan: Planning, move: Move): Chip => ({
+const moveChip = (props: IsleProps, plan: Planning, move: Move): Chip => ({
   key: write(move),
-  label: WORDS[props.locale].chip(move, THINGS[props.locale]),
+  label: props.words.board.table.chip(move, props.words.board),
   ...(move.do === 'pair' ? { spoken: pairNamed(props, move) } : {}),
   pressed: plan.next.some((planned) => write(planned) === write(move)),
   tile: move.do === 'send' ? move.tile : move.do === 'pair' ? otherOf(plan, move.tiles) : null,
@@ -56,16 +55,15 @@ const moveChip = (props: BoardProps<Isle>, plan: Planning, move: Move): Chip => 
   choose: () => plan.pick(move),
 });
 
-const pairNamed = ({ locale }: BoardProps<Isle>, move: Extract<Move, { do: 'pair' }>): string => {
-  const things = THINGS[locale];
-  return `${WORDS[locale].chip(move, things)}: ${move.tiles.map(things.tile).join(', ')}`;
+const pairNamed = ({ words: { board } }: IsleProps, move: Extract<Move, { do: 'pair' }>): string => {
+  return `${board.table.chip(move, board)}: ${move.tiles.map(board.tile).join(', ')}`;
 };
 
 const otherOf = ({ holding }: Planning, tiles: readonly TileId[]): TileId | null =>
   tiles.find((tile) => tile !== holding.tile) ?? null;
 
 /** What the tapped card may be used on: colours and kinds to choose from, or things of which it takes two. */
-const cardChips = (props: BoardProps<Isle>, plan: Planning, card: CardId): readonly Chip[] => {
+const cardChips = (props: IsleProps, plan: Planning, card: CardId): readonly Chip[] => {
   const finds = plan.choices.finds.get(card) ?? [];
   if (finds.length > 0) return finds.map((move) => moveChip(props, plan, move));
   const plays = plan.choices.plays.get(card) ?? [];
@@ -75,8 +73,8 @@ const cardChips = (props: BoardProps<Isle>, plan: Planning, card: CardId): reado
 
 const isColour = (part: string): part is Colour => part.length === 1;
 
-const partChip = (props: BoardProps<Isle>, plan: Planning, part: string): Chip => {
-  const things = THINGS[props.locale];
+const partChip = (props: IsleProps, plan: Planning, part: string): Chip => {
+  const things = props.words.board;
   const colour = isColour(part) ? part : null;
   const tile = readTile(part) ? part : null;
   const card = colour || tile ? null : cardNamed(part);

@@ -1,18 +1,16 @@
-import type { BoardProps } from '../../../../web/kit/board.ts';
-import { THINGS, WORDS } from '../words.ts';
-import type { Isle } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import type { Planning } from './usePlan.ts';
 
 /** What the big button says, or null if there is nothing to do with it. */
 export const planWords = (
-  { locale }: BoardProps<Isle>,
+  { words: { board } }: IsleProps,
   { next, trial, holding, deal }: Planning,
 ): { readonly verb: string; readonly label: string } | null => {
-  const words = WORDS[locale];
+  const words = board.table;
   if (trial.on)
     return holding.set && holding.fits ? { verb: words.trial.verb, label: words.trial.verb } : null;
   const [first] = next;
   if (!first) return null;
   if (deal?.what === 'lay' && next.at(-1)?.do === 'done') return words.lay(next.length - 1);
-  return words.plan(first, THINGS[locale]);
+  return words.plan(first, board);
 };

@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle, Check } from '../../rules/state/types.ts';
+import type { Check } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 
 /** What this player is always ready for; kept in this browser. */
 export const CHECKS: readonly Check[] = ['day', 'buying', 'rescue', 'end'];
@@ -36,7 +36,7 @@ effect(() => {
  * Answers the checks that its player has chosen, whatever is in the hand: an answer that came only without a card to play
  * would tell the others about it. Around one device nobody may answer for the next one.
  */
-export const useReadyAtOnce = ({ scene, legal, pending, shared, play }: BoardProps<Isle>): void => {
+export const useReadyAtOnce = ({ scene, legal, pending, shared, play }: IsleProps): void => {
   const { phase, day } = scene.view;
   const answered = useRef('');
   const chosen = phase.name === 'ready' && readyAtOnce.value.includes(phase.before);

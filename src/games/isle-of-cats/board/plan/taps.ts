@@ -1,14 +1,13 @@
 import type { Refusal } from '../../../../kernel/game.ts';
 import { announce } from '../../../../web/kit/Announcer.tsx';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { cellsOf, misplaced } from '../../rules/boat/cover.ts';
 import { cellAt, type Cell } from '../../rules/boat/grid.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
 import { cardOf, costOf } from '../../rules/cards/discovery.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
-import type { CardId, Isle, Move, Placed, Spot, TileId } from '../../rules/state/types.ts';
-import { THINGS, WORDS } from '../words.ts';
+import type { CardId, Move, Placed, Spot, TileId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { adviceAt } from './advice.ts';
 import { changesBy } from './changes.ts';
 import { hasRoom, type Deal } from './deal.ts';
@@ -19,7 +18,7 @@ import type { Picking } from './usePicking.ts';
 /** What touching a thing means in this moment. */
 
 export interface Touching {
-  readonly props: BoardProps<Isle>;
+  readonly props: IsleProps;
   readonly hands: Hands;
   readonly picking: Picking;
 }
@@ -71,9 +70,9 @@ const putDown = (touching: Touching, tile: TileId, cell: Cell): void => {
 };
 
 const sayChanges = ({ props, hands }: Touching, placed: { tile: TileId } & Spot): void => {
-  const words = WORDS[props.locale];
+  const words = props.words.board.table;
   const changes = changesBy(props.scene.view, hands.seat, [placed]);
-  announce(words.changes(changes, THINGS[props.locale]).join(' ') || words.fits);
+  announce(words.changes(changes, props.words.board).join(' ') || words.fits);
 };
 
 /** It need not be offered to be tried out, but it must fit like any other. */

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { named } from '../../rules/boat/tiles.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
-import type { Isle, Placed, TileId } from '../../rules/state/types.ts';
+import type { Placed, TileId } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import { choicesOf, type Choices } from './choices.ts';
 import { dealFor, type Deal } from './deal.ts';
 import { decisionOf, isAsked, momentKey, tileOffered } from './moment.ts';
@@ -25,7 +26,7 @@ export interface Hands {
 }
 
 /** Which boat a tile in hand is held over: the real one, or the one that is tried out. */
-const useBoat = ({ scene }: BoardProps<Isle>, seat: Seat, choices: Choices, trial: Trial): Boat => {
+const useBoat = ({ scene }: IsleProps, seat: Seat, choices: Choices, trial: Trial): Boat => {
   const me = playerIn(scene.view, seat);
   return useMemo(
     () => ({
@@ -38,12 +39,12 @@ const useBoat = ({ scene }: BoardProps<Isle>, seat: Seat, choices: Choices, tria
 };
 
 /** The tile as it will be called on the boat: an oshax has its colour from the moment it is in hand. */
-export const tileInHand = ({ scene, seat }: BoardProps<Isle>, tile: TileId): TileId => {
+export const tileInHand = ({ scene, seat }: IsleProps, tile: TileId): TileId => {
   const decision = decisionOf(scene.view, seat);
   return decision?.ask === 'oshax' ? named(tile, decision.colour) : tile;
 };
 
-export const useHands = (props: BoardProps<Isle>): Hands => {
+export const useHands = (props: IsleProps): Hands => {
   const { scene, legal } = props;
   const { view } = scene;
   const seat = nearSeat(props.seat);

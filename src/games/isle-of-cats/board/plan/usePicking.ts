@@ -1,12 +1,11 @@
 import type { Refusal } from '../../../../kernel/game.ts';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
 import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { useTwoTaps, type TwoTaps } from '../../../../web/kit/useTwoTaps.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
 import { findCard } from '../../rules/cards/discovery.ts';
 import type { CardId, Isle, Move } from '../../rules/state/types.ts';
-import { WORDS } from '../words.ts';
+import type { IsleProps } from '../props/props.ts';
 import type { Hands } from './useHands.ts';
 import { useQueue } from './useQueue.ts';
 
@@ -33,8 +32,8 @@ export interface Picking extends Pick<
 const NONE_CHOSEN: readonly CardId[] = [];
 const NO_PARTS: readonly string[] = [];
 
-export const usePicking = (props: BoardProps<Isle>, { key, deal, holding }: Hands): Picking => {
-  const { locale, settings, pending, check, sayRefusal } = props;
+export const usePicking = (props: IsleProps, { key, deal, holding }: Hands): Picking => {
+  const { words, settings, pending, check, sayRefusal } = props;
   const [chosen, setChosen] = useForMoment(`${key} ${deal?.cards.join()}`, NONE_CHOSEN);
   const [card, setCard] = useForMoment<CardId | null>(key, null);
   const [parts, setParts] = useForMoment(key, NO_PARTS);
@@ -63,7 +62,7 @@ export const usePicking = (props: BoardProps<Isle>, { key, deal, holding }: Hand
       if (!refusal) return;
       const when =
         refusal.why === 'not-asked'
-          ? WORDS[locale].cards.when[findCard(tried)?.kind ?? 'private']
+          ? words.board.table.cards.when[findCard(tried)?.kind ?? 'private']
           : undefined;
       const says = when ?? sayRefusal(refusal);
       explain({ at: { card: tried }, key: refusal.why, says });

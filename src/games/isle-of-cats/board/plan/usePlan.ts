@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
 import { write } from '../../rules/notation.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import type { CardId, Isle, Move, TileId } from '../../rules/state/types.ts';
-import { changesBy, type Changes } from './changes.ts';
+import type { CardId, Move, TileId } from '../../rules/state/types.ts';
+import type { Changes } from '../../words/table-types.ts';
+import type { IsleProps } from '../props/props.ts';
+import { changesBy } from './changes.ts';
 import { canDo } from './choices.ts';
 import { movesFor } from './deal.ts';
 import { takeAdvice, tapCard, tapCell, tapPart, tapTile, tryThere, type Touching } from './taps.ts';
@@ -34,7 +35,7 @@ const goOn = ({ choices, holding }: Hands): readonly Move[] => {
   return choices.moves.size > 0 && canDo(choices, 'done') ? [{ do: 'done' }] : [];
 };
 
-const nextOf = (props: BoardProps<Isle>, hands: Hands, { picked, chosen }: Picking): readonly Move[] => {
+const nextOf = (props: IsleProps, hands: Hands, { picked, chosen }: Picking): readonly Move[] => {
   const { holding, trial, deal, asked, seat } = hands;
   const { tile, spot, fits, set } = holding;
   if (props.pending || props.legal.length === 0 || trial.on) return [];
@@ -45,7 +46,7 @@ const nextOf = (props: BoardProps<Isle>, hands: Hands, { picked, chosen }: Picki
 };
 
 /** Worked out once for each place the tile is held over: a mouse asks often. */
-const useChanges = ({ scene }: BoardProps<Isle>, { shown, holding, trial, seat }: Hands): Changes | null => {
+const useChanges = ({ scene }: IsleProps, { shown, holding, trial, seat }: Hands): Changes | null => {
   const held = shown && holding.fits ? shown : null;
   return useMemo(() => {
     const more = [...trial.tiles, ...(held ? [held] : [])];
@@ -53,7 +54,7 @@ const useChanges = ({ scene }: BoardProps<Isle>, { shown, holding, trial, seat }
   }, [scene.view, trial.tiles, held && write({ do: 'place', ...held })]);
 };
 
-export const usePlan = (props: BoardProps<Isle>): Planning => {
+export const usePlan = (props: IsleProps): Planning => {
   const hands = useHands(props);
   const picking = usePicking(props, hands);
   const next = nextOf(props, hands, picking);

@@ -1,15 +1,10 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../../web/kit/board.ts';
 import { write } from '../../rules/notation.ts';
-import type { Isle, Move } from '../../rules/state/types.ts';
+import type { Move } from '../../rules/state/types.ts';
+import type { IsleProps } from '../props/props.ts';
 
 /** Plays several moves one after the other, each when the one before it has come back; what is no longer allowed is dropped. */
-export const useQueue = ({
-  scene,
-  pending,
-  check,
-  play,
-}: BoardProps<Isle>): ((moves: readonly Move[]) => void) => {
+export const useQueue = ({ scene, pending, check, play }: IsleProps): ((moves: readonly Move[]) => void) => {
   const [queue, setQueue] = useState<readonly Move[]>([]);
   const [sent, setSent] = useState('');
   // Before the paint: a second press of the big button, which comes before an effect, would replace a queue not yet begun.

@@ -1,22 +1,23 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Locale } from '../../../../words/plural.ts';
-import { nearSeat, type BoardProps } from '../../../../web/kit/board.ts';
-import type { Isle } from '../../rules/state/types.ts';
-import { textOf } from '../cards/words.ts';
+import { withSign } from '../../../../words/plural.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
+import type { ScoreWords } from '../../words/score-types.ts';
+import type { BoardWords } from '../../words/types.ts';
+import type { IsleProps } from '../props/props.ts';
 import './score.css';
 import { sheetOf, sisterSheet, type Entry, type Sheet } from './sheet.ts';
-import { SCORE_WORDS, type ScoreWords } from './words.ts';
 
 type Whose = Seat | 'sister';
-type SheetBoard = Pick<BoardProps<Isle>, 'scene' | 'seat' | 'locale' | 'sitter'>;
+type SheetBoard = Pick<IsleProps, 'scene' | 'seat' | 'words' | 'sitter'>;
 
 /** The score as it stands, line by line with the reasons: mine first, then the others', as far as I may know. */
 export const ScoreSheet = ({ props }: { props: SheetBoard }): JSX.Element => {
-  const { scene, locale, sitter } = props;
+  const { scene, sitter } = props;
   const { view } = scene;
-  const words = SCORE_WORDS[locale];
+  const { board } = props.words;
+  const words = board.score;
   const near = nearSeat(props.seat);
   const [whose, setWhose] = useState<Whose>(near);
   const hers = sisterSheet(view);
@@ -45,29 +46,28 @@ export const ScoreSheet = ({ props }: { props: SheetBoard }): JSX.Element => {
           ))}
         </div>
       )}
-      <SheetTable sheet={sheetFor(whose)} locale={locale} over={scene.outcome !== null} />
+      <SheetTable sheet={sheetFor(whose)} words={board} over={scene.outcome !== null} />
     </div>
   );
 };
 
-/** As a player writes it, with a true minus. */
-export const signed = (points: number): string =>
-  points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
+/** As a player writes it: only zero has no sign. */
+export const signed = (points: number): string => (points === 0 ? '0' : withSign(points));
 
 interface SheetProps {
   readonly sheet: Sheet;
-  readonly locale: Locale;
+  readonly words: BoardWords;
   readonly over: boolean;
 }
 
-const SheetTable = ({ sheet, locale, over }: SheetProps): JSX.Element => {
-  const words = SCORE_WORDS[locale];
+const SheetTable = ({ sheet, words: board, over }: SheetProps): JSX.Element => {
+  const words = board.score;
   const sum = over ? words.total : sheet.hidden > 0 ? words.atLeast : words.now;
   return (
     <table class="isle-score__table">
       <tbody>
         {sheet.entries.map((entry, i) => {
-          const [title, detail] = explain(entry, words, locale);
+          const [title, detail] = explain(entry, board);
           return (
             <tr key={i}>
               <th scope="row">
@@ -98,14 +98,14 @@ const SheetTable = ({ sheet, locale, over }: SheetProps): JSX.Element => {
 };
 
 /** What a line is called, and why it is worth that much. */
-const explain = (entry: Entry, words: ScoreWords, locale: Locale): readonly [string, string | null] => {
+const explain = (entry: Entry, { score: words, card }: BoardWords): readonly [string, string | null] => {
   switch (entry.of) {
     case 'families':
       return [words.titles.families, familiesText(entry, words)];
     case 'rooms':
       return [words.titles.rooms, words.rooms(entry.count, entry.near)];
     case 'lesson':
-      return [textOf(entry.card, locale), words.lesson(entry)];
+      return [card(entry.card), words.lesson(entry)];
     case 'sister-colour':
       return [words.sisterColour(entry.colour), words.sisterCats(entry.count, entry.each)];
     case 'sister-beasts':

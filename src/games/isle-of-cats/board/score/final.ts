@@ -1,8 +1,7 @@
 import type { Outcome, ScoreLine } from '../../../../kernel/game.ts';
-import type { Locale } from '../../../../words/plural.ts';
 import type { FinalScoreRow, FinalScoreTable } from '../../../../web/kit/board.ts';
 import type { Line } from '../../rules/state/types.ts';
-import { SCORE_WORDS, type FinalRow } from './words.ts';
+import type { FinalRow, ScoreWords } from '../../words/score-types.ts';
 
 /** Which lines of the score stand in which row, in the order in which the suspense is greatest. */
 const ROWS: Readonly<Record<FinalRow, readonly Line[]>> = {
@@ -23,8 +22,7 @@ const ROWS: Readonly<Record<FinalRow, readonly Line[]>> = {
 const ofSister = ({ what }: ScoreLine): boolean => what.startsWith('sister-');
 
 /** Every lesson and every family in a line of its own would be forty rows; and the sister is no seat. */
-export const finalScore = ({ lines, scores }: Outcome, locale: Locale): FinalScoreTable => {
-  const words = SCORE_WORDS[locale];
+export const finalScore = ({ lines, scores }: Outcome, words: ScoreWords): FinalScoreTable => {
   const alone = lines.some(ofSister);
   const pointsIn = (kinds: readonly string[], seat: number): number | null => {
     const own = lines.filter((line) => line.seat === seat && kinds.includes(line.what));

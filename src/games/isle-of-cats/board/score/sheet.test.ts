@@ -4,6 +4,7 @@ import rules from '../../rules/game.ts';
 import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
 import { FAMILY, STANDARD, boat, playOut, table } from '../../rules/table.testing.ts';
 import type { Isle } from '../../rules/state/types.ts';
+import words from '../../words/en/words.ts';
 import { finalScore } from './final.ts';
 import { sheetOf, sisterSheet } from './sheet.ts';
 
@@ -59,7 +60,7 @@ describe('the final table', () => {
     const { state } = playOut(seats, options, name).at(-1) as Position<Isle>;
     const outcome = rules.outcome(state);
     if (!outcome) throw new Error('not over');
-    const { rows, others } = finalScore(outcome, 'en');
+    const { rows, others } = finalScore(outcome, words.board.score);
     const totals = [...outcome.scores, ...others].map((_, column) =>
       rows.reduce((sum, { points }) => sum + (points[column] ?? 0), 0),
     );

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { FAMILY, families } from '../../rules/boat/families.ts';
-import { ROOMS, ROOM_OF, type Room } from '../../rules/boat/grid.ts';
+import { ROOMS, ROOM_OF } from '../../rules/boat/grid.ts';
 import type { Summary } from '../../rules/boat/summary.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
 import { lessonOf } from '../../rules/cards/lessons.ts';
@@ -8,7 +8,8 @@ import { playerIn, sizeOf } from '../../rules/state/piles.ts';
 import { colourPoints } from '../../rules/phases/sister.ts';
 import { scoreParts, sisterParts, sumOf, type Part } from '../../rules/score.ts';
 import { boatOf, knownLessons } from '../../rules/island/lesson-points.ts';
-import type { CardId, Colour, View } from '../../rules/state/types.ts';
+import type { Colour, View } from '../../rules/state/types.ts';
+import type { Cats, LessonEntry, Near } from '../../words/score-types.ts';
 
 /** A line of the score with what explains it: facts, not yet words. */
 export type Entry =
@@ -34,27 +35,6 @@ export type Entry =
     }
   | { readonly of: 'sister-beasts'; readonly points: number; readonly count: number }
   | { readonly of: 'sister-event'; readonly points: number; readonly space: number };
-
-/** How many cats of one colour hang together, and what they are worth. */
-export interface Cats {
-  readonly colour: Colour;
-  readonly count: number;
-  readonly points: number;
-}
-/** The room that is nearest to being full. */
-export interface Near {
-  readonly room: Room;
-  readonly left: number; // cells
-}
-export interface LessonEntry {
-  readonly of: 'lesson';
-  readonly kind: 'private' | 'public' | 'family' | 'sister';
-  readonly card: CardId;
-  readonly colour: Colour | null;
-  readonly points: number;
-  readonly count: number;
-  readonly pays: 'once' | 'each' | 'value';
-}
 
 export interface Sheet {
   readonly entries: readonly Entry[];

@@ -1,6 +1,7 @@
 import { plural } from '../../../../words/plural.ts';
 import type { BasketCard, SisterAction } from '../../rules/cards/solo.ts';
 import type { CardWords } from '../card-text.ts';
+import type { BoardWords } from '../types.ts';
 import { counts } from './counts.ts';
 
 const n = plural('en');
@@ -68,4 +69,16 @@ export const cards: CardWords = {
     'small-or-common': 'Take 2 small treasures, or pay 1 fish for any 2 common ones.',
   },
   basket,
+};
+
+export const kinds: BoardWords['kinds'] = {
+  oshax: 'Oshax',
+  rescue: 'Rescue',
+  anytime: 'Anytime',
+  treasure: 'Treasure',
+  private: 'Private lesson',
+  public: 'Public lesson',
+  family: 'Lesson',
+  'sister-basket': 'Sister’s basket',
+  'sister-lesson': 'Sister’s lesson',
 };

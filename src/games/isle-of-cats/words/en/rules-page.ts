@@ -1,6 +1,6 @@
 import { rulesPage } from '../rules-plan.ts';
 
-export default rulesPage('en', {
+export default rulesPage({
   start: {
     title: 'Before Vesh comes',
     intro:

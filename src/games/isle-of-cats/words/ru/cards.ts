@@ -1,6 +1,7 @@
 import { plural } from '../../../../words/plural.ts';
 import type { BasketCard, SisterAction } from '../../rules/cards/solo.ts';
 import type { CardWords } from '../card-text.ts';
+import type { BoardWords } from '../types.ts';
 import { counts } from './counts.ts';
 
 const n = plural('ru');
@@ -68,4 +69,16 @@ export const cards: CardWords = {
     'small-or-common': 'Возьми 2 малых сокровища или доплати 1 рыбу за любые 2 обычных.',
   },
   basket,
+};
+
+export const kinds: BoardWords['kinds'] = {
+  oshax: 'Ошакс',
+  rescue: 'Спасение',
+  anytime: 'Когда угодно',
+  treasure: 'Сокровище',
+  private: 'Личный урок',
+  public: 'Общий урок',
+  family: 'Урок',
+  'sister-basket': 'Корзина сестры',
+  'sister-lesson': 'Урок сестры',
 };

@@ -1,6 +1,6 @@
 import { rulesPage } from '../rules-plan.ts';
 
-export default rulesPage('ru', {
+export default rulesPage({
   start: {
     title: 'Пока не прибыл Веш',
     intro:

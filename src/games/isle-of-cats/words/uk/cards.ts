@@ -1,6 +1,7 @@
 import { plural } from '../../../../words/plural.ts';
 import type { BasketCard, SisterAction } from '../../rules/cards/solo.ts';
 import type { CardWords } from '../card-text.ts';
+import type { BoardWords } from '../types.ts';
 import { counts } from './counts.ts';
 
 const n = plural('uk');
@@ -69,4 +70,16 @@ export const cards: CardWords = {
     'small-or-common': 'Візьми 2 малі скарби або доплати 1 рибину за будь-які 2 звичайні.',
   },
   basket,
+};
+
+export const kinds: BoardWords['kinds'] = {
+  oshax: 'Ошакс',
+  rescue: 'Порятунок',
+  anytime: 'Будь-коли',
+  treasure: 'Скарб',
+  private: 'Особистий урок',
+  public: 'Спільний урок',
+  family: 'Урок',
+  'sister-basket': 'Кошик сестри',
+  'sister-lesson': 'Урок сестри',
 };

@@ -1,6 +1,6 @@
 import { rulesPage } from '../rules-plan.ts';
 
-export default rulesPage('uk', {
+export default rulesPage({
   start: {
     title: 'Поки не прибув Веш',
     intro:

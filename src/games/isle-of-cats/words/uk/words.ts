@@ -1,11 +1,14 @@
 import { plural } from '../../../../words/plural.ts';
 import { cardText, faceText } from '../card-text.ts';
 import { cardIn, colourIn, countIn } from '../line-details.ts';
-import { cards } from './cards.ts';
+import { cards, kinds } from './cards.ts';
 import { events } from './events.ts';
 import hints from './hints.ts';
 import { move } from './moves.ts';
 import { refusals } from './refusals.ts';
+import { review } from './review.ts';
+import { score } from './score.ts';
+import { table } from './table.ts';
 import { colours, rooms, tile } from './things.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
@@ -85,6 +88,10 @@ const uk: IsleWords = {
   lines,
   hints,
   board: {
+    table,
+    score,
+    review,
+    kinds,
     colours,
     rooms,
     tile,

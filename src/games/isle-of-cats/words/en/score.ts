@@ -1,13 +1,12 @@
-import { plural } from '../../../../../words/plural.ts';
-import words from '../../../words/en/words.ts';
-import type { ScoreWords } from '../words.ts';
+import { plural } from '../../../../words/plural.ts';
+import type { ScoreWords } from '../score-types.ts';
+import { colours, rooms } from './things.ts';
 
 const n = plural('en');
-const { colours, rooms } = words.board;
 const cats = (count: number): string => n(count, { one: '# cat', other: '# cats' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const en: ScoreWords = {
+export const score: ScoreWords = {
   now: 'If it ended now',
   atLeast: 'If it ended now, at least',
   total: 'Total',
@@ -65,4 +64,3 @@ const en: ScoreWords = {
     'sister-others': ['Sister: beasts and events', ''],
   },
 };
-export default en;

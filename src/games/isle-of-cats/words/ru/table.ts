@@ -1,7 +1,6 @@
-import { plural } from '../../../../words/plural.ts';
+import { plural, withSign } from '../../../../words/plural.ts';
 import type { Colour } from '../../rules/state/types.ts';
-import type { Changes } from '../plan/changes.ts';
-import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
+import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
 
 const n = plural('ru');
 const fish = (count: number): string => n(count, { one: '# рыба', few: '# рыбы', many: '# рыб' });
@@ -33,7 +32,7 @@ const group = ({ group: found }: Changes): string | false => {
   return `${colour} семья: ${n(found.cats, { one: '# кот', few: '# кота', many: '# котов' })}.`;
 };
 
-const ru: BoardWords = {
+export const table: TableWords = {
   boat: 'Твоя лодка',
   boatOf: (name) => `Лодка: ${name}`,
   lookAt: (name) => `Показать лодку: ${name}`,
@@ -84,7 +83,7 @@ const ru: BoardWords = {
     end: 'Хватит',
     clear: 'Очистить',
     prompt: 'Примерка: бери любую плитку и клади на свою лодку. Этого никто не видит, ход не делается.',
-    sum: (count) => `Всё вместе: ${signed(count)}.`,
+    sum: (count) => `Всё вместе: ${withSign(count)}.`,
     verb: 'Сюда',
   },
 
@@ -201,20 +200,19 @@ const ru: BoardWords = {
     if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
     if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
     if (move.do === 'treasure') return TREASURES[move.take];
-    return move.do === 'send' ? capital(FIELDS[move.to]) : ru.plan(move, names).verb;
+    return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
   changes: (changes, names: Names) =>
     [
-      changes.points !== 0 && `${signed(changes.points)}.`,
+      changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes),
       changes.map && 'Карта сокровищ: бери сокровище.',
       changes.rooms.length > 0 && `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
       changes.rats > 0 && `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })}.`,
       changes.friends > 0 && 'Дружба со зверем.',
       changes.lessons.length > 0 &&
-        `Уроки ${signed(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
+        `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадает.`,
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Подходит.',
 };
-export default ru;

@@ -1,6 +1,5 @@
-import { plural } from '../../../../words/plural.ts';
-import type { Changes } from '../plan/changes.ts';
-import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
+import { plural, withSign } from '../../../../words/plural.ts';
+import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
 
 const n = plural('en');
 const fish = (count: number): string => `${count} fish`;
@@ -18,7 +17,7 @@ const group = ({ group: found }: Changes, { colours }: Names): string | false =>
   return `${colour} family of ${found.cats}.`;
 };
 
-const en: BoardWords = {
+export const table: TableWords = {
   boat: 'Your boat',
   boatOf: (name) => `The boat of ${name}`,
   lookAt: (name) => `Look at the boat of ${name}`,
@@ -69,7 +68,7 @@ const en: BoardWords = {
     end: 'Done trying',
     clear: 'Clear',
     prompt: 'Trying out: take any tile and put it on your boat. Nobody sees it and nothing is played.',
-    sum: (points) => `All of this: ${signed(points)}.`,
+    sum: (points) => `All of this: ${withSign(points)}.`,
     verb: 'Put here',
   },
 
@@ -185,11 +184,11 @@ const en: BoardWords = {
     if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
     if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
     if (move.do === 'treasure') return move.take === 'rare' ? '1 rare' : `2 ${names.treasures[move.take]}`;
-    return move.do === 'send' ? capital(FIELDS[move.to]) : en.plan(move, names).verb;
+    return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
   changes: (changes, names) =>
     [
-      changes.points !== 0 && `${signed(changes.points)}.`,
+      changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes, names),
       changes.map && 'Treasure map: take a treasure.',
       changes.rooms.length > 0 &&
@@ -197,9 +196,8 @@ const en: BoardWords = {
       changes.rats > 0 && n(changes.rats, { one: 'Hides a rat.', other: 'Hides # rats.' }),
       changes.friends > 0 && 'A beast makes friends.',
       changes.lessons.length > 0 &&
-        `Lessons ${signed(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,
+        `Lessons ${withSign(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,
       changes.lostMap && `Covers the ${names.colours[changes.lostMap]} map for nothing.`,
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Fits.',
 };
-export default en;

@@ -1,10 +1,9 @@
-import type { Check, Colour, Field, Move, TileId, TokenSide } from '../../rules/state/types.ts';
-import type { Card } from '../../rules/cards/discovery.ts';
-import type { Room } from '../../rules/boat/grid.ts';
-import type { Changes } from '../plan/changes.ts';
+import type { CardId, Check, Colour, Field, Move, TileId, TokenSide } from '../rules/state/types.ts';
+import type { Card } from '../rules/cards/discovery.ts';
+import type { Room } from '../rules/boat/grid.ts';
 
 /** What the board says, besides the names of things and the texts of cards, which the rules bring along. */
-export interface BoardWords {
+export interface TableWords {
   readonly boat: string;
   readonly boatOf: (name: string) => string;
   readonly lookAt: (name: string) => string;
@@ -103,6 +102,18 @@ export interface BoardWords {
   readonly fits: string;
 }
 
+/** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */
+export interface Changes {
+  readonly points: number;
+  readonly group: { readonly colour: Colour; readonly cats: number; readonly needs: number } | null; // of the last tile
+  readonly rats: number; // hidden
+  readonly rooms: readonly Room[]; // filled
+  readonly map: Colour | null; // found, and so a treasure
+  readonly lostMap: Colour | null; // covered by something that finds nothing
+  readonly friends: number; // friendships more
+  readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
+}
+
 /** Names that both the rules and the board use. */
 export interface Names {
   readonly tile: (tile: TileId) => string;
@@ -113,5 +124,3 @@ export interface Names {
 
 export type Fields = Readonly<Record<Field, string>>;
 export type Sides = Readonly<Record<TokenSide, string>>;
-
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

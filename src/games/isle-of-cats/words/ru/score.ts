@@ -1,10 +1,9 @@
-import { plural } from '../../../../../words/plural.ts';
-import words from '../../../words/ru/words.ts';
-import type { Colour } from '../../../rules/state/types.ts';
-import type { ScoreWords } from '../words.ts';
+import { plural } from '../../../../words/plural.ts';
+import type { Colour } from '../../rules/state/types.ts';
+import type { ScoreWords } from '../score-types.ts';
+import { colours, rooms } from './things.ts';
 
 const n = plural('ru');
-const { colours, rooms } = words.board;
 /** A family is feminine. */
 const FAMILY: Readonly<Record<Colour, string>> = {
   B: 'синяя',
@@ -23,7 +22,7 @@ const YOURS: Readonly<Record<Colour, string>> = {
 const cats = (count: number): string => n(count, { one: '# кот', few: '# кота', many: '# котов' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ru: ScoreWords = {
+export const score: ScoreWords = {
   now: 'Если бы конец сейчас',
   atLeast: 'Если бы конец сейчас, не меньше',
   total: 'Итого',
@@ -85,4 +84,3 @@ const ru: ScoreWords = {
     'sister-others': ['Сестра: звери и события', ''],
   },
 };
-export default ru;

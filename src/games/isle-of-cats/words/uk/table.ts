@@ -1,7 +1,6 @@
-import { plural } from '../../../../words/plural.ts';
+import { plural, withSign } from '../../../../words/plural.ts';
 import type { Colour } from '../../rules/state/types.ts';
-import type { Changes } from '../plan/changes.ts';
-import { signed, type BoardWords, type Fields, type Names, type Sides } from './words.ts';
+import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
 
 const n = plural('uk');
 const fish = (count: number): string => n(count, { one: '# рибина', few: '# рибини', many: '# рибин' });
@@ -33,7 +32,7 @@ const group = ({ group: found }: Changes): string | false => {
   return `${colour} родина: ${n(found.cats, { one: '# кіт', few: '# коти', many: '# котів' })}.`;
 };
 
-const uk: BoardWords = {
+export const table: TableWords = {
   boat: 'Твій човен',
   boatOf: (name) => `Човен: ${name}`,
   lookAt: (name) => `Показати човен: ${name}`,
@@ -84,7 +83,7 @@ const uk: BoardWords = {
     end: 'Досить',
     clear: 'Очистити',
     prompt: 'Примірка: бери будь-яку плитку й клади на свій човен. Цього ніхто не бачить, хід не робиться.',
-    sum: (count) => `Усе разом: ${signed(count)}.`,
+    sum: (count) => `Усе разом: ${withSign(count)}.`,
     verb: 'Сюди',
   },
 
@@ -201,20 +200,19 @@ const uk: BoardWords = {
     if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
     if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
     if (move.do === 'treasure') return TREASURES[move.take];
-    return move.do === 'send' ? capital(FIELDS[move.to]) : uk.plan(move, names).verb;
+    return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
   changes: (changes, names: Names) =>
     [
-      changes.points !== 0 && `${signed(changes.points)}.`,
+      changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes),
       changes.map && 'Карта скарбів: бери скарб.',
       changes.rooms.length > 0 && `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
       changes.rats > 0 && `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })}.`,
       changes.friends > 0 && 'Дружба зі звіром.',
       changes.lessons.length > 0 &&
-        `Уроки ${signed(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
+        `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадає.`,
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Підходить.',
 };
-export default uk;

@@ -1,10 +1,9 @@
-import { plural } from '../../../../../words/plural.ts';
-import words from '../../../words/uk/words.ts';
-import type { Colour } from '../../../rules/state/types.ts';
-import type { ScoreWords } from '../words.ts';
+import { plural } from '../../../../words/plural.ts';
+import type { Colour } from '../../rules/state/types.ts';
+import type { ScoreWords } from '../score-types.ts';
+import { colours, rooms } from './things.ts';
 
 const n = plural('uk');
-const { colours, rooms } = words.board;
 /** A family is feminine. */
 const FAMILY: Readonly<Record<Colour, string>> = {
   B: 'синя',
@@ -23,7 +22,7 @@ const YOURS: Readonly<Record<Colour, string>> = {
 const cats = (count: number): string => n(count, { one: '# кіт', few: '# коти', many: '# котів' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const uk: ScoreWords = {
+export const score: ScoreWords = {
   now: 'Якби кінець зараз',
   atLeast: 'Якби кінець зараз, щонайменше',
   total: 'Разом',
@@ -85,4 +84,3 @@ const uk: ScoreWords = {
     'sister-others': ['Сестра: звірі та події', ''],
   },
 };
-export default uk;

@@ -1,9 +1,26 @@
-import type { Locale } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/state/types.ts';
-import type { Cats, LessonEntry, Near } from './sheet.ts';
-import en from './words/en.ts';
-import ru from './words/ru.ts';
-import uk from './words/uk.ts';
+import type { Room } from '../rules/boat/grid.ts';
+import type { CardId, Colour } from '../rules/state/types.ts';
+
+/** How many cats of one colour hang together, and what they are worth. */
+export interface Cats {
+  readonly colour: Colour;
+  readonly count: number;
+  readonly points: number;
+}
+/** The room that is nearest to being full. */
+export interface Near {
+  readonly room: Room;
+  readonly left: number; // cells
+}
+export interface LessonEntry {
+  readonly of: 'lesson';
+  readonly kind: 'private' | 'public' | 'family' | 'sister';
+  readonly card: CardId;
+  readonly colour: Colour | null;
+  readonly points: number;
+  readonly count: number;
+  readonly pays: 'once' | 'each' | 'value';
+}
 
 type Counted = 'rare' | 'friendships' | 'rats' | 'royal-rats' | 'tokens';
 
@@ -42,5 +59,3 @@ export type FinalRow =
   | 'sister-colours'
   | 'sister-lessons'
   | 'sister-others';
-
-export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = { en, uk, ru };
