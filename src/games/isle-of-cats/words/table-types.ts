@@ -2,7 +2,7 @@ import type { CardId, Check, Colour, Field, Move, TileId, TokenSide } from '../r
 import type { Card } from '../rules/cards/discovery.ts';
 import type { Room } from '../rules/boat/grid.ts';
 
-/** What the board says, besides the names of things and the texts of cards, which the rules bring along. */
+/** What the table says, besides the names of things and the texts of cards. */
 export interface TableWords {
   readonly boat: string;
   readonly boatOf: (name: string) => string;
@@ -114,7 +114,7 @@ export interface Changes {
   readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
 }
 
-/** Names that both the rules and the board use. */
+/** Names of things in these sentences. */
 export interface Names {
   readonly tile: (tile: TileId) => string;
   readonly colours: Readonly<Record<Colour, string>>;

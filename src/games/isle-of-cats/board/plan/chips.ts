@@ -55,9 +55,8 @@ const moveChip = (props: IsleProps, plan: Planning, move: Move): Chip => ({
   choose: () => plan.pick(move),
 });
 
-const pairNamed = ({ words: { board } }: IsleProps, move: Extract<Move, { do: 'pair' }>): string => {
-  return `${board.table.chip(move, board)}: ${move.tiles.map(board.tile).join(', ')}`;
-};
+const pairNamed = ({ words: { board } }: IsleProps, move: Extract<Move, { do: 'pair' }>): string =>
+  `${board.table.chip(move, board)}: ${move.tiles.map(board.tile).join(', ')}`;
 
 const otherOf = ({ holding }: Planning, tiles: readonly TileId[]): TileId | null =>
   tiles.find((tile) => tile !== holding.tile) ?? null;
