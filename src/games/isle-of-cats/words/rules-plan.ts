@@ -1,19 +1,11 @@
-import type { RuleFigureText, RuleText, RulesPage } from '../../../words/rules-page.ts';
-
-/**
- * How the rules page is built: chapters, rules, the refusals they explain and their pictures, once for all languages. A
- * language brings the words; what is missing does not compile. RULES.md has every detail; this is for players.
- */
-interface PlannedRule {
-  readonly answers?: readonly string[];
-  readonly figures?: Readonly<Record<string, string | readonly [picture: string, verdict: 'yes' | 'no']>>;
-}
+import type { RulesPage } from '../../../words/rules-page.ts';
+import { rulesPage, type RulesPlan, type RulesTexts } from '../../../words/rules-plan.ts';
 
 const THREE_BLUE = 'C16-B@4,2/1 C09-B@4,3/0 C10-B@5,3/0';
 const LONG_CAT = 'boat 0 8,1,9,6 C16-B@9,3/1';
 
-/** Pictures are written as board/RuleFigure.tsx reads them. */
-export const PLAN = {
+/** RULES.md has every detail; this is for players. Pictures are written as board/RuleFigure.tsx reads them. */
+const PLAN = {
   start: {
     goal: { figures: { island: 'tiles C04-B C10-G C02-R C08-P C05-O' } },
     week: {},
@@ -96,66 +88,8 @@ export const PLAN = {
   family: { 'family-day': {}, 'family-score': {}, 'family-modules': {} },
   solo: { sister: {}, 'sister-turns': {}, 'sister-score': {}, 'sister-modules': {} },
   crowd: { 'five-six': {}, ours: {} },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, PlannedRule>>>>;
-
-type Plan = typeof PLAN;
-type Captions<R> = R extends { readonly figures: infer F } ? { readonly [Name in keyof F]: string } : unknown;
-
-/** What a language says: for every chapter a title and an intro, for every rule a title, a text and its captions. */
-export type RulesTexts = {
-  readonly [C in keyof Plan]: {
-    readonly title: string;
-    readonly intro: string;
-    readonly rules: {
-      readonly [R in keyof Plan[C]]: { readonly title: string; readonly text: string } & (Plan[C][R] extends {
-        readonly figures: unknown;
-      }
-        ? { readonly figures: Captions<Plan[C][R]> }
-        : unknown);
-    };
-  };
-};
-
-interface AnyTexts {
-  readonly title: string;
-  readonly intro: string;
-  readonly rules: Readonly<Record<string, AnyRule>>;
-}
-interface AnyRule {
-  readonly title: string;
-  readonly text: string;
-  readonly figures?: Readonly<Record<string, string>>;
-}
+} as const satisfies RulesPlan;
 
 const MINUTES = 14;
 
-export const rulesPage = (texts: RulesTexts): RulesPage => ({
-  minutes: MINUTES,
-  chapters: Object.entries<Readonly<Record<string, PlannedRule>>>(PLAN).map(([id, planned]) => {
-    const { title, intro, rules } = (texts as Readonly<Record<string, AnyTexts>>)[id] as AnyTexts;
-    const texted = Object.entries(planned).map(([rule, plan]) => ruleOf(rule, plan, rules[rule] as AnyRule));
-    return { id, title, intro, rules: texted };
-  }),
-});
-
-const ruleOf = (
-  id: string,
-  { answers, figures }: PlannedRule,
-  { title, text, figures: captions = {} }: AnyRule,
-): RuleText => ({
-  id,
-  title,
-  text,
-  ...(answers ? { answers } : {}),
-  ...(figures
-    ? {
-        figures: Object.entries(figures).map(([name, figure]) => figureOf(figure, captions[name] ?? '')),
-      }
-    : {}),
-});
-
-const figureOf = (figure: string | readonly [string, 'yes' | 'no'], caption: string): RuleFigureText => {
-  if (typeof figure === 'string') return { picture: figure, caption };
-  const [picture, verdict] = figure;
-  return { picture, caption, verdict };
-};
+export const page = (texts: RulesTexts<typeof PLAN>): RulesPage => rulesPage(PLAN, MINUTES, texts);

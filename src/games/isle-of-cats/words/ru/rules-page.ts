@@ -1,6 +1,6 @@
-import { rulesPage } from '../rules-plan.ts';
+import { page } from '../rules-plan.ts';
 
-export default rulesPage({
+export default page({
   start: {
     title: 'Пока не прибыл Веш',
     intro:
