@@ -92,6 +92,7 @@ export class MemoryHost {
   #alarm(latest: Millis): Happened | null {
     if (this.wakeAt === null || this.wakeAt > latest) return null;
     this.now = Math.max(this.now, this.wakeAt);
+    this.wakeAt = null; // rings once: the table says nothing if there is nothing more to wait for
     return { kind: 'alarm' };
   }
 

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { legal } from '../../kernel/match.ts';
+import type { GameBox } from '../../catalogue/find-games.ts';
+import type { ToClient } from '../../protocol/messages.ts';
+import type { TableId } from '../../protocol/table.ts';
+import type { Person, Script, ScriptStep } from '../../table/contract-scripts.testing.ts';
+import { idOfStep, type Played } from '../../table/contract.testing.ts';
+import type { Store } from '../store/store.ts';
+import { TestClient } from './client.ts';
+
+/** What the server sends besides the messages of the table. */
+const OF_SERVER: ReadonlySet<ToClient['t']> = new Set(['hello', 'chat', 'clock', 'pong']);
+
+type Asking = Extract<ScriptStep, { by: Person }>;
+
+/** Plays a script at a table of a server, by real people with real sockets. */
+export class ScriptedTable {
+  readonly #port: number;
+  readonly #table: TableId;
+  readonly #box: GameBox;
+  readonly #script: Script;
+  readonly #clients = new Map<Person, TestClient>();
+  readonly #moves = new Map<ScriptStep, string>();
+  #pings = 0;
+
+  constructor(port: number, table: TableId, box: GameBox, script: Script) {
+    this.#port = port;
+    this.#table = table;
+    this.#box = box;
+    this.#script = script;
+  }
+
+  async play(store: Store): Promise<Played> {
+    for (const step of this.#script.steps) await this.#take(step);
+    const entries = (await store.read(this.#table, 0))?.entries ?? [];
+    const clients = [...this.#clients];
+    await Promise.all(clients.map(([, client]) => client.close()));
+    return {
+      people: new Map(clients.map(([person, { guest, heard }]) => [person, { guest, name: nameIn(heard) }])),
+      moves: this.#moves,
+      entries,
+      heard: new Map(
+        clients.map(([person, { heard }]) => [person, heard.filter(({ t }) => !OF_SERVER.has(t))]),
+      ),
+    };
+  }
+
+  async #take(step: ScriptStep): Promise<void> {
+    if ('wait' in step) await sleep(step.wait);
+    else if ('until' in step)
+      await Promise.all(
+        this.#present().map((client) => client.until('scene', ({ scene }) => scene.seq >= step.until)),
+      );
+    else await this.#do(step, await this.#client(step.by));
+    await this.#settle();
+  }
+
+  async #client(person: Person): Promise<TestClient> {
+    const client = this.#clients.get(person) ?? (await TestClient.arrive(this.#port));
+    this.#clients.set(person, client);
+    return client;
+  }
+
+  async #do(step: Asking, client: TestClient): Promise<void> {
+    const id = idOfStep(this.#script, step);
+    switch (step.ask) {
+      case 'join':
+        return client.join(this.#table);
+      case 'part':
+        return client.close();
+      case 'sit':
+      case 'leave':
+        return void (await client.post(
+          `/api/tables/${this.#table}/${step.ask}`,
+          step.ask === 'sit' ? {} : undefined,
+        ));
+      case 'play':
+        client.send({ t: 'play', id, seat: step.seat, move: this.#write(step, client) });
+        break;
+      case 'answer':
+        client.send({ t: 'answer', id, yes: step.yes });
+        break;
+      case 'takeback':
+      case 'back':
+        client.send({ t: step.ask, id, seat: step.seat });
+    }
+    await this.#ping(client); // answered when this is done: a server takes the frames of a socket one by one
+  }
+
+  #write(step: Extract<ScriptStep, { ask: 'play' }>, { scenes }: TestClient): string {
+    const scene = scenes.get(step.seat);
+    const { game } = this.#box;
+    const nth = typeof step.move === 'number' && scene ? legal(game, scene, step.seat)[step.move] : null;
+    const text = nth ? game.write(nth) : String(step.move);
+    this.#moves.set(step, text);
+    return text;
+  }
+
+  #present(): TestClient[] {
+    return [...this.#clients.values()].filter(({ socket }) => socket?.readyState === 1);
+  }
+
+  /** Until everything that was sent before has arrived. */
+  async #settle(): Promise<void> {
+    await Promise.all(this.#present().map((client) => this.#ping(client)));
+  }
+
+  async #ping(client: TestClient): Promise<void> {
+    const n = ++this.#pings;
+    client.send({ t: 'ping', n });
+    await client.until('pong', (pong) => pong.n === n);
+  }
+}
+
+const nameIn = (heard: readonly ToClient[]): string =>
+  heard.find((message) => message.t === 'hello')?.name ?? '';
