@@ -15,7 +15,7 @@ export interface Played {
   readonly people: ReadonlyMap<Person, Known>;
   readonly moves: ReadonlyMap<ScriptStep, string>; // as they were written
   readonly entries: readonly StoredEntry[];
-  readonly heard: Heard;
+  readonly received: Received;
 }
 
 interface Known {
@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Every message that each person was sent by the table. */
-export type Heard = ReadonlyMap<Person, readonly ToClient[]>;
+export type Received = ReadonlyMap<Person, readonly ToClient[]>;
 
 /** The table of a script, before anybody has come. */
 export const docOf = (
@@ -86,14 +86,14 @@ export const playInMemory = (
   levels: number,
   name: string,
   played: Played,
-): Heard => {
+): Received => {
   const match = new ScriptedMatch(script, rules, levels, name, played);
   for (const step of script.steps) match.take(step);
-  return match.heard;
+  return match.received;
 };
 
 class ScriptedMatch {
-  readonly heard = new Map<Person, ToClient[]>();
+  readonly received = new Map<Person, ToClient[]>();
   readonly #script: Script;
   readonly #played: Played;
   readonly #host: MemoryHost;
@@ -105,7 +105,7 @@ class ScriptedMatch {
   constructor(script: Script, rules: Rules, levels: number, name: string, played: Played) {
     this.#script = script;
     this.#played = played;
-    for (const person of played.people.keys()) this.heard.set(person, []);
+    for (const person of played.people.keys()) this.received.set(person, []);
     const settings = {
       ...rules,
       levels,
@@ -148,7 +148,7 @@ class ScriptedMatch {
   #answer(step: Extract<ScriptStep, { by: Person }>, answer: Answer): void {
     if (answer === 'asked') return;
     const id = idOfStep(this.#script, step);
-    this.#hear(
+    this.#receive(
       step.by,
       isRefusal(answer) ? { t: 'refused', id, ...answer } : { t: 'ack', id, seq: answer.seq },
     );
@@ -203,12 +203,12 @@ class ScriptedMatch {
   #send({ to, message }: Extract<Effect, { kind: 'send' }>): void {
     for (const client of to) {
       const person = this.#windows.get(client);
-      if (person !== undefined) this.#hear(person, message);
+      if (person !== undefined) this.#receive(person, message);
     }
   }
 
-  #hear(person: Person, message: ToClient): void {
-    this.heard.get(person)?.push(structuredClone(message));
+  #receive(person: Person, message: ToClient): void {
+    this.received.get(person)?.push(structuredClone(message));
   }
 }
 

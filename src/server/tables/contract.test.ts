@@ -1,7 +1,7 @@
 // @module-tag slow
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBox } from '../../catalogue/find-games.ts';
+import { loadGame } from '../../catalogue/find-games.ts';
 import { SCRIPTS } from '../../table/contract-scripts.testing.ts';
 import { comparable, docOf, playInMemory } from '../../table/contract.testing.ts';
 import type { Server } from '../start/server.ts';
@@ -26,12 +26,12 @@ afterAll(async () => {
 
 for (const [i, script] of SCRIPTS.entries())
   test.concurrent(script.about, async () => {
-    const box = await openBox(script.game);
+    const loaded = await loadGame(script.game);
     const id = `contract${i}`;
-    await store.addTable(docOf(script, id, box.game));
-    const played = await new ScriptedTable(server.port, id, box, script).play(store);
-    const expected = playInMemory(script, box, box.levels.length, id, played);
+    await store.addTable(docOf(script, id, loaded.game));
+    const played = await new ScriptedTable(server.port, id, loaded, script).play(store);
+    const expected = playInMemory(script, loaded, loaded.levels.length, id, played);
     expect(played.entries.length).toBeGreaterThan(0);
-    for (const [person, heard] of played.heard)
-      expect(heard.map(comparable), person).toEqual((expected.get(person) ?? []).map(comparable));
+    for (const [person, received] of played.received)
+      expect(received.map(comparable), person).toEqual((expected.get(person) ?? []).map(comparable));
   });

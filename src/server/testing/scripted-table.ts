@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { legal } from '../../kernel/match.ts';
-import type { GameBox } from '../../catalogue/find-games.ts';
+import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import type { Person, Script, ScriptStep } from '../../table/contract-scripts.testing.ts';
@@ -17,16 +17,16 @@ type Asking = Extract<ScriptStep, { by: Person }>;
 export class ScriptedTable {
   readonly #port: number;
   readonly #table: TableId;
-  readonly #box: GameBox;
+  readonly #loaded: LoadedGame;
   readonly #script: Script;
   readonly #clients = new Map<Person, TestClient>();
   readonly #moves = new Map<ScriptStep, string>();
   #pings = 0;
 
-  constructor(port: number, table: TableId, box: GameBox, script: Script) {
+  constructor(port: number, table: TableId, loaded: LoadedGame, script: Script) {
     this.#port = port;
     this.#table = table;
-    this.#box = box;
+    this.#loaded = loaded;
     this.#script = script;
   }
 
@@ -36,11 +36,13 @@ export class ScriptedTable {
     const clients = [...this.#clients];
     await Promise.all(clients.map(([, client]) => client.close()));
     return {
-      people: new Map(clients.map(([person, { guest, heard }]) => [person, { guest, name: nameIn(heard) }])),
+      people: new Map(
+        clients.map(([person, { guest, received }]) => [person, { guest, name: nameIn(received) }]),
+      ),
       moves: this.#moves,
       entries,
-      heard: new Map(
-        clients.map(([person, { heard }]) => [person, heard.filter(({ t }) => !OF_SERVER.has(t))]),
+      received: new Map(
+        clients.map(([person, { received }]) => [person, received.filter(({ t }) => !OF_SERVER.has(t))]),
       ),
     };
   }
@@ -89,7 +91,7 @@ export class ScriptedTable {
 
   #write(step: Extract<ScriptStep, { ask: 'play' }>, { scenes }: TestClient): string {
     const scene = scenes.get(step.seat);
-    const { game } = this.#box;
+    const { game } = this.#loaded;
     const nth = typeof step.move === 'number' && scene ? legal(game, scene, step.seat)[step.move] : null;
     const text = nth ? game.write(nth) : String(step.move);
     this.#moves.set(step, text);
@@ -112,5 +114,5 @@ export class ScriptedTable {
   }
 }
 
-const nameIn = (heard: readonly ToClient[]): string =>
-  heard.find((message) => message.t === 'hello')?.name ?? '';
+const nameIn = (received: readonly ToClient[]): string =>
+  received.find((message) => message.t === 'hello')?.name ?? '';
