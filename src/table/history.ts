@@ -109,7 +109,8 @@ export class History {
 /** The rules threw: a defect. The entry was not stored. */
 export class RulesFailed extends Error {
   constructor({ seq, by, move }: Entry, cause: unknown) {
-    super(`the rules failed at seq ${seq}, seat ${by}, move ${move}`, { cause });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`the rules failed at seq ${seq}, seat ${by}, move ${move}: ${why}`, { cause });
   }
 }
 

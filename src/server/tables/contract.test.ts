@@ -24,14 +24,18 @@ afterAll(async () => {
   await server.close();
 });
 
-for (const [i, script] of SCRIPTS.entries())
-  test.concurrent(script.about, async () => {
+test.concurrent.each(SCRIPTS.map((script, i) => ({ about: script.about, script, id: `contract${i}` })))(
+  '$about',
+  async ({ id, script }) => {
     const loaded = await loadGame(script.game);
-    const id = `contract${i}`;
     await store.addTable(docOf(script, id, loaded.game));
     const played = await new ScriptedTable(server.port, id, loaded, script).play(store);
     const expected = playInMemory(script, loaded, loaded.levels.length, id, played);
     expect(played.entries.length).toBeGreaterThan(0);
     for (const [person, received] of played.received)
-      expect(received.map(comparable), person).toEqual((expected.get(person) ?? []).map(comparable));
-  });
+      expect([person, ...received.map(comparable)]).toEqual([
+        person,
+        ...(expected.get(person) ?? []).map(comparable),
+      ]);
+  },
+);
