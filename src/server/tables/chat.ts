@@ -30,7 +30,7 @@ export class Chat {
     this.#store = store;
   }
 
-  /** What was said before this server looked is shown to whoever comes in, and is news to nobody. */
+  /** Lines stored before this server opened the table are sent to newcomers only, never as new messages. */
   async open(): Promise<void> {
     const [last] = await this.#store.chat(this.#table.doc.id, 0, 1);
     this.#last = last?.n ?? 0;
@@ -67,7 +67,7 @@ export class Chat {
       if (onlooker.hears(guest)) onlooker.send({ t: 'emote', guest, name, emote });
   }
 
-  /** What was said since, here or at other servers; each line once, whoever else is catching up at the moment. */
+  /** Shows the lines stored since, on any server. Each is shown once, even if two calls run at the same time. */
   async catchUp(): Promise<void> {
     for (const line of await this.#store.chat(this.#table.doc.id, this.#last, CHAT_SHOWN)) {
       if (line.n <= this.#last) continue;

@@ -11,7 +11,7 @@ import { readNotice, writeNotice, type TableNotice } from './table-notice.ts';
 
 const SWEEP = 5_000;
 const RENAMED = 'renamed';
-const MOST_ASLEEP = 10_000; // matches of which we know whom they wait for
+const MOST_ASLEEP = 10_000; // closed matches whose awaited seats we remember
 const KEPT_FOR = 60_000; // nobody there and nothing running: then a table is put away; the store has it
 
 /**
@@ -74,8 +74,8 @@ export class Hub {
   }
 
   /**
-   * Whose turn it is follows from the moves alone, so what is being played is opened, once; when it has gone to sleep we
-   * know whom it waits for. With other servers around it may have gone on there.
+   * The awaited seats follow from the moves alone, so a match in progress is opened once to find them. After it is closed
+   * they are remembered, unless other servers may have played on.
    */
   async #tableToShow({ id, status }: TableDoc): Promise<TableHost | null> {
     const open = this.#open.get(id);
@@ -121,7 +121,7 @@ export class Hub {
     const table = new TableHost(this.#context, loaded, { ...saved, doc }, match, {
       notify: (notice) => this.#notify(id, notice),
       onGone: () => {
-        if (this.#open.get(id) === table) this.#drop(id); // whoever asks here must not find it either
+        if (this.#open.get(id) === table) this.#drop(id); // or the next request here would find it
       },
     });
     await table.open();

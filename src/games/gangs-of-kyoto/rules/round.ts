@@ -72,7 +72,7 @@ export const win = (draft: KyotoDraft, winner: Seat): void => {
   announce(draft, { what: 'won', seat: winner, how });
 };
 
-/** The next round begins with the next seat, whoever's turn it was. [K23] */
+/** The next round begins with the next seat, no matter who was about to play. [K23] */
 const passTheFirstPlayerCard = (draft: KyotoDraft): void => {
   const { first, players, round } = draft.state;
   const next = (first + 1) % players.length;

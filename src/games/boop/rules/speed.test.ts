@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Boop, Move, State } from '../../games/boop/rules/types.ts';
-import { isRefusal, type Rng, type Seat } from '../../kernel/game.ts';
-import { play, startFrom } from '../../kernel/match.ts';
-import boop from '../../games/boop/rules/game.ts';
-import { playout, randomMove } from '../../kernel/playout.ts';
-import { quickRng } from '../../kernel/random.ts';
-import { median } from '../arena/statistics.ts';
-import { CLOCKS } from './measure.ts';
+import type { Boop, Move, State } from './types.ts';
+import { isRefusal, type Rng, type Seat } from '../../../kernel/game.ts';
+import { play, startFrom } from '../../../kernel/match.ts';
+import boop from './game.ts';
+import { playout, randomMove } from '../../../kernel/playout.ts';
+import { quickRng } from '../../../kernel/random.ts';
+import { median } from '../../../cli/arena/statistics.ts';
+import { CLOCKS } from '../../../cli/bench/measure.ts';
 
 const MATCHES = 400;
 const ROUNDS = 9;
