@@ -12,7 +12,7 @@ interface Client {
   heard: Millis | null; // null: it sends no heartbeats
 }
 
-/** Everybody who looks at one table, and the messages on their way to them. */
+/** The clients that show one table, and the messages to them. */
 export class Audience {
   readonly #clients = new Map<ClientId, Client>();
   readonly #send: (effect: Effect) => void;
@@ -31,12 +31,12 @@ export class Audience {
     return this.#clients.has(client);
   }
 
-  /** Connected to this host. */
+  /** The guests who are connected to this host. */
   guests(): Set<GuestId> {
     return new Set([...this.#clients.values()].map(({ guest }) => guest));
   }
 
-  /** Here and at other hosts. */
+  /** The guests who are connected here or to other hosts. */
   everyone(): Set<GuestId> {
     return new Set([...this.guests(), ...this.#elsewhere]);
   }
@@ -75,7 +75,10 @@ export class Audience {
     return this.#names.get(guest) ?? '';
   }
 
-  /** The seats of people who cannot see what happens: their connection is silent. Of other hosts it is not known. */
+  /**
+   * The seats of people whose connection is silent, so that they cannot see what happens. For other hosts this is not
+   * known.
+   */
   absent({ seats }: TableDoc, now: Millis): Seat[] {
     return seats.flatMap((chair, seat) =>
       chair.kind === 'person' && !chair.away && this.#isSilent(chair.guest, now) ? [seat] : [],
@@ -98,7 +101,7 @@ export class Audience {
     });
   }
 
-  /** Players first. */
+  /** The list of guests who are present, players first. */
   presence(doc: TableDoc, most: number): ToClient {
     const all = [...this.everyone()].map((guest): Present => ({
       guest,
@@ -125,7 +128,7 @@ export class Audience {
     );
   }
 
-  /** To each what is theirs. Several who are to get the same share one message, which is built once. */
+  /** Sends each guest their own messages. Messages with the same key are built once and sent to several clients. */
   toEach(messagesFor: (guest: GuestId) => readonly Addressed[]): void {
     const groups = new Map<string, { readonly clients: ClientId[]; readonly build: () => ToClient }>();
     for (const [client, { guest }] of this.#clients)
@@ -141,7 +144,7 @@ export class Audience {
 const playersFirst = (one: Present, other: Present): number =>
   Number(other.seats.length > 0) - Number(one.seats.length > 0);
 
-/** A message, and a key that is the same for everybody who gets the same. */
+/** A message with a key: all who get the same message have the same key. */
 export interface Addressed {
   readonly key: string;
   readonly build: () => ToClient;

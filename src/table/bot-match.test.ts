@@ -16,14 +16,14 @@ const moversOf = (botOf: (seat: number) => Bot<Hide>): unknown[] =>
 test('a bot that waits is not asked, even if it could move', () => {
   const waiting: Bot<Hide> = Object.assign(first.bind(null), { waits: () => true });
   expect(moversOf((seat) => (seat === 1 ? first : waiting))).toEqual([1, 'clock']);
-  expect(moversOf(() => waiting)).toEqual(['clock']); // nobody wants to move, so time goes on
+  expect(moversOf(() => waiting)).toEqual(['clock']); // all bots wait, so only the clock acts
 });
 
 const after =
   (ms: number): Bot<Hide> =>
   () => ({ move: { hole: 0 }, after: ms });
 
-test('in a race everybody moves when their own time has come, whoever was asked first', () => {
+test('in a race everybody moves when their own time has come, no matter which bot was asked first', () => {
   expect(moversOf((seat) => after([90, 10, 50][seat] ?? 0))).toEqual([1, 2, 0]);
 });
 

@@ -7,8 +7,8 @@ import type { TableDoc } from './doc.ts';
 import type { BotChoice, BotTurn } from './happened.ts';
 import type { Match } from './match.ts';
 
-const ANSWER_WITHIN: Millis = 300_000; // then the question, or its answer, was lost
-const FIRST_PAUSE: Millis = 500; // after a move that came to nothing; twice as long each time
+const ANSWER_WITHIN: Millis = 300_000; // then the question or its answer counts as lost, and the bot is asked again
+const FIRST_PAUSE: Millis = 500; // after a refused move; doubled each time
 const LONGEST_PAUSE: Millis = 30_000;
 
 /** A seat that a bot plays and that may act. */
@@ -17,7 +17,7 @@ export interface BotSeat {
   readonly level: number;
 }
 
-/** Where the match stands, as far as bots care. */
+/** The current state of the match, as far as bots need it. */
 export interface BotScene {
   readonly game: Game<Kind>;
   readonly position: Position<Kind>;
@@ -25,32 +25,32 @@ export interface BotScene {
   readonly speed: number; // match time per real time
 }
 
-/** What one bot is busy with. */
+/** The state of one bot between its question and its move. */
 interface Thought {
   readonly ask: number;
   readonly level: number;
-  readonly scene: Scene<Kind>; // what it was shown
+  readonly scene: Scene<Kind>; // the scene that the bot was asked about
   readonly since: Millis;
-  checked: number; // its move was legal at this seq
+  checked: number; // the last seq at which its planned move was found legal
   state: Activity;
 }
 
 type Activity =
   | { readonly is: 'thinks' }
-  | { readonly is: 'waits' } // for the next step: it has nothing to do now
+  | { readonly is: 'waits' } // for the next step: the bot does not want to move now
   | { readonly is: 'plans'; readonly move: string; readonly at: Millis }
-  | { readonly is: 'moves' }; // its move is on its way
+  | { readonly is: 'moves' }; // its move is in the table's queue
 
 /** A move whose time has come. */
 export interface BotMove {
   readonly seat: Seat;
   readonly move: string;
-  readonly seq: number; // of the scene it answers
+  readonly seq: number; // of the scene that the bot was asked about
 }
 
 /**
- * The bots of one table: which is asked, waits, plans or is dropped. A plan stays while its move is legal, whatever the
- * others do in the meantime, and is dropped as soon as it is not.
+ * Decides for one table when each bot is asked, waits, moves or is dropped. A planned move is kept while it stays
+ * legal, also when others move in between, and is dropped as soon as it is illegal.
  */
 export class Bots {
   readonly #thoughts = new Map<Seat, Thought>();
@@ -58,7 +58,7 @@ export class Bots {
   #pause = FIRST_PAUSE;
   #restsUntil: Millis = -Infinity;
 
-  /** Whatever is being thought no longer matters: a move was taken back, or somebody else sits there now. */
+  /** Drops every bot's answer and plan, because a move was taken back or the people at the seats changed. */
   forget(): void {
     this.#thoughts.clear();
   }
@@ -100,7 +100,7 @@ export class Bots {
     return move !== null && !game.check(game.view(position.state, seat), seat, move);
   }
 
-  /** An answer. A bot that failed is asked once more at its weakest: the new question, if there is one. */
+  /** Takes a bot's answer. Returns a new question, at the weakest level, if the bot failed; otherwise null. */
   chosen(
     ask: number,
     choice: BotChoice | null | 'failed',
@@ -120,7 +120,7 @@ export class Bots {
     return null;
   }
 
-  /** The move whose time came first, if it has come. */
+  /** The planned move with the earliest time that has been reached. */
   due(now: Millis): BotMove | null {
     const [first] = [...this.#plans()].filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at);
     const thought = first && this.#thoughts.get(first.seat);
@@ -134,15 +134,15 @@ export class Bots {
       if (state.is === 'plans') yield { seat, move: state.move, at: state.at };
   }
 
-  /** False: it was dropped while its move waited for its turn. */
+  /** False if the plan was dropped while its move waited in the queue; the move must then not be made. */
   means({ seat, seq }: BotMove): boolean {
     const thought = this.#thoughts.get(seat);
     return thought?.state.is === 'moves' && thought.scene.seq === seq;
   }
 
   /**
-   * What became of a move. One that changed nothing is not tried again without a pause: the database may be away, or the
-   * rules and the bot disagree.
+   * Records the result of a bot's move. After a refused move at an unchanged position all bots rest, longer each time:
+   * otherwise a failing database, or a bot that disagrees with the rules, would cause an endless loop.
    */
   moved(move: BotMove, refused: Refusal | null, position: number, now: Millis): void {
     if (this.means(move)) this.#thoughts.delete(move.seat);
@@ -152,14 +152,14 @@ export class Bots {
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
   }
 
-  /** The seats that think about their own turn; whoever may only interrupt has nothing to think about. */
+  /** The awaited seats whose bot thinks or plans. Seats that may only interrupt are not shown as thinking. */
   thinking(): Seat[] {
     return [...this.#thoughts].flatMap(([seat, thought]) =>
       thought.state.is !== 'waits' && thought.scene.asked.includes(seat) ? [seat] : [],
     );
   }
 
-  /** When there is something to do again. */
+  /** The next time at which a bot must move or be asked. */
   next(now: Millis): Millis {
     const times = [...this.#thoughts.values()].map(({ state, since }) => {
       if (state.is === 'plans') return state.at;
@@ -169,15 +169,17 @@ export class Bots {
   }
 }
 
-/** How strong the bot at this seat is; null: a person plays there. */
+/** The level of the bot at this seat; null if a person plays there. */
 export const botLevel = ({ seats }: TableDoc, levels: number, seat: Seat): number | null => {
   const chair = seats[seat];
   if (chair?.kind === 'bot') return chair.level;
-  // Who stands in for a person plays neither badly nor better than most.
+  // A bot that plays for an absent person has a middle level.
   return chair?.kind === 'person' && chair.away ? (levels - 1) >> 1 : null;
 };
 
-/** The bots that may act. They wait while nobody would see them: a table left alone costs nothing. */
+/**
+ * The bots that may act. None may while no person plays and no client is connected, so that an empty table uses no CPU.
+ */
 export const botSeats = (doc: TableDoc, { history }: Match, levels: number, watched: boolean): BotSeat[] => {
   const people = doc.seats.some((seat) => seat.kind === 'person' && !seat.away);
   if (history.over || doc.halted || !(people || watched)) return [];
@@ -187,7 +189,7 @@ export const botSeats = (doc: TableDoc, { history }: Match, levels: number, watc
   });
 };
 
-/** Any move is better than a table that waits for ever. */
+/** A random legal move, for a bot that fails even at its weakest level: otherwise the table would wait for ever. */
 const anyChoice = (game: Game<Kind>, { view, seq }: Scene<Kind>, seat: Seat): BotChoice | null => {
   const move = randomMove(game, view, seat, quickRng(seq));
   return move === undefined ? null : { move: game.write(move), after: 0 };

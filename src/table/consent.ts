@@ -1,18 +1,21 @@
 import type { Seat } from '../kernel/game.ts';
 import type { GuestId } from '../protocol/table.ts';
 
-/** A takeback that waits for the other people's consent. Kept with the table, so that every server asks the same. */
+/**
+ * A takeback that waits for the other people's consent. It is stored in the doc, so that every server has the same
+ * question.
+ */
 export interface Question {
-  readonly id: string; // of the message that asked
+  readonly id: string; // of the request for the takeback
   readonly guest: GuestId;
   readonly by: Seat;
   readonly to: number;
-  readonly seq: number; // where the match stood
+  readonly seq: number; // the position at which it was asked
   readonly waiting: readonly GuestId[];
   readonly until: number; // milliseconds since 1970
 }
 
-export const LAPSES = 60_000; // silence is a no, and the asker must not wait for somebody who has closed the page
+export const LAPSES = 60_000; // no answer in this time means no: the people who were asked may have closed the page
 
 interface Moment {
   readonly seq: number;
@@ -21,8 +24,8 @@ interface Moment {
 }
 
 /**
- * The question as it stands now; null: nobody asks any more. Whoever plays on instead of answering has answered, who is
- * not there is not waited for, and who asked and left asks no longer.
+ * The question without the people who left; null if it is no longer open. It ends when somebody moves, when its time is
+ * over, or when the person who asked has left.
  */
 export const standing = (question: Question, { seq, now, present }: Moment): Question | null => {
   if (seq > question.seq || now >= question.until || !present.has(question.guest)) return null;

@@ -21,18 +21,18 @@ export type ScriptStep =
   /** Opens a window at the table, or closes it. */
   | { readonly by: Person; readonly ask: 'join' | 'part' }
   | { readonly by: Person; readonly ask: 'sit' | 'leave' }
-  /** A move as it is written, or the number of a move among the legal ones. */
+  /** A move in notation, or its index among the legal moves. */
   | { readonly by: Person; readonly ask: 'play'; readonly seat: Seat; readonly move: string | number }
   | { readonly by: Person; readonly ask: 'takeback' | 'back'; readonly seat: Seat }
   | { readonly by: Person; readonly ask: 'answer'; readonly yes: boolean }
   | { readonly wait: Millis }
-  /** Until so many steps of the match are stored and shown: by bots and by the game's own clock. */
+  /** Waits until the match has this many steps, made by bots or by the game's clock. */
   | { readonly until: number };
 
 const OPEN: SeatDoc = { kind: 'open', keptFor: null };
 const BOT: SeatDoc = { kind: 'bot', level: 0 };
 
-/** Longer than the time for which the table gathers news about people. */
+/** Longer than the delay after which the table sends news about people. */
 const NEWS: ScriptStep = { wait: 350 };
 
 const comes = (by: Person): ScriptStep[] => [{ by, ask: 'join' }, NEWS, { by, ask: 'sit' }, NEWS];

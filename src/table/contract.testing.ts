@@ -10,10 +10,10 @@ import { MemoryHost, MemoryStore } from './memory-host.ts';
 import { NO_LIMITS } from './settings.ts';
 import type { StoredEntry } from './stored.ts';
 
-/** How another host has played a script. */
+/** The record of a script as another host played it. */
 export interface Played {
   readonly people: ReadonlyMap<Person, Known>;
-  readonly moves: ReadonlyMap<ScriptStep, string>; // as they were written
+  readonly moves: ReadonlyMap<ScriptStep, string>; // in notation
   readonly entries: readonly StoredEntry[];
   readonly received: Received;
 }
@@ -23,10 +23,10 @@ interface Known {
   readonly name: string;
 }
 
-/** Every message that each person was sent by the table. */
+/** Every message that the table sent to each person. */
 export type Received = ReadonlyMap<Person, readonly ToClient[]>;
 
-/** The table of a script, before anybody has come. */
+/** The table of a script before anybody has joined. */
 export const docOf = (
   { game: id, options: asked, seats, clock }: Script,
   name: string,
@@ -47,10 +47,10 @@ export const docOf = (
   });
 };
 
-/** The id of what a step asks for: the same at every host. */
+/** The request id of a step: the same at every host. */
 export const idOfStep = ({ steps }: Script, step: ScriptStep): string => `step-${steps.indexOf(step)}`;
 
-/** What a step asks the table for; null: it is about a window, or about time. */
+/** The request of a step; null for a step that opens or closes a window or only waits. */
 export const requestOf = (
   script: Script,
   step: ScriptStep,
@@ -144,7 +144,7 @@ class ScriptedMatch {
     if (request.t !== 'sit' && request.t !== 'leave') this.#answer(step, answer);
   }
 
-  /** A window is told the answer; the seats are taken and left by other means. */
+  /** Sends the window its answer to a request. */
   #answer(step: Extract<ScriptStep, { by: Person }>, answer: Answer): void {
     if (answer === 'asked') return;
     const id = idOfStep(this.#script, step);
@@ -179,7 +179,7 @@ class ScriptedMatch {
     this.#host.now = Math.max(this.#host.now, time);
   }
 
-  /** To the moment when the other host stored what follows from a request. */
+  /** Advances to the time at which the other host stored the result of a request. */
   #goToStored(id: string): void {
     const ids = [id, this.#host.table.doc.question?.id];
     const entry = this.#played.entries.find((one) =>
@@ -193,7 +193,7 @@ class ScriptedMatch {
       if (!this.#host.step()) throw new Error(`nothing leads to step ${seq}`);
   }
 
-  /** A bot's next move at the other host, at the same moment; null: it made none. */
+  /** The bot's next move at the other host, at the same time; null if it made none. */
   #think({ seat, scene }: BotTurn): BotChoice | null {
     const next = this.#played.entries.find((entry) => entry.by === seat && entry.seq > scene.seq);
     const began = this.#began ?? this.#host.now;
@@ -212,7 +212,7 @@ class ScriptedMatch {
   }
 }
 
-/** Of clocks and of the age of a scene only the moment of sending differs. */
+/** A message without the values that depend on when it was sent: the age of a scene, the remaining time of clocks. */
 export const comparable = (message: ToClient): unknown => {
   if (message.t === 'scene') return { ...message, age: undefined };
   if (message.t !== 'clocks') return message;

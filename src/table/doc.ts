@@ -10,7 +10,7 @@ import {
   type TableStatus,
 } from '../protocol/table.ts';
 
-/** What is stored of a table besides the moves. Never sent as it is: it holds the seed. */
+/** The stored description of a table, without its moves. Never sent as it is: it holds the seed. */
 export interface TableDoc {
   readonly id: TableId;
   readonly game: string;
@@ -21,29 +21,34 @@ export interface TableDoc {
   readonly host: GuestId;
   readonly listed: boolean;
   readonly clock: ClockSetting;
-  readonly granted: readonly Millis[]; // thinking time per seat, for those who came back; see PlayerClocks
-  readonly returning: readonly Seat[]; // their owners sit down again as soon as the bot has made its move
-  readonly question: Question | null; // a takeback the others have not answered yet
+  readonly granted: readonly Millis[]; // extra thinking time per seat for people who came back; see PlayerClocks
+  readonly returning: readonly Seat[]; // seats whose owners take them back as soon as the bot has made its move
+  readonly question: Question | null; // a takeback that waits for consent
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
-  readonly start: MatchStart | null; // the position of `from`, as the match will begin
+  readonly start: MatchStart | null; // the position of `from`, where the match begins
   readonly outcome: Outcome | null;
   readonly rematch: TableId | null;
   readonly created: number;
   readonly halted: boolean;
 }
 
-/** A match that does not begin at the beginning: as a position text where the game has one, else as the state itself. */
+/**
+ * The start of a match that begins at a given position: a position text where the game has one, else the state itself.
+ */
 export type MatchStart = { readonly text: string } | { readonly state: unknown; readonly at?: Millis }; // its moment; matches stored by an older version do not say
 
-/** A document is saved only from the version it was read at, so that a change made elsewhere is never overwritten. */
+/**
+ * A doc with its version. It is saved only if the store still has this version, so that a change by another server is
+ * never overwritten.
+ */
 export interface VersionedTable {
   readonly doc: TableDoc;
   readonly version: number;
 }
 
-/** What a table is made from; everything else follows, or comes later. */
+/** The fields that a new table needs; all others have a default. */
 export type NewDoc = Pick<TableDoc, 'id' | 'game' | 'options' | 'seats' | 'host' | 'seed' | 'created'> &
   Partial<TableDoc>;
 
@@ -67,14 +72,14 @@ export type SeatDoc =
   | {
       readonly kind: 'person';
       readonly guest: GuestId;
-      readonly name: string | null; // null: what the guest is called everywhere
+      readonly name: string | null; // null: the guest's usual name
       readonly away: boolean;
     }
   | { readonly kind: 'bot'; readonly level: number }
   | {
       readonly kind: 'open';
       readonly keptFor: GuestId | null;
-      readonly keptName?: string | null; // what they were called there, when several people share a device
+      readonly keptName?: string | null; // their name at this seat, if several people share a device
     };
 
 export const seatsOf = (doc: TableDoc, guest: GuestId): Seat[] =>
@@ -84,11 +89,11 @@ export const peopleOf = (doc: TableDoc): GuestId[] => [
   ...new Set(doc.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))),
 ];
 
-/** The people who play themselves: a bot has no opinion, not even in somebody's place. */
+/** The people who play at this table. Not those who are away: their bots give no consent. */
 export const playingThemselves = ({ seats }: TableDoc): Set<GuestId> =>
   new Set(seats.flatMap((seat) => (seat.kind === 'person' && !seat.away ? [seat.guest] : [])));
 
-/** True if people at the table see something of the change. */
+/** True if the change concerns a field that people at the table can see. */
 export const isVisiblyChanged = (before: TableDoc, after: TableDoc): boolean => {
   const unseen = { returning: null, question: null, granted: null };
   const seen = new Map(Object.entries({ ...before, ...unseen }));

@@ -6,11 +6,11 @@ import { comeBack, save, takeBack, type Situation, type Step } from './requests.
 import { handOver } from './seating.ts';
 
 /**
- * What a table must store although nobody asks: each follows from what is stored already, so a table that was dropped
+ * Changes that a table must store without a request. Each follows from stored data only, so a table that was dropped
  * half-way finds it again when it is opened.
  */
 
-/** What follows from where the match and its document stand; null: nothing. */
+/** The change that follows from the current doc and match; null if there is none. */
 export const consequence = (table: Situation, now: Millis): Step | null => {
   const { doc, match } = table;
   if (doc.status !== 'waiting' && !match) return { store: { kind: 'read', after: 0 } };
@@ -23,7 +23,7 @@ const theEnd = ({ doc }: Situation, { history }: Match): Step | null => {
   return save({ ...doc, status: 'over', outcome: history.game.outcome(history.position.state) });
 };
 
-/** The bot has moved for somebody who was waiting to come back. */
+/** A person who waited to come back takes the seat, because the bot has made its move. */
 const returned = (table: Situation, match: Match, now: Millis): Step | null => {
   for (const seat of table.doc.returning) {
     const step = comeBack(table, match, seat, now);
@@ -32,7 +32,7 @@ const returned = (table: Situation, match: Match, now: Millis): Step | null => {
   return null;
 };
 
-/** A question about a takeback that has been answered by all, or that nobody asks any more. */
+/** Carries out a takeback that all have agreed to, or removes a question that is no longer open. */
 const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
   const { doc } = table;
   if (!doc.question) return null;
@@ -40,7 +40,7 @@ const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
   const { seq } = match.history.position;
   const still = standing(doc.question, { seq, now, present: playingThemselves(doc) });
   if (still?.waiting.length === 0) {
-    // The same id at every host: written once, however many of them find that all have agreed.
+    // Every host uses the same id, so the takeback is stored once, even if several hosts find it due.
     const step = takeBack(table, match, by, id, to, now);
     return 'store' in step
       ? { store: step.store, ...(step.line && { line: step.line }) }
@@ -49,7 +49,7 @@ const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
   return still?.waiting.length === waiting.length ? null : save({ ...doc, question: still });
 };
 
-/** What is due by a moment of the host's clock: the game's own clock strikes, or a bot takes over from a seat. */
+/** The change that is due at this time: the game's clock event, or a bot takes over after a time-out. */
 export const dueBy = ({ doc, match }: Situation, now: Millis): Step | null => {
   if (!match || doc.halted) return null;
   const { history, time } = match;
@@ -67,7 +67,7 @@ const lateSeats = ({ doc, match }: Pick<Situation, 'doc' | 'match'>, at: Millis)
   return running.filter((seat) => left[seat] === 0);
 };
 
-/** When something is due next, on the host's clock. */
+/** The next time at which something is due, on the host's clock. */
 export const nextDue = ({ doc, match }: Situation): Millis => {
   if (!match || match.history.over || doc.halted) return Infinity;
   const { time, clocks, history } = match;

@@ -5,7 +5,7 @@ import { History } from './history.ts';
 import { lineFor } from './reading.ts';
 import { takebackFor } from './takeback.ts';
 
-/** Alone with a die of many sides: each move shows what it fell on. */
+/** A game for one with a die of many sides: each move shows the result of a roll. */
 const die = {
   id: 'die',
   version: 1,

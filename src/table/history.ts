@@ -7,7 +7,7 @@ import { isRace } from '../kernel/press.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 import type { MatchStart } from './doc.ts';
 
-/** One step of the log: what was written, and the position it led to. */
+/** One step of a match: its entry, and the position it led to. */
 export interface Logged {
   readonly entry: StoredEntry;
   readonly position: Position<Kind>;
@@ -19,7 +19,7 @@ export interface Rules {
   readonly position: PositionText<Kind> | null; // null: positions of this game cannot be written as text
 }
 
-/** The log of one match and the position it leads to. It grows entry by entry; nothing is computed twice. */
+/** The entries of one match with their positions. It grows entry by entry, so no position is computed twice. */
 export class History {
   readonly game: Game<Kind>;
   readonly header: Header<Kind>;
@@ -29,7 +29,7 @@ export class History {
   readonly #moves = new Map<Entry['by'], number>();
   #line: Positions<Kind>;
 
-  /** Throws where the entries do not follow from the rules. */
+  /** Throws if an entry is illegal by the rules. */
   constructor(rules: Rules, { header, start: from, entries }: StoredMatch) {
     this.game = rules.game;
     this.header = header;
@@ -42,7 +42,7 @@ export class History {
     return present(this.#line);
   }
 
-  /** The positions that led to the present one, without those that were taken back. */
+  /** The positions that led to the current one, without those that were taken back. */
   get line(): Positions<Kind> {
     return this.#line;
   }
@@ -56,7 +56,7 @@ export class History {
     return this.over ? [] : asked(this.game, this.position.state);
   }
 
-  /** Several may act and a clock runs: then the moment of a press decides. */
+  /** True in a race: several seats may act and a clock runs, so the press time decides. */
   get racing(): boolean {
     return !this.over && isRace(this.game, this.position.state);
   }
@@ -65,7 +65,7 @@ export class History {
     return seq === 0 ? this.first : this.log[seq - 1]?.position;
   }
 
-  /** The seq that this id of this seat was stored with. */
+  /** The seq of the entry that this seat sent with this id. */
   seqOf(by: Seat, id: string): number | undefined {
     return this.#ids.get(idOf(by, id));
   }
@@ -74,7 +74,7 @@ export class History {
     return this.#moves.get(by) ?? 0;
   }
 
-  /** Where this entry would lead, or why it is refused. Nothing changes yet. */
+  /** The positions after this entry, or why it is refused. Changes nothing. */
   follow(entry: Entry): Positions<Kind> | Refusal {
     try {
       return follow(this.game, this.header.seed, this.#line, entry);
@@ -84,7 +84,7 @@ export class History {
     }
   }
 
-  /** The next stroke of the game's own clock that is due by `at`. */
+  /** The next clock event of the game that is due by `at`. */
   stroke(at: Millis): StoredEntry | null {
     const seq = this.position.seq + 1;
     try {
@@ -95,7 +95,7 @@ export class History {
     }
   }
 
-  /** Adds an entry that is stored. Throws BrokenEntry when it does not follow from those before it. */
+  /** Adds a stored entry. Throws BrokenEntry if it is illegal. */
   take(entry: StoredEntry, line = follow(this.game, this.header.seed, this.#line, entry)): Logged {
     this.#line = line;
     this.#ids.set(entry.id, entry.seq);
@@ -106,7 +106,7 @@ export class History {
   }
 }
 
-/** The rules threw: a defect. The entry was not stored. */
+/** The rules threw an error: a defect. The entry was not stored. */
 export class RulesFailed extends Error {
   constructor({ seq, by, move }: Entry, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -114,13 +114,13 @@ export class RulesFailed extends Error {
   }
 }
 
-/** An id belongs to the seat that used it: nobody can use up another's. */
+/** Entry ids contain the seat, so that no player can block another one's move by using its id first. */
 export const idOf = (by: Seat, id: string): string => `${by}:${id}`;
 
-/** The id of a bot's move. No client can send an id with a colon, or a player could use up the bot's. */
+/** The id of a bot's move. Clients cannot send an id with a colon, so no player can use a bot's id first. */
 export const botId = (seq: number): string => `bot:${seq}`;
 
-/** True if a bot made this move, its own or in a person's place. */
+/** True if a bot made this move, at its own seat or for a person. */
 export const isBots = ({ by, id }: StoredEntry): boolean => id.startsWith(`${by}:bot:`);
 
 const firstPosition = (

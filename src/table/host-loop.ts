@@ -3,8 +3,8 @@ import type { Effect, Happened } from './happened.ts';
 import type { Table } from './table.ts';
 
 /**
- * The loop of a host: tells a table what happened, one thing at a time, and carries out its effects in their order. What
- * an effect makes happen at once, or while effects are carried out, waits until the others are done.
+ * The loop of a host: tells a table what happened, one thing at a time, and carries out its effects in order. A result
+ * of an effect waits until the effects before it are done.
  */
 export const hostLoop = (
   table: Table,

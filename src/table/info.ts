@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/game.ts';
 import type { GuestId, SeatInfo, TableInfo } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
-/** What must be known besides the document to show a table. */
+/** The facts besides the doc that the public description of a table needs. */
 export interface Around {
   readonly nameOf: (guest: GuestId) => string;
   readonly here: (guest: GuestId) => boolean;
@@ -11,7 +11,7 @@ export interface Around {
   readonly asked: readonly Seat[];
 }
 
-/** The public face of a table. The seed stays behind until the match is over. */
+/** The public description of a table. It contains the seed only after the match is over. */
 export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
   id: doc.id,
   game: doc.game,

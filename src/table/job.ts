@@ -3,19 +3,19 @@ import type { Positions } from '../kernel/match.ts';
 import type { BotMove } from './bots.ts';
 import type { Answer, Request, Write } from './happened.ts';
 
-/** Something that waits for its turn: one thing at a time is checked, stored, and only then shown. */
+/** One job in the table's queue. Jobs run one at a time: checked, stored, and only then shown. */
 export interface Job {
   readonly request: Request | { readonly t: 'bot'; readonly move: BotMove } | { readonly t: 'refresh' };
-  readonly ref: number | null; // null: nobody waits for the answer
+  readonly ref: number | null; // null: no answer is needed
   readonly arrived: Millis;
 }
 
-/** What is on its way to the store. */
+/** A write that waits for the store's answer. */
 export interface Task {
   readonly write: number;
   readonly what: Write;
-  readonly line: Positions<Kind> | undefined; // where an entry leads
-  readonly answer: Answer | undefined; // for the job, when it is stored; without one it is tried again
-  readonly job: Job | null; // null: a duty
+  readonly line: Positions<Kind> | undefined; // the positions after an appended entry
+  readonly answer: Answer | undefined; // sent when the write is stored; without one the job is tried again
+  readonly job: Job | null; // null: the write is a duty, see duties.ts
   readonly until: Millis;
 }

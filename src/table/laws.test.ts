@@ -5,7 +5,9 @@ import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
 import { ShakyHost, type Trouble } from './shaky-host.testing.ts';
 
-/** What went wrong: something acknowledged was lost or done twice, something shown was undone, or the match hangs. */
+/**
+ * The broken guarantees: something acknowledged was lost or done twice, something shown was undone, or the match hangs.
+ */
 const wrongIn = (
   game: Game<Kind>,
   seats: number,

@@ -4,17 +4,17 @@ import type { TableSettings } from './settings.ts';
 import type { PressTime } from './happened.ts';
 import type { History } from './history.ts';
 
-const SOON: Millis = 1_000; // a stroke due so soon after the last entry is shown before it is stored: decision 16
+const SOON: Millis = 1_000; // a clock event due this soon after the last entry is shown before it is stored: decision 16
 
-/** When a host opened a match, and if it begins just now. */
+/** When a host opened a match, and whether the match has just begun. */
 export interface Opened {
   readonly now: Millis;
   readonly begins: boolean;
 }
 
 /**
- * The time of one match, from the host's clock. It stands still while no host runs the table, so a restart costs nobody
- * thinking time; and it never runs backwards.
+ * The time of one match, computed from the host's clock. It stops while no host runs the table, so a restart costs
+ * nobody thinking time; it never runs backwards.
  */
 export class MatchTime {
   readonly speed: number; // match time per real time
@@ -29,13 +29,13 @@ export class MatchTime {
     const { game, first, header, position } = history;
     const hurried = settings.raceSpeed !== 1 && isAgainstTime(game, first, header.seats);
     this.speed = hurried ? settings.raceSpeed : 1;
-    // A stroke that may have been seen already goes first: else somebody could move before it, and what was seen would
-    // never have been.
+    // A clock event that may have been shown already comes first: otherwise somebody could move before it, and it would
+    // be undone.
     this.#resumed = (begins || history.over ? null : this.soonDue()) ?? position.at;
     this.#began = now - this.#resumed / this.speed;
   }
 
-  /** Match time at a moment of the host's clock. */
+  /** The match time at a time of the host's clock. */
   at(now: Millis): Millis {
     const { position } = this.#history;
     const time = Math.max(position.at, this.#resumed, Math.floor(this.speed * (now - this.#began)));
@@ -43,15 +43,15 @@ export class MatchTime {
     return stands === null ? time : Math.max(position.at, Math.min(time, stands - 1));
   }
 
-  /** The host's clock when match time will be so far. */
+  /** The time of the host's clock at this match time. */
   realTime(at: Millis): Millis {
     return this.#began + at / this.speed;
   }
 
-  /** An entry was taken over. */
+  /** Adjusts the time after an entry was added. */
   took(at: Millis, now: Millis, stood: boolean): void {
     const began = now - at / this.speed;
-    // Another host's clock may be ahead of ours; and after a question that had no end, time goes on from its answer.
+    // Another host's clock may be ahead of ours. After a question without time limit, time continues from its answer.
     this.#began = stood ? began : Math.min(this.#began, began);
   }
 
@@ -63,13 +63,13 @@ export class MatchTime {
     return since === undefined ? at : Math.min(at, Math.round(since + this.speed * pressed.ms));
   }
 
-  /** When the game's own clock strikes next; null: never, as things stand. */
+  /** When the game's next clock event is due; null if none is. */
   due(): Millis | null {
     const { game, position, over } = this.#history;
     return over || this.stands() ? null : game.due(position.state);
   }
 
-  /** When the next stroke is due, if it follows from the log alone and may be shown before it is stored. */
+  /** When the next clock event is due, if it follows from the log alone and may be shown before it is stored. */
   soonDue(): Millis | null {
     const due = this.due();
     return !this.#settings.shared && due !== null && due - this.#history.position.at <= SOON ? due : null;

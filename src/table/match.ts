@@ -9,13 +9,13 @@ import { MatchTime, type Opened } from './match-time.ts';
 import { PlayerClocks } from './player-clocks.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 
-/** A match in progress, or over: its log, its time, and the players' clocks. */
+/** A match that is played or over: its history, its time and the players' clocks. */
 export class Match {
   readonly history: History;
   readonly time: MatchTime;
   readonly clocks: PlayerClocks;
 
-  /** Throws where what is stored does not follow from the rules. */
+  /** Throws if the stored entries are illegal by the rules. */
   constructor(settings: TableSettings, { clock }: TableDoc, stored: StoredMatch, opened: Opened) {
     if (stored.header.version !== settings.game.version)
       throw new Error('stored by another version of the rules');
@@ -27,7 +27,7 @@ export class Match {
     for (const step of log) this.#tick(step);
   }
 
-  /** Adds an entry that is stored. */
+  /** Adds a stored entry. */
   take(entry: StoredEntry, now: Millis, line?: Positions<Kind>): Logged {
     const stood = this.time.stands();
     const step = this.history.take(entry, line);

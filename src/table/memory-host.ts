@@ -15,7 +15,7 @@ import type { Rules } from './history.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 import { Table } from './table.ts';
 
-/** What is kept of one table: here in memory, and always at once. */
+/** The store of one table in memory. Every write is done at once. */
 export class MemoryStore {
   saved: VersionedTable;
   readonly entries: StoredEntry[] = [];
@@ -50,12 +50,12 @@ export class MemoryStore {
 }
 
 export interface MemoryPlayers {
-  /** A bot is asked and answers at once; null: it waits. */
+  /** A bot's answer, given at once; null: the bot waits. */
   readonly think: (turn: BotTurn) => BotChoice | null;
   readonly onSend?: (effect: Extract<Effect, { kind: 'send' }>) => void;
 }
 
-/** A host of a table in memory. Its time is virtual: it goes on when the owner says so. */
+/** A host of a table in memory. Its time is virtual: it advances only by `step`. */
 export class MemoryHost {
   readonly store: MemoryStore;
   readonly table: Table;
@@ -78,7 +78,10 @@ export class MemoryHost {
     this.#pending.push(happened);
   }
 
-  /** One thing that happened, or else time passes until the next is due; false: nothing is to come by then. */
+  /**
+   * Handles the next pending message; if there is none, advances time to the next alarm. False if no alarm comes by
+   * `latest`.
+   */
   step(latest: Millis = Infinity): boolean {
     const next = this.#pending.shift() ?? this.#alarm(latest);
     if (!next) return false;
@@ -92,7 +95,7 @@ export class MemoryHost {
   #alarm(latest: Millis): Happened | null {
     if (this.wakeAt === null || this.wakeAt > latest) return null;
     this.now = Math.max(this.now, this.wakeAt);
-    this.wakeAt = null; // rings once: the table says nothing if there is nothing more to wait for
+    this.wakeAt = null; // an alarm rings once; the table sets the next one if it needs it
     return { kind: 'alarm' };
   }
 
@@ -113,13 +116,15 @@ export class MemoryHost {
         break;
       case 'report':
         throw effect.error;
-      case 'present': // there is nobody else
+      case 'present': // there are no other hosts
       case 'gone':
     }
     return null;
   }
 
-  /** Asks for something. The answer comes without time passing; what else is to happen then waits for the next step. */
+  /**
+   * Makes a request and returns its answer. No time passes; effects that come after the answer wait for the next step.
+   */
   ask(request: Request): Answer {
     const ref = ++this.#refs;
     this.tell({ kind: 'request', ref, request });
@@ -131,7 +136,7 @@ export class MemoryHost {
   }
 }
 
-/** A match that begins at once at a table of its own. */
+/** A new table in memory whose match begins at once. */
 export const memoryMatch = (
   rules: Rules,
   header: Header<Kind>,

@@ -3,18 +3,18 @@ import type { Clocks } from '../protocol/messages.ts';
 import type { ClockSetting } from '../protocol/table.ts';
 import type { TableDoc } from './doc.ts';
 
-/** What the log says about one seat's thinking time. */
+/** One seat's thinking time, computed from the log. */
 interface Hand {
-  spent: Millis; // thinking, in the whole match; nothing gives it back
-  moves: number; // those that count: not the ones taken back, nor those of a bot in their place
-  from: Millis; // what was spent when the present move began
-  since: Millis | null; // thinking since then; null: not to move
+  spent: Millis; // thinking time used in the whole match; a takeback does not reduce it
+  moves: number; // without those taken back and those of a bot in the player's place
+  from: Millis; // the value of `spent` when the current move began
+  since: Millis | null; // when the seat began to think; null: it is not awaited
 }
 
-/** What a takeback restores. */
+/** The part that a takeback restores. */
 type Turn = Readonly<Pick<Hand, 'moves' | 'from'>>;
 
-/** A step, as far as clocks care. */
+/** A step of the match, as far as clocks need it. */
 export interface Tick {
   readonly at: Millis;
   readonly by: Seat | 'clock' | null;
@@ -24,9 +24,9 @@ export interface Tick {
 }
 
 /**
- * The players' clocks. They follow from the log alone, so a restart finds them as they were, and every server the same;
- * what came back with a person (`granted`) is kept with the table: time added to a bank, or, where every move has its
- * own, how much of what was spent no longer counts.
+ * The players' clocks. They are computed from the log alone, so they are the same after a restart and on every server.
+ * `granted` is stored in the doc, for people who came back: with a bank it is added time; with time per move it is the
+ * part of `spent` that no longer counts.
  */
 export class PlayerClocks {
   readonly #setting: ClockSetting;
@@ -43,7 +43,10 @@ export class PlayerClocks {
     }));
   }
 
-  /** A takeback adds no increment and begins no move anew: else playing and taking back would make time. */
+  /**
+   * A takeback adds no increment and does not restart the time of a move: otherwise a player could gain time by playing
+   * and taking back.
+   */
   tick({ at, by, bot, awaiting, back }: Tick): void {
     if (this.#setting.kind === 'none') return;
     for (const [seat, hand] of this.#hands.entries()) {
@@ -58,7 +61,7 @@ export class PlayerClocks {
     return back === null ? null : (this.#turns[back]?.[seat] ?? null);
   }
 
-  /** Null: this seat has no clock. */
+  /** The remaining time; null if this seat has no clock. */
   left(seat: Seat, granted: Millis, now: Millis): Millis | null {
     const hand = this.#hands[seat];
     if (!hand || this.#setting.kind === 'none') return null;
@@ -71,12 +74,14 @@ export class PlayerClocks {
     return this.#setting.kind !== 'none' && this.#hands[seat]?.since !== null;
   }
 
-  /** True if this seat is to move and has no time left. */
+  /** True if this seat is awaited and has no time left. */
   isUp(seat: Seat, granted: Millis, now: Millis): boolean {
     return this.runs(seat) && clamp(this.left(seat, granted, now)) === 0;
   }
 
-  /** A person sits down again after a bot has moved for them: what to grant so that they have time to think. */
+  /**
+   * The value of `granted` for a person who comes back after a bot has moved for them, so that they have time to think.
+   */
   comeBack(seat: Seat, granted: Millis, now: Millis): Millis {
     const hand = this.#hands[seat];
     if (!hand || this.#setting.kind === 'none') return granted;
@@ -98,7 +103,7 @@ export class PlayerClocks {
   }
 }
 
-/** People have clocks; bots, and people for whom a bot plays, do not. */
+/** Only people who play have clocks; bots, and people who are away, have none. */
 const isTimed = ({ seats, status }: Pick<TableDoc, 'seats' | 'status'>, seat: Seat): boolean => {
   const chair = seats[seat];
   return status === 'playing' && chair?.kind === 'person' && !chair.away;
@@ -106,7 +111,10 @@ const isTimed = ({ seats, status }: Pick<TableDoc, 'seats' | 'status'>, seat: Se
 
 const spentBy = ({ spent, since }: Hand, now: Millis): Millis => spent + (since === null ? 0 : now - since);
 
-/** No increment for a bot's move in somebody's place, nor for an interruption: nobody was waiting for it. */
+/**
+ * A bot's move in a person's place gets no increment, nor does an interruption, because the match was not waiting for
+ * it.
+ */
 const nextTurn = ({ moves, from, spent, since }: Hand, moved: boolean, bot: boolean): Turn => ({
   moves: moved && !bot && since !== null ? moves + 1 : moves,
   from: moved || since === null ? spent : from,

@@ -7,24 +7,24 @@ import type { GuestId } from '../protocol/table.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
 import type { History, Logged } from './history.ts';
 
-/** What each person may see of a match: scenes of their own seats, and one log. */
+/** The part of a match that each person may see: scenes of their own seats, and one log. */
 
-/** Each of their own seats; without one, what anybody may see. */
+/** The guest's own seats; the spectator if they have none. */
 export const viewersOf = (doc: TableDoc, guest: GuestId): readonly Viewer[] => {
   const seats: readonly Seat[] = seatsOf(doc, guest);
   return seats.length ? seats : ['spectator'];
 };
 
 /**
- * The viewer whose log a guest reads. Several people around one device read one log together: it says only what all of
- * them may know, or each would read there what another one holds.
+ * The viewer whose log a guest reads. Several people on one device share one log, so it is the spectator's: otherwise
+ * each could read what another one holds.
  */
 export const readerOf = (doc: TableDoc, guest: GuestId): Viewer => {
   const [only, ...others] = seatsOf(doc, guest);
   return only === undefined || others.length ? 'spectator' : only;
 };
 
-/** A step as this reader may know it. A move is written out only for its own player until the match is over. */
+/** A step for one reader. Until the match is over, the notation of a move is only for its own player. */
 export const lineFor = ({ entry, position }: Logged, reader: Viewer, over: boolean): LogLine => ({
   seq: entry.seq,
   at: entry.at,
@@ -35,13 +35,13 @@ export const lineFor = ({ entry, position }: Logged, reader: Viewer, over: boole
 });
 
 export const logMessage = (history: History, reader: Viewer, since: number): ToClient => {
-  // At the end every move may be read: then the whole list is sent, whatever was seen before.
+  // At the end every move may be read, so the whole log is sent again.
   const from = history.over ? 0 : Math.min(since, history.log.length);
   const lines = history.log.slice(from).map((step) => lineFor(step, reader, history.over));
   return { t: 'log', from, lines };
 };
 
-/** Every step of a match for one viewer; the first stands before any move. */
+/** Every step of a match for one viewer; the first is the position before any move. */
 export const stepsFor = (
   history: History,
   viewer: Viewer,
@@ -53,7 +53,9 @@ export const stepsFor = (
   })),
 ];
 
-/** The present for one viewer. `position` may be one that is not stored yet, `step` what led there. */
+/**
+ * The current scene for one viewer. `position` may be one that is not stored yet; `step` is the step that led to it.
+ */
 export const sceneMessage = (
   { game, over }: Pick<History, 'game' | 'over'>,
   viewer: Viewer,

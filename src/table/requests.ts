@@ -13,30 +13,30 @@ import type { Match } from './match.ts';
 import { begin, handOver, isFull, leave, putAtSeat, sit } from './seating.ts';
 import { takebackFor } from './takeback.ts';
 
-/** A table as requests find it. */
+/** The current state of a table, as far as requests need it. */
 export interface Situation {
   readonly settings: TableSettings;
   readonly doc: TableDoc;
   readonly match: Match | null;
-  readonly thinking: readonly Seat[]; // bots at work
+  readonly thinking: readonly Seat[]; // seats whose bots think
   readonly absent: (now: Millis) => readonly Seat[];
 }
 
 /**
- * The next step of a request: an answer; or something to store, after which the request is tried again, or answered if
- * there is an answer already. What was found to be outdated is tried again from what is stored, so every step may come
- * several times.
+ * The next step of a request: an answer, or a write. After the write the request is answered if there is an answer
+ * already, otherwise it is tried again. If another host was first, a step is repeated with the new data, so each step
+ * must be safe to repeat.
  */
 export type Step =
   | { readonly answer: Answer }
   | { readonly store: Unsaved; readonly line?: Positions<Kind>; readonly answer?: Answer };
 
-/** A document is saved from the version the table has. */
+/** A write whose doc has no version yet. */
 export type Unsaved =
   | Exclude<Write, { kind: 'save' | 'begin' }>
   | { readonly kind: 'save'; readonly doc: TableDoc };
 
-/** A document is saved from our version of it; when it begins to be played, its match is made first. */
+/** Adds the version to a doc to be saved. If its match begins, the match is stored too. */
 export const writeOf = ({ game }: TableSettings, saved: VersionedTable, store: Unsaved): Write => {
   if (store.kind !== 'save') return store;
   const [{ doc }, { version }] = [store, saved];
@@ -53,7 +53,7 @@ export const save = (next: TableDoc | Refusal, answer?: Answer): Step =>
 
 const seqOf = ({ match }: Situation): number => match?.history.position.seq ?? 0;
 
-/** What is to be done about a request that arrived then. */
+/** The next step of a request that arrived at this time. */
 export const stepOf = (table: Situation, request: Exclude<Request, { t: 'join' }>, arrived: Millis): Step => {
   switch (request.t) {
     case 'play':
@@ -88,7 +88,7 @@ const play = (table: Situation, { guest, seat, move, id, pressed }: Of<'play'>, 
   return makeMove(table, match, seat, move, id, arrived, pressed ?? null);
 };
 
-/** A move as written by its player. The same id again is answered with the seq it has. */
+/** Makes a move given in notation. A repeated id is answered with the seq of the first one. */
 export const makeMove = (
   table: Situation,
   match: Match,
@@ -133,8 +133,8 @@ const back = (table: Situation, { guest, seat }: Of<'back'>, now: Millis): Step 
 };
 
 /**
- * Sits down again where a bot has taken over; null: nothing to do. Not before that bot has moved: whoever thought too
- * long would simply have more time.
+ * Gives a seat back to its owner after a bot has taken over; null if there is nothing to do. After a time-out the bot
+ * must move first: otherwise a player would gain time by being too slow.
  */
 export const comeBack = (
   { doc, thinking }: Situation,
@@ -146,7 +146,7 @@ export const comeBack = (
   if (chair?.kind !== 'person' || !chair.away || history.over) return null;
   const [given, at] = [doc.granted[seat] ?? 0, time.at(now)];
   const moved = botHasMoved(doc, history, seat);
-  // A bot that is not asked yet counts as well: else the seat would be handed to and fro without end.
+  // A bot that has not been asked yet counts too: otherwise the seat would change between bot and owner without end.
   const botsTurn = thinking.includes(seat) || clocks.isUp(seat, given, at);
   if (!moved && doc.clock.kind !== 'none' && botsTurn)
     return doc.returning.includes(seat) ? 'bot-first' : save({ ...doc, returning: [...doc.returning, seat] });
@@ -162,7 +162,7 @@ const botHasMoved = (doc: TableDoc, { log }: History, seat: Seat): boolean => {
   return log.slice(takenOver?.after ?? 0).some(({ entry }) => entry.by === seat && isBots(entry));
 };
 
-/** Done, refused, or `asked`: the answer comes when the others have answered. */
+/** Takes back a move, refuses, or asks the other people for consent. */
 const takeback = (table: Situation, { guest, seat, id }: Of<'takeback'>, now: Millis): Step => {
   const match = matchOf(table, guest, seat);
   if (isRefusal(match)) return { answer: match };
@@ -191,7 +191,7 @@ export const takeBack = (
   now: Millis,
 ): Step => append(table, match, by, id, writeTakeback(to), match.time.at(now));
 
-/** Yes or no to the takeback that is asked for. */
+/** A person's yes or no to the open question. */
 const answer = (table: Situation, { guest, yes }: Of<'answer'>): Step => {
   const { doc, match } = table;
   if (!match) return { answer: { why: 'not-playing' } };
@@ -218,7 +218,7 @@ const sitDown = (table: Situation, { guest, seat, name }: Of<'sit'>): Step => {
 const standUp = (table: Situation, { guest }: Of<'leave'>): Step =>
   save(leave(table.doc, guest, seqOf(table)), { seq: seqOf(table) });
 
-/** The host puts a bot at a free seat, or none; a full table does not start by itself then. */
+/** The creator puts a bot on a free seat or removes it. A full table does not start by itself after that. */
 const changeSeat = ({ doc, settings }: Situation, { guest, change }: Of<'seat'>): Step => {
   if (change.to.kind === 'bot' && change.to.level >= settings.levels)
     return { answer: { why: 'no-such-level' } };

@@ -3,7 +3,7 @@ import type { SeatChange } from '../protocol/api.ts';
 import type { GuestId, SeatNews } from '../protocol/table.ts';
 import { peopleOf, seatsOf, type SeatDoc, type TableDoc } from './doc.ts';
 
-/** Who sits where: changes to a table's document, each refused with a reason or made. */
+/** Changes to the seats of a table: each returns the changed doc or a refusal. */
 
 export const sit = (
   doc: TableDoc,
@@ -46,7 +46,7 @@ export const leave = (doc: TableDoc, guest: GuestId, seq: number): TableDoc | Re
   return doc.host === guest && heir ? { ...next, host: heir } : next;
 };
 
-/** The seats nobody took are put away, if the game can be played without them. */
+/** Starts the match without the open seats, if enough seats are taken. */
 export const begin = (doc: TableDoc, fewest: number): TableDoc | Refusal => {
   if (doc.status !== 'waiting') return { why: 'not-waiting' };
   const seats = doc.seats.filter(({ kind }) => kind !== 'open');
@@ -56,7 +56,7 @@ export const begin = (doc: TableDoc, fewest: number): TableDoc | Refusal => {
 
 export const isFull = (doc: TableDoc): boolean => doc.seats.every(({ kind }) => kind !== 'open');
 
-/** The host puts a bot where nobody sits, a seat kept for somebody included, or takes it away again. */
+/** The creator puts a bot on an open seat, also on one kept for somebody, or removes a bot. */
 export const putAtSeat = (
   doc: TableDoc,
   guest: GuestId,
@@ -71,9 +71,9 @@ export const putAtSeat = (
   return withSeat(doc, index, to);
 };
 
-const MOST_NOTES = 200; // whoever comes and goes all the time must not fill the document
+const MOST_NOTES = 200; // otherwise somebody who leaves and returns all the time could fill the doc
 
-/** A bot takes over these seats, or their owners take them back; and everybody is told why. */
+/** A bot takes over these seats, or their owners take them back. A note in the log gives the reason. */
 export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, after: number): TableDoc => {
   const away = what !== 'back';
   const changed = seats.filter((i) => {
@@ -91,7 +91,10 @@ export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, 
   };
 };
 
-/** The same people and bots, one seat on, so that somebody else begins. Only whoever asked sits already. */
+/**
+ * The seats of a rematch: the same people and bots, moved by one seat so that somebody else begins. Only the person who
+ * asked is seated already.
+ */
 export const rematchSeats = (doc: TableDoc, guest: GuestId): SeatDoc[] => {
   const kept = doc.seats.map((seat): SeatDoc => {
     if (seat.kind !== 'person') return seat;

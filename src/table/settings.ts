@@ -1,25 +1,25 @@
 import type { Millis } from '../kernel/game.ts';
 import type { Rules } from './history.ts';
 
-/** What differs between hosts. */
+/** The settings that differ between hosts. */
 export interface TableSettings extends Rules {
   readonly levels: number; // bots of level 0 … levels - 1
-  readonly botPace: Millis; // people want to see what happens: outside races no bot answers faster
-  readonly raceSpeed: number; // match time per real time, in matches played against time; 1 but in tests
+  readonly botPace: Millis; // a bot's minimum time for a move outside races, so that people can follow
+  readonly raceSpeed: number; // the speed factor of matches against time; not 1 only in tests
   readonly shared: boolean; // other hosts may write the same log
-  /** Everybody sits around one device: a question to all does not time out. */
+  /** All players share one device: a question to everybody has no time limit. */
   readonly oneDevice: boolean;
-  /** Bots play although nobody looks and no person sits there. */
+  /** Bots also play if no person is seated and no client is connected. */
   readonly unwatched: boolean;
   readonly most: TableLimits;
 }
 
-/** Where programs may come in, what one of them may do to the others' memory is limited. */
+/** Limits for one table, so that a hostile client cannot use up the server's memory. */
 export interface TableLimits {
   readonly moves: number; // of one seat
   readonly takebacks: number; // of one seat
-  readonly clients: number; // besides those of people who play
-  readonly named: number; // people listed as present; however many there are, `spectators` counts them all
+  readonly clients: number; // in addition to the clients of the players
+  readonly named: number; // people listed as present; `spectators` counts all of them
 }
 
 export const NO_LIMITS: TableLimits = {

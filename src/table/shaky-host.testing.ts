@@ -17,12 +17,12 @@ import { MemoryStore } from './memory-host.ts';
 import { NO_LIMITS } from './settings.ts';
 import { Table } from './table.ts';
 
-/** How unreliable the world around a table is: chances in a hundred. */
+/** How unreliable the host is, in percent. */
 export interface Trouble {
-  readonly drop: number; // the table is dropped and opened again from what is stored
-  readonly lose: number; // something that happened is never told
-  readonly repeat: number; // or it is told twice
-  readonly reorder: number; // or after what happened later
+  readonly drop: number; // the table is dropped and opened again from the store
+  readonly lose: number; // a message to the table is lost
+  readonly repeat: number; // a message comes twice
+  readonly reorder: number; // a message comes after later ones
 }
 
 interface Wish {
@@ -30,7 +30,10 @@ interface Wish {
   readonly move: string;
 }
 
-/** People and bots at a table in a world where whatever can go wrong does. It remembers what everybody was shown. */
+/**
+ * A host that loses, repeats and reorders messages and drops its table. It remembers everything that was shown to
+ * people.
+ */
 export class ShakyHost {
   readonly store: MemoryStore;
   readonly acknowledged = new Set<string>();
@@ -100,7 +103,7 @@ export class ShakyHost {
     return this.#table.history?.over === true && this.#table.doc.status === 'over';
   }
 
-  /** The next thing happens. */
+  /** Delivers the next message. */
   step(): void {
     if (this.#chance(this.#trouble.drop)) this.#table = this.#open();
     this.#wish();
@@ -109,7 +112,7 @@ export class ShakyHost {
     if (next && this.#chance(this.#trouble.repeat)) this.#pending.push(next);
     if (next && this.#chance(this.#trouble.lose)) return;
     if (next) return this.#happen(next);
-    // Nothing else is to come: time passes, mostly until something is due.
+    // No message is pending: time advances, mostly to the next alarm.
     this.#now = Math.max(this.#now + this.#rng.int(400), this.#chance(80) ? (this.#wakeAt ?? 0) : 0);
     this.#happen({ kind: 'alarm' });
   }
@@ -118,7 +121,7 @@ export class ShakyHost {
     return this.#rng.int(100) < percent;
   }
 
-  /** Everybody who could move wants to, and says so again with the same id until there is an answer. */
+  /** A person who may act sends a move, and repeats it with the same id until it is answered. */
   #wish(): void {
     const { history } = this.#table;
     if (!history || history.over || !this.#chance(30)) return;
@@ -139,7 +142,7 @@ export class ShakyHost {
   #happen(happened: Happened): void {
     for (const effect of this.#table.advance(happened, this.#now)) {
       this.#carryOut(effect);
-      // Dropped half-way: what else was to be done never is.
+      // The table is dropped half-way: the remaining effects are never carried out.
       if (this.#chance(this.#trouble.drop)) {
         this.#table = this.#open();
         return;

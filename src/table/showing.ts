@@ -11,11 +11,11 @@ import { logMessage, readerOf, sceneMessage, viewersOf } from './reading.ts';
 import type { Match } from './match.ts';
 import type { Situation } from './requests.ts';
 
-/** What everybody at a table is sent about it, each as they may see it. Nothing is decided here. */
+/** Builds and sends the messages about a table, for each guest only what they may see. It decides nothing. */
 export class Showing {
   readonly #audience: Audience;
   readonly #table: () => Situation;
-  #question: Question | null = null; // as it was last shown
+  #question: Question | null = null; // as it was last sent
   #thinking = '';
 
   constructor(audience: Audience, table: () => Situation) {
@@ -28,7 +28,7 @@ export class Showing {
     return this.#audience.info(doc, doc.halted ? [] : (match?.history.awaiting ?? []));
   }
 
-  /** Everything about the table, for somebody who has just come in. */
+  /** Sends everything about the table to a new client. */
   greet(client: ClientId, guest: GuestId, since: number, now: Millis): void {
     const { doc, match, settings } = this.#table();
     const messages: ToClient[] = [
@@ -55,7 +55,7 @@ export class Showing {
     this.#audience.toAll(this.#audience.presence(doc, settings.most.named));
   }
 
-  /** Where the match stands, to people who have seen nothing of it yet. */
+  /** Sends the current scenes to everybody, for a match that this host has just opened. */
   scenes(now: Millis): void {
     const { doc, match } = this.#table();
     if (match) this.#audience.toEach((guest) => scenesOf(doc, match, guest, now));
@@ -71,7 +71,7 @@ export class Showing {
     if (match && doc.clock.kind !== 'none') this.#audience.toAll(clocksOf(doc, match, now));
   }
 
-  /** The whole log again: at the end every move may be read by everyone. */
+  /** Sends the whole log again: at the end everybody may read every move. */
   log(): void {
     const { doc, match } = this.#table();
     if (!match) return;
@@ -81,7 +81,7 @@ export class Showing {
     });
   }
 
-  /** The question about a takeback, if it is news; whoever asked is answered when it is gone. */
+  /** Sends the question about a takeback if it has changed. When it is gone, the person who asked gets the answer. */
   question(): void {
     const { doc, match } = this.#table();
     const [before, { question }] = [this.#question, doc];
@@ -97,7 +97,7 @@ export class Showing {
     );
   }
 
-  /** In a race everybody is busy all the time: that is no news, and would be sent with every step. */
+  /** Sends which bots think. Not in a race, where all bots think all the time: it would be a message at every step. */
   thinking(): void {
     const { match, thinking } = this.#table();
     const seats: readonly Seat[] = match?.history.racing ? [] : thinking;

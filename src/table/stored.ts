@@ -1,9 +1,9 @@
 import type { Entry, Header, Kind } from '../kernel/game.ts';
 import type { MatchStart } from './doc.ts';
 
-/** What a host keeps of a match, whatever it keeps it in. */
+/** The stored form of a match, for every kind of store. */
 
-/** An entry, and the id its sender gave it: a resend has the same. */
+/** An entry with the id that its sender gave it. A resent entry has the same id. */
 export interface StoredEntry extends Entry {
   readonly id: string;
 }

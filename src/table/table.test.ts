@@ -144,7 +144,7 @@ test('a defect where the rules show a position halts the match, reaches no other
   const later = [{ kind: 'alarm' }, move(2, 'b', 1, HOLE, 'y'), { kind: 'left', client: 1 }] as const;
   const then = later.flatMap((happened) => table.advance(happened, 9_000));
   expect(of(then, 'answer')).toEqual([{ kind: 'answer', ref: 2, answer: { why: 'halted' } }]);
-  expect(of([...effects, ...then], 'store')).toEqual([]); // another build may have no such defect
+  expect(of([...effects, ...then], 'store')).toEqual([]); // nothing is stored, because another build may not have this defect
 });
 
 test('an entry of another host that does not follow from the rules halts the match here', () => {
@@ -187,7 +187,7 @@ test('a bot is asked, waits, is asked again after the next step, and one that fa
   );
   expect(weakest?.level).toBe(0);
   const planned = table.advance({ kind: 'chosen', ask: weakest?.ask ?? 0, choice: 'failed' }, 40);
-  expect(of(planned, 'wake-at')).toEqual([{ kind: 'wake-at', at: 620 }]); // no faster than people can follow
+  expect(of(planned, 'wake-at')).toEqual([{ kind: 'wake-at', at: 620 }]); // not faster than `botPace`
   const moved = table.advance({ kind: 'alarm' }, 620);
   expect(of(moved, 'store')[0]?.what).toMatchObject({
     kind: 'append',

@@ -15,14 +15,15 @@ import { makeMove, save, stepOf, writeOf, type Situation, type Step, type Unsave
 import { Showing } from './showing.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 
-const GATHERED_FOR: Millis = 250; // a hundred people who come at once are one piece of news, not a hundred
-const STORE_WITHIN: Millis = 120_000; // then the answer was lost; what is asked again with the same id is done once
-const AGAIN: Millis = 1_000; // after something that had to be stored, and could not be
+const GATHERED_FOR: Millis = 250; // a hundred people who join at once cause one message, not a hundred
+// After this time the store's answer counts as lost. A repeated request with the same id is done only once.
+const STORE_WITHIN: Millis = 120_000;
+const AGAIN: Millis = 1_000; // pause after a duty that could not be stored
 
 /**
- * The table: seats, one queue of requests, takebacks and consent, clocks, bots, and what each viewer is sent. It does no
- * input or output: `advance` takes what happened and says what is to be done. It can be dropped at any moment and opened
- * again from what is stored.
+ * The table: seats, one queue of requests, takebacks and consent, clocks, bots, and the messages to each viewer. It
+ * does no input or output: `advance` takes what happened and returns effects. It can be dropped at any time and opened
+ * again from the store.
  */
 export class Table {
   readonly settings: TableSettings;
@@ -31,19 +32,20 @@ export class Table {
   readonly #bots = new Bots();
   readonly #queue: Job[] = [];
   #effects: Effect[] = [];
-  #answers: Effect[] = []; // given when everything that follows is stored too
+  #answers: Effect[] = []; // held back until all consequences are stored too
   #saved: VersionedTable;
   #match: Match | null = null;
-  #defect: 'unreadable' | 'broken' | null = null; // by the code we have; or the rules threw at an entry, which is stored
+  /** `unreadable`: this build cannot read the stored match. `broken`: the rules threw; the doc is then stored as halted. */
+  #defect: 'unreadable' | 'broken' | null = null;
   #task: Task | null = null;
   #writes = 0;
-  #shownEarly = 0; // the seq of the last stroke that was shown before it was stored
+  #shownEarly = 0; // the seq of the last clock event that was shown before it was stored
   #restsUntil: Millis = -Infinity;
-  #newsAt: Millis | null = null; // when everybody is told who is there
+  #newsAt: Millis | null = null; // when the next news about people is sent
   #wakeAt: Millis | null = null;
   #now: Millis = -Infinity;
 
-  /** `match` is what is stored of it; null before it begins. */
+  /** `match` is the stored match; null before it begins. */
   constructor(settings: TableSettings, saved: VersionedTable, match: StoredMatch | null, now: Millis) {
     this.settings = settings;
     this.#saved = saved;
@@ -69,12 +71,12 @@ export class Table {
     return this.#match?.history.position.seq ?? 0;
   }
 
-  /** True where several race: then the moment of a press decides. */
+  /** True in a race: the press time decides. */
   get racing(): boolean {
     return this.#match?.history.racing === true && !this.doc.halted;
   }
 
-  /** True while a clock runs, bots think, or something is to be stored. */
+  /** True while a clock runs, bots think, or a write is pending. */
   get busy(): boolean {
     const thinking = this.#bots.thinking().length > 0;
     return thinking || this.#task !== null || nextDue(this.#situation()) < Infinity;
@@ -134,7 +136,7 @@ export class Table {
     this.#queue.push({ request, ref, arrived });
   }
 
-  /** Somebody who closed the window while waiting to come in must not stay as a ghost. */
+  /** Removes a client, also one whose join is still in the queue: otherwise it would stay listed as present. */
   #left(client: ClientId): void {
     const waiting = this.#queue.findIndex(({ request }) => request.t === 'join' && request.client === client);
     const [job] = waiting < 0 ? [] : this.#queue.splice(waiting, 1);
@@ -181,7 +183,7 @@ export class Table {
     return this.#doDuty(job) || (job !== null && this.#do(job)) || this.#letBotMove();
   }
 
-  /** A defect stops this match and keeps its log: all other tables of the host go on. */
+  /** A defect halts this match and keeps its log, so that all other tables of the host continue. */
   #orHalt(act: () => void): void {
     try {
       act();
@@ -199,7 +201,9 @@ export class Table {
     }
   }
 
-  /** What must be stored before the next job, as of its arrival: what came in time is in time. */
+  /**
+   * Does the duties that come before the next job, as of the job's arrival: a move that arrived in time stays in time.
+   */
   #doDuty(job: Job | null): boolean {
     const resting = this.#now < this.#restsUntil && (job === null || job.request.t === 'join');
     const situation = this.#situation();
@@ -271,7 +275,10 @@ export class Table {
     this.#effects.push({ kind: 'store', write, what });
   }
 
-  /** Nobody has to wait for the disk to see what follows from what is on it. Once: storing it may fail, and be tried again. */
+  /**
+   * Shows a clock event before it is stored, because it follows from stored data. Only once, even if storing fails and
+   * is repeated.
+   */
   #showEarly(entry: StoredEntry, line: Positions<Kind>): void {
     if (entry.by !== 'clock' || this.#shownEarly >= entry.seq || this.#match?.time.soonDue() === null) return;
     this.#shownEarly = entry.seq;
@@ -289,7 +296,7 @@ export class Table {
     else if (job && then && result === 'done') this.#finish(job, then);
   }
 
-  /** A duty that could not be stored fails whoever waits for it, and is tried again a little later. */
+  /** After a failed write the waiting request is refused. A duty is tried again a little later. */
   #failed(job: Job | null, why: Refusal): void {
     if (!job) this.#restsUntil = this.#now + AGAIN;
     const [head] = this.#queue;
@@ -306,18 +313,19 @@ export class Table {
       return;
     }
     const waited = !this.#match;
-    // The match is stored before its table says that it is played: until then everybody may still change seats.
+    // The match is stored before the doc's status is `playing`: until then everybody may still change seats.
     const begun = saved.doc.status !== 'waiting';
     if (waited && begun && match) this.#open(match, true);
     else if (waited && begun) this.#defect = 'unreadable';
-    // A server of an older build leaves out the version of the rules.
+    // A doc saved by a server of an older build has no version of the rules.
     const { rulesVersion } = this.#saved.doc;
     const doc = rulesVersion === undefined ? saved.doc : { rulesVersion, ...saved.doc };
     const { history } = this.#match ?? {};
     const news = waited ? [] : (match?.entries ?? []);
     for (const entry of news) if (history && entry.seq > history.position.seq) this.#stepped(entry);
-    if (saved.version !== this.version) this.#setSaved({ ...saved, doc }); // after them: the end opens the whole log
-    if (waited && this.#match) this.#showing.scenes(this.#now); // nobody here has seen anything of it yet
+    // After the entries: the end of a match makes the whole log readable.
+    if (saved.version !== this.version) this.#setSaved({ ...saved, doc });
+    if (waited && this.#match) this.#showing.scenes(this.#now); // the clients of this host have no scene yet
   }
 
   #setSaved(next: VersionedTable): void {
@@ -365,7 +373,7 @@ export class Table {
   }
 
   #letBotMove(): boolean {
-    this.#askBots(); // drops the plans that are impossible by now
+    this.#askBots(); // drops plans that are no longer legal
     const move = this.#bots.due(this.#now);
     if (move) this.#enqueue({ t: 'bot', move }, null);
     return move !== null;
