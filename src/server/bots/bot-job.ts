@@ -1,11 +1,11 @@
 import type { BotChoice, BotTurn } from '../../table/happened.ts';
 
-/** What a bot is told: what its seat sees, and nothing else. */
+/** A question to a bot: the scene of its seat, and nothing else. */
 export interface BotJob extends BotTurn {
   readonly game: string;
   readonly version: number; // of its rules
-  readonly luck: number; // its own dice; never those of the match
+  readonly luck: number; // the seed of the bot's own random numbers; never that of the match
 }
 
-/** Null: it waits. */
+/** Null: the bot waits. */
 export type BotAnswer = BotChoice | null;

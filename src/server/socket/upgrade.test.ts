@@ -8,7 +8,7 @@ import { TestClient } from '../testing/client.ts';
 import { heldAt, RawClient, upgradeText, type Upgrade } from '../testing/raw-client.ts';
 import { testConfig, testFolder } from '../testing/start.ts';
 
-/** Nobody outside can make the server keep a refused connection open. */
+/** A client must not be able to make the server keep a refused connection open. */
 const FOREIGN = { headers: { Origin: 'https://evil.example' } };
 const SOON = { timeout: 20_000 }; // on a busy machine; a socket that is only asked to close stays for thirty seconds
 

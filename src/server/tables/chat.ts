@@ -10,7 +10,7 @@ import type { TableNotice } from './table-notice.ts';
 
 const CHAT_SHOWN = 50;
 
-/** The table people talk at. */
+/** The part of a table that its chat needs. */
 interface ChatTable {
   readonly doc: TableDoc;
   readonly onlookers: Iterable<Onlooker>;
@@ -18,11 +18,11 @@ interface ChatTable {
   notify(notice: TableNotice): void;
 }
 
-/** What people say to each other at one table. It does not wait in the table's queue: no move waits for a word. */
+/** The chat of one table. It does not use the table's queue, so no move waits for a chat line. */
 export class Chat {
   readonly #table: ChatTable;
   readonly #store: Store;
-  readonly #waves = new Allowance(1, 1, performance.now()); // of all spectators together
+  readonly #waves = new Allowance(1, 1, performance.now()); // one limit for all spectators together
   #last = 0; // the last line shown here
 
   constructor(table: ChatTable, store: Store) {
@@ -46,13 +46,15 @@ export class Chat {
     const said = { guest, name: this.#table.nameOf(guest), text, when: Date.now() };
     const line = await this.#store.say(doc.id, `${guest}:${id}`, said);
     if (line.n > this.#last) {
-      await this.catchUp(); // what another server stored just before belongs in front of it, or would never be shown
+      await this.catchUp(); // first the lines that another server has stored: shown later, they would be skipped
       this.#table.notify({ what: 'changed' });
     }
     return { seq: line.n };
   }
 
-  /** Onlookers may wave too, but not so often that the players see nothing else, on however many sockets. */
+  /**
+   * Spectators may wave too. All their sockets share one limit, so that they cannot hide the board from the players.
+   */
   emote(guest: GuestId, emote: Emote): Refusal | null {
     const seated = seatsOf(this.#table.doc, guest).length > 0;
     if (!seated && !this.#waves.take(performance.now())) return { why: 'too-fast', with: { seconds: 1 } };

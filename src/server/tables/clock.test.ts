@@ -164,7 +164,7 @@ describe('at a table', () => {
 
   test('played on from a later position, time goes on from its moment: nobody waits, and nobody has lost any', async () => {
     const { a, b, id } = await sitTwo(server.port, { options: { timed: true } });
-    await a.until('table', ({ table }) => table.status === 'over'); // every card was chosen by the clock
+    await a.until('table', ({ table }) => table.status === 'over'); // the clock chose every card
     const { steps } = (await a.get(`/api/matches/${id}/replay?as=0`)) as Replay;
     const [seq, then] = [steps.length - 3, steps.at(-3)?.scene]; // the last round begins
     const { table } = await a.create({

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { ScriptedTable } from '../testing/scripted-table.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 
-/** The server sends everybody exactly what the host in memory sends them. */
+/** The server must send everybody the same messages as the host in memory. */
 
 const dataDir = testFolder();
 let server: Server;

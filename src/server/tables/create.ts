@@ -10,7 +10,7 @@ import { newDoc, type MatchStart, type SeatDoc, type TableDoc } from '../../tabl
 import { rematchSeats } from '../../table/seating.ts';
 import type { TableHost } from './table-host.ts';
 
-/** A new table as it was asked for; or why that cannot be. `source` is the table of `asked.from`. */
+/** The doc of a new table, or a refusal. `source` is the table of `asked.from`. */
 export const newTable = (
   catalogue: Catalogue,
   host: GuestId,
@@ -52,7 +52,7 @@ type Chosen = Required<Pick<TableDoc, 'game' | 'rulesVersion' | 'options' | 'sea
 const blank = (host: GuestId, chosen: Chosen): TableDoc =>
   newDoc({ ...chosen, id: newId(), host, seed: randomBytes(24).toString('base64url'), created: Date.now() });
 
-/** Letters and digits that survive being read aloud. */
+/** Letters and digits without pairs that look alike, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
@@ -61,12 +61,14 @@ const newId = (): TableId => {
   let id = '';
   while (id.length < ID_LENGTH)
     for (const byte of randomBytes(ID_LENGTH))
-      // The last, incomplete run of 31 would favour its letters.
+      // Bytes from 248 on are skipped: otherwise the first letters would be more likely.
       if (byte < 248 && id.length < ID_LENGTH) id += ALPHABET.charAt(byte % ALPHABET.length);
   return id;
 };
 
-/** Begins where another match once stood; that match must be over, or its secrets would be played with. */
+/**
+ * A match that begins at a position of another match. That match must be over: otherwise its secrets would be revealed.
+ */
 const continued = (
   doc: TableDoc,
   from: NonNullable<TableDoc['from']>,
@@ -79,16 +81,18 @@ const continued = (
   if (source.loaded.game.outcome(position.state)) return { why: 'match-over' };
   const { min, max } = { min: source.history.header.seats, max: source.history.header.seats };
   if (doc.seats.length !== min) return { why: 'wrong-number-of-seats', with: { min, max } };
-  const { version } = source.loaded.game; // the position means nothing to any other
+  const { version } = source.loaded.game; // only this version of the rules can read the position
   const start = startOf(source.loaded, position);
   return { ...doc, rulesVersion: version, options: source.doc.options, from, start };
 };
 
-/** As text where the game can write one: then the record of the new match can be read by anyone. */
+/** A position text if the game has one, so that people can read it in the record of the new match. */
 const startOf = ({ position }: LoadedGame, { state, at }: Position<Kind>): MatchStart =>
   position ? { text: position.write(state) } : { state, at };
 
-/** The same game, by its rules of today, with the same people, somebody else beginning; the others still have to sit down. */
+/**
+ * A rematch by the current rules, with the same people, and somebody else begins. The others still have to sit down.
+ */
 export const rematchOf = (doc: TableDoc, { game }: LoadedGame, guest: GuestId): TableDoc => {
   const { listed, clock } = doc;
   const seats = rematchSeats(doc, guest);

@@ -11,19 +11,19 @@ import { readNotice, writeNotice, type TableNotice } from './table-notice.ts';
 
 const SWEEP = 5_000;
 const RENAMED = 'renamed';
-const MOST_ASLEEP = 10_000; // closed matches whose awaited seats we remember
-const KEPT_FOR = 60_000; // nobody there and nothing running: then a table is put away; the store has it
+const MOST_ASLEEP = 10_000; // closed matches whose awaited seats are remembered
+const KEPT_FOR = 60_000; // a table without clients and without work is closed after this time; the store keeps it
 
 /**
- * The tables in memory. Each is opened when somebody first asks for it, and goes on where it was left; it is put away when
- * nobody looks and nothing runs, over or not.
+ * The tables in memory. A table is opened by the first request for it, and closed when nobody is connected and nothing
+ * runs, even if its match is not over.
  */
 export class Hub {
   readonly #context: TableContext;
   readonly #node = randomBytes(6).toString('hex');
   readonly #tables = new Map<TableId, Promise<TableHost | null>>();
   readonly #open = new Map<TableId, TableHost>();
-  readonly #awaiting = new Map<TableId, readonly Seat[]>(); // of matches that are asleep
+  readonly #awaiting = new Map<TableId, readonly Seat[]>(); // of closed matches
   readonly #unsubscribe = new Map<TableId, () => void>(); // from the notices of other servers
   readonly #sweeper: NodeJS.Timeout;
   readonly #unsubscribeNames: () => void;
@@ -32,7 +32,7 @@ export class Hub {
     this.#context = context;
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP);
     this.#sweeper.unref();
-    // Ours included: a function call when we are alone.
+    // Also gets our own notices: without other servers the bus is a function call.
     this.#unsubscribeNames = context.bus.subscribe(RENAMED, (guest) => this.#renamed(guest));
   }
 
@@ -47,7 +47,7 @@ export class Hub {
   table(id: TableId): Promise<TableHost | null> {
     const known = this.#tables.get(id);
     if (known) {
-      this.#open.get(id)?.touch(); // or it could be put away between being found and being used
+      this.#open.get(id)?.touch(); // otherwise the table could be closed before the caller uses it
       return known;
     }
     const opening = this.#load(id);
@@ -91,7 +91,7 @@ export class Hub {
     this.#notify(table.id, { what: 'changed' });
   }
 
-  /** A guest has a new name: wherever they are, at whichever server, it shows. */
+  /** Makes a guest's new name visible at all their tables, on all servers. */
   async renamed(guest: GuestId): Promise<void> {
     await this.#context.bus.publish(RENAMED, guest);
   }
@@ -114,14 +114,14 @@ export class Hub {
     const today = saved && catalogue.get(saved.doc.game);
     if (!today) return null;
     const version = await versionOf(saved.doc, store);
-    // A version that is not known here: the table says that its match is halted.
+    // If this version is unknown here, the table reports its match as halted.
     const loaded = version === null ? today : ((await openVersion(today, version)) ?? today);
     const doc = atVersion(saved.doc, loaded.game);
     const match = doc.status === 'waiting' ? null : await store.read(id, 0);
     const table = new TableHost(this.#context, loaded, { ...saved, doc }, match, {
       notify: (notice) => this.#notify(id, notice),
       onGone: () => {
-        if (this.#open.get(id) === table) this.#drop(id); // or the next request here would find it
+        if (this.#open.get(id) === table) this.#drop(id); // otherwise the next request would find the removed table
       },
     });
     await table.open();
@@ -168,7 +168,7 @@ export class Hub {
   }
 
   #rememberActors(table: TableHost): void {
-    this.#awaiting.delete(table.id); // to the end: the first are forgotten first
+    this.#awaiting.delete(table.id); // moves the id to the end, because the oldest are forgotten first
     this.#awaiting.set(table.id, table.info().asked);
     for (const oldest of this.#awaiting.keys()) {
       if (this.#awaiting.size <= MOST_ASLEEP) return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 import type { TableHost } from './table-host.ts';
 
-/** What is in memory, and for how long. Time is ours here: nobody waits a minute for a test. */
+/** Tables in memory, and when they are closed. With fake timers, so that no test waits a minute. */
 let shaky: ShakyHub;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });

@@ -4,8 +4,8 @@ import type { GuestId } from '../../protocol/table.ts';
 /** Somebody connected to a table: a person at one of its seats, or a spectator. */
 export interface Onlooker {
   readonly guest: GuestId;
-  hears(other: GuestId): boolean; // false: muted
+  hears(other: GuestId): boolean; // false if the other guest is muted
   send(message: ToClient): void;
-  sendText(frame: string): void; // a message already written, for many
+  sendText(frame: string): void; // a message as JSON text, built once for many clients
   shown(seq: number): void; // the scene of this seq was just sent
 }

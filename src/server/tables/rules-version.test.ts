@@ -7,7 +7,9 @@ import { NEXT_CATALOGUE } from '../testing/toy-next-catalogue.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { finish, handOf, pickCard, sitAlone, sitTwo } from '../testing/toy-table.ts';
 
-/** A host updates, and the rules of the toy have changed: what began goes on as it began. */
+/**
+ * The server is updated and the rules of the toy game have changed: matches that have begun continue by the old rules.
+ */
 
 const update = async (before: { close(): Promise<void> }, dataDir: string) => {
   await before.close();
@@ -33,14 +35,14 @@ test('a match in progress ends under the rules it began with, a new one plays th
   const [{ version }] = (await pair.a.get('/api/games')) as [{ version: number }];
   expect(version).toBe(2);
 
-  // Two people: the moves, the option and the scores of version 1.
+  // Two people finish their match with the moves, the option and the scores of version 1.
   for (const client of [pair.a, pair.b]) await client.join(pair.id);
   await finish(pair);
   const { table } = await pair.a.until('table', (message) => message.table.status === 'over');
   expect(table).toMatchObject({ rulesVersion: 1, options: { timed: false }, halted: false });
   expect(table.outcome?.scores.every((score) => score < 10)).toBe(true);
 
-  // The bots think in threads of their own, and know the old rules too.
+  // Bots run in other threads, and must use the old rules too.
   await alone.a.join(alone.table.id);
   while (!alone.a.scenes.get(0)?.outcome) {
     const { seq = 0, actors = [] } = alone.a.scenes.get(0) ?? {};
@@ -48,7 +50,7 @@ test('a match in progress ends under the rules it began with, a new one plays th
     await alone.a.until('scene', ({ scene }) => scene.seq > seq);
   }
 
-  // What was over before reads as it did, byte for byte.
+  // The record of a finished match is unchanged, byte for byte.
   expect(await (await done.a.fetch(`/api/matches/${done.id}/record`)).text()).toBe(record);
   expect(((await done.a.get(`/api/matches/${done.id}/replay`)) as Replay).table.rulesVersion).toBe(1);
 
@@ -79,7 +81,7 @@ test('a table that waited is played by the rules it was made for; a rematch by t
   const again = (await done.a.post(`/api/tables/${done.id}/rematch`)) as AtTable;
   expect(again.table).toMatchObject({ rulesVersion: 2, options: { pace: 'slow' } });
 
-  // A position means something only to the rules it came from.
+  // A match that begins at an old position uses the rules of that position.
   const from = { match: done.id, seq: 2 };
   const continued = await done.a.create({
     game: 'toy',

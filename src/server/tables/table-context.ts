@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Guests } from '../people/guests.ts';
 import type { Store } from '../store/store.ts';
 
-/** What tables need from the server around them. */
+/** The parts of the server that tables need. */
 export interface TableContext {
   readonly store: Store;
   readonly bus: Bus;

@@ -18,11 +18,11 @@ import { RemotePresence } from './remote-presence.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableNotice } from './table-notice.ts';
 
-const LONGEST_TIMER = 2 ** 31 - 1; // a longer one would ring at once
-const SPARE: Millis = 3_000; // for starting a thread and for a busy computer, before a bot counts as stuck
-const MOST_TOLD = 200; // guests in one notice: the bus carries no longer ones
+const LONGEST_TIMER = 2 ** 31 - 1; // setTimeout fires at once for a longer time
+const SPARE: Millis = 3_000; // extra time to start a thread on a busy computer, before a bot counts as stuck
+const MOST_TOLD = 200; // guests in one notice: the bus limits the size of messages
 
-/** What one person, or a program, can do to everybody's memory. */
+/** Limits for one table, so that a hostile client cannot use up the server's memory. */
 const MOST: TableLimits = { moves: 5_000, takebacks: 100, clients: 500, named: 100 };
 
 interface HostEvents {
@@ -47,7 +47,7 @@ export class TableHost {
   #refs = 0;
   #timer: NodeJS.Timeout | undefined;
   #idleSince = now();
-  #closed: Refusal | null = null; // the answer to everything that is still asked
+  #closed: Refusal | null = null; // set when closed: the answer to all further requests
 
   constructor(
     context: TableContext,
@@ -72,7 +72,7 @@ export class TableHost {
     return this.#table.doc;
   }
 
-  /** The log of the match; null before it begins, and where it cannot be read. */
+  /** The history of the match; null before it begins, and if it cannot be read. */
   get history(): History | null {
     return this.#table.history;
   }
@@ -107,13 +107,16 @@ export class TableHost {
     this.#notify(notice);
   }
 
-  /** Brings the table back as it was left. */
+  /** Loads names and chat, and continues the match. */
   async open(): Promise<void> {
     await Promise.all([this.chat.open(), this.learnNames(namedIn(this.doc))]);
     this.#tell({ kind: 'alarm' });
   }
 
-  /** Whoever still waits for an answer gets this one; only the same id, asked again later, tells what was stored. */
+  /**
+   * Closes the table and refuses all waiting requests. Their result is not known; a client learns it by repeating the
+   * request with the same id.
+   */
   close(why: ServerRefusal): void {
     this.#closed = { why };
     clearTimeout(this.#timer);
@@ -124,17 +127,17 @@ export class TableHost {
     this.#idleSince = now();
   }
 
-  /** How long nobody has been here and nothing runs. */
+  /** The time since the table last had a client or work to do. */
   idleFor(): Millis {
     if (this.size > 0 || this.#table.busy) this.touch();
     return now() - this.#idleSince;
   }
 
-  // --- What happens -------------------------------------------------------------------------------------------------
+  // --- Messages to the table ----------------------------------------------------------------------------------------
 
   async ask(request: Request): Promise<Answer> {
     if (request.t === 'sit' && !this.#names.has(request.guest)) await this.learnNames([request.guest]);
-    if (this.#closed) return this.#closed; // a socket may still hold this table
+    if (this.#closed) return this.#closed; // a socket may still refer to this closed table
     return new Promise((resolve) => {
       const ref = ++this.#refs;
       this.#waiting.set(ref, resolve);
@@ -142,7 +145,7 @@ export class TableHost {
     });
   }
 
-  /** Whoever asks again is answered alone: the others know of them. */
+  /** Adds a client, or sends a known client everything again; in that case the others get no message. */
   async join(onlooker: Onlooker, since: number): Promise<Refusal | null> {
     const { guest } = onlooker;
     const [lines] = await Promise.all([
@@ -170,19 +173,19 @@ export class TableHost {
     this.#tell({ kind: 'left', client });
   }
 
-  /** Anything at all came from there. */
+  /** Any message came from this client. */
   beat(onlooker: Onlooker): void {
     const client = this.#ids.get(onlooker);
     if (client !== undefined) this.#tell({ kind: 'beat', client });
   }
 
-  /** Another server changed something about this table, or may have. */
+  /** Reads the changes that another server has stored, or may have stored. */
   async refresh(): Promise<void> {
     this.#tell({ kind: 'changed' });
     await this.chat.catchUp();
   }
 
-  /** A table that nobody waits at any more is gone; false: somebody has sat down in the meantime. */
+  /** Removes a waiting table without people; false if somebody has sat down in the meantime. */
   async removeIfLeft(): Promise<boolean> {
     if (this.doc.status !== 'waiting' || peopleOf(this.doc).length) return false;
     return (await this.#context.store.removeTable(this.id, this.#table.version)) === 'removed';
@@ -194,7 +197,7 @@ export class TableHost {
     this.#tell({ kind: 'named', names });
   }
 
-  /** A notice of another server. */
+  /** Handles a notice of another server. */
   async onNotice(node: string, notice: TableNotice): Promise<void> {
     if (notice.what === 'changed') return this.refresh();
     if (notice.what === 'wave') return this.chat.showEmote(notice.guest, notice.emote);
@@ -202,7 +205,7 @@ export class TableHost {
     if (this.#remote.update(node, notice.guests, now())) await this.#remoteChanged();
   }
 
-  /** A notice can be lost, or the server that sends it: then this is the delay. */
+  /** Called regularly, because notices can be lost and servers can crash: finds changes late, but always. */
   async keepUp(): Promise<void> {
     if (this.size) this.tellOthers();
     if (this.#remote.tidy(now())) await this.#remoteChanged();
@@ -215,13 +218,13 @@ export class TableHost {
     await this.learnNames(guests);
   }
 
-  /** The other servers. `answer`: they are to say who is at theirs. */
+  /** Tells the other servers which guests are connected here. `answer`: they must reply with theirs. */
   tellOthers(answer = false): void {
     const here = new Set([...this.#clients.values()].map(({ guest }) => guest));
     this.#notify({ what: 'here', guests: [...here].slice(0, MOST_TOLD), answer });
   }
 
-  // --- What is to be done -------------------------------------------------------------------------------------------
+  // --- Effects ------------------------------------------------------------------------------------------------------
 
   #tell(happened: Happened): void {
     if (this.#closed) return;
@@ -311,7 +314,7 @@ export class TableHost {
   }
 }
 
-/** Everybody a document speaks of. */
+/** All guests named in a doc: people at seats, and those for whom a seat is kept. */
 const namedIn = (doc: TableDoc): GuestId[] => [
   ...peopleOf(doc),
   ...doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [])),

@@ -2,17 +2,18 @@ import type { Emote } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
 
 /**
- * What one server tells the others about a table. Notices may be lost: changes are found in the store a little later, who
- * is there is said again and again, and a wave is only a wave.
+ * A message from one server to the others about a table. Notices may be lost: changes are found in the store a little
+ * later, presence is repeated regularly, and a lost wave does no harm.
  */
 export type TableNotice =
   | { readonly what: 'changed' }
-  | { readonly what: 'here'; readonly guests: readonly GuestId[]; readonly answer: boolean } // answer: say who is at yours
+  // answer: reply with your guests
+  | { readonly what: 'here'; readonly guests: readonly GuestId[]; readonly answer: boolean }
   | { readonly what: 'wave'; readonly guest: GuestId; readonly emote: Emote };
 
 /** On the bus, where servers of an older build call the notice `word`. */
 interface Signed {
-  readonly node: string; // the server that says it: everybody gets their own as well
+  readonly node: string; // the server that sent it: servers also get their own notices
   readonly word: TableNotice;
 }
 

@@ -84,7 +84,7 @@ test('people around one device: what is meant for one seat says nothing of anoth
   expect(await pickCard(a, 1)).toMatchObject({ t: 'ack', seq: 2 });
 });
 
-/** All that was said, but for names and moments, whose digits may look like a card by chance. */
+/** The messages as text, without ids and times, whose digits may look like a card by chance. */
 const told = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll(/"(?:id|guest|host|commitment)":"[^"]*"/g, '')
@@ -288,7 +288,7 @@ test('the host starts without the seats nobody took; whoever leaves a match is s
   expect(await a.post(`/api/tables/${table.id}/start`)).toMatchObject({ table: { status: 'playing' } });
   await a.join(table.id);
   await b.post(`/api/tables/${table.id}/leave`);
-  await a.until('scene', ({ scene }) => scene.seq === 1); // a bot chose for the one who left
+  await a.until('scene', ({ scene }) => scene.seq === 1); // a bot chose for the player who left
   await b.join(table.id);
   expect(await b.ask({ t: 'back', id: randomUUID(), seat: 1 })).toMatchObject({ t: 'ack' });
   await a.until('table', ({ table: now }) => now.seats.every((seat) => !('away' in seat && seat.away)));
@@ -347,7 +347,7 @@ test('a table that everybody left before the match is gone', async () => {
 
 test('a defect in the rules halts its own match and no other', async () => {
   const [broken, fine] = [await sitTwo(server.port), await sitTwo(server.port)];
-  // Until the news of their coming are out: those would tell of the halt by chance.
+  // Waits for the news about people, because that message would also report the halt.
   await broken.a.until('presence', ({ people }) => people.length === 2);
   expect(await broken.a.play(0, 'c70000')).toMatchObject({ t: 'refused', why: 'halted' });
   await broken.b.until('table', ({ table }) => table.halted);

@@ -9,7 +9,7 @@ type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 const PATIENCE = 10_000;
 
-/** A person without a browser: a cookie, HTTP, and a socket. */
+/** A test client without a browser: a cookie, HTTP, and a socket. */
 export class TestClient {
   readonly received: ToClient[] = [];
   readonly scenes = new Map<Viewer, Scene<Kind>>();
@@ -23,7 +23,7 @@ export class TestClient {
     this.#address = typeof address === 'number' ? `127.0.0.1:${address}` : address;
   }
 
-  /** The server was restarted on another port. */
+  /** For a server that was restarted on another port. */
   moveTo(port: number): void {
     this.#address = `127.0.0.1:${port}`;
   }
@@ -73,7 +73,7 @@ export class TestClient {
     });
     this.socket = socket;
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ToClient));
-    socket.on('error', () => {}); // a killed server ends every socket so
+    socket.on('error', () => {}); // a killed server ends its sockets with an error
     await once(socket, 'open');
   }
 

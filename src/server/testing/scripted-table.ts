@@ -8,12 +8,12 @@ import { idOfStep, type Played } from '../../table/contract.testing.ts';
 import type { Store } from '../store/store.ts';
 import { TestClient } from './client.ts';
 
-/** What the server sends besides the messages of the table. */
+/** The messages that come from the server itself, not from the table. */
 const OF_SERVER: ReadonlySet<ToClient['t']> = new Set(['hello', 'chat', 'clock', 'pong']);
 
 type Asking = Extract<ScriptStep, { by: Person }>;
 
-/** Plays a script at a table of a server, by real people with real sockets. */
+/** Plays a script at a table of a real server, with real sockets. */
 export class ScriptedTable {
   readonly #port: number;
   readonly #table: TableId;
@@ -86,7 +86,8 @@ export class ScriptedTable {
       case 'back':
         client.send({ t: step.ask, id, seat: step.seat });
     }
-    await this.#ping(client); // answered when this is done: a server takes the frames of a socket one by one
+    // the pong comes after this frame is handled, because a server handles the frames of a socket in order
+    await this.#ping(client);
   }
 
   #write(step: Extract<ScriptStep, { ask: 'play' }>, { scenes }: TestClient): string {
@@ -102,7 +103,7 @@ export class ScriptedTable {
     return [...this.#clients.values()].filter(({ socket }) => socket?.readyState === 1);
   }
 
-  /** Until everything that was sent before has arrived. */
+  /** Waits until all messages sent before have arrived. */
   async #settle(): Promise<void> {
     await Promise.all(this.#present().map((client) => this.#ping(client)));
   }

@@ -15,7 +15,7 @@ import type {
 import type { TableId } from '../../protocol/table.ts';
 import type { BrowserRefusal } from '../words/problem-words.ts';
 
-/** What the server refused, or that it could not be reached. */
+/** A request that failed: the server refused it or could not be reached. */
 export class NotDone extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -24,7 +24,7 @@ export class NotDone extends Error {
   }
 }
 
-/** Our own key for "nobody answered", next to the server's refusals. */
+/** The key for a server that cannot be reached; the other keys are the server's refusals. */
 export const UNREACHABLE: BrowserRefusal = 'unreachable';
 
 const isProblem = (body: unknown): body is Problem =>
@@ -40,7 +40,7 @@ const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
 
 const get = async <T>(path: string): Promise<T> => {
   const response = await ask(path);
-  // A static host answers every path with the app itself: that is nobody home, not an answer.
+  // A static web host answers every path with the page itself. That means there is no game server.
   if (!response.headers.get('content-type')?.includes('json')) throw new NotDone({ why: UNREACHABLE });
   return (await response.json()) as T;
 };
@@ -50,7 +50,7 @@ const send = async <T>(method: 'POST' | 'PATCH', path: string, body: object = {}
   return (await (await ask(path, { method, headers, body: JSON.stringify(body) })).json()) as T;
 };
 
-/** The cookie must be there before the first table or socket; asked for once. */
+/** The guest of this browser, requested once. The cookie must exist before the first table or socket. */
 let guest: Promise<Me> | null = null;
 export const me = (): Promise<Me> =>
   (guest ??= get<Me>('/me').catch((error: unknown) => {
@@ -58,7 +58,7 @@ export const me = (): Promise<Me> =>
     throw error;
   }));
 
-/** A server whose secret has changed knows nobody any more: the next question makes a new guest. */
+/** For a server whose secret has changed: it rejects the old cookie, so the next request must make a new guest. */
 export const forgetMe = (): void => {
   guest = null;
 };
@@ -66,11 +66,11 @@ export const forgetMe = (): void => {
 export const rename = async (name: string): Promise<Me> => {
   await me();
   const changed = await send<Me>('PATCH', '/me', { name });
-  guest = Promise.resolve(changed); // only now: a refused name must not make us nobody
+  guest = Promise.resolve(changed); // only after success: a refused name must not lose the guest
   return changed;
 };
 
-/** Where another device becomes me too: good for one visit, and for a short time. */
+/** The personal link for another device: works once, and for a short time. */
 export const linkDevice = async (): Promise<string> => {
   await me();
   const { url } = await send<DeviceLink>('POST', '/me/link');
@@ -94,7 +94,7 @@ export const readTable = async (id: TableId): Promise<AtTable> => {
   return get<AtTable>(`/tables/${encodeURIComponent(id)}`);
 };
 
-/** Where other devices find this server. */
+/** The address under which other devices find this server. */
 export const readAddress = async (): Promise<string> => (await get<Address>('/address')).address;
 
 const at = (id: TableId, what: string, body: object = {}): Promise<AtTable> =>

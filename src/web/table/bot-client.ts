@@ -1,7 +1,7 @@
 import type { BotTurn } from '../../table/happened.ts';
 import type { Answer, Question } from './bot-worker.ts';
 
-/** One worker for all bots of this page: a thinking bot never makes the board stutter. */
+/** One worker for all bots of this page, so that a thinking bot never blocks the board. */
 let worker: Worker | null = null;
 let questions = 0;
 const waiting = new Map<number, (choice: Answer['choice']) => void>();
@@ -24,7 +24,7 @@ const hired = (): Worker => {
   return worker;
 };
 
-/** What a bot of this level would do. */
+/** Asks a bot of this level for its move. */
 export const askBot = (game: string, { seat, level, scene }: BotTurn): Promise<Answer['choice']> => {
   const id = ++questions;
   const dice = crypto.getRandomValues(new Uint32Array(1))[0] ?? id;

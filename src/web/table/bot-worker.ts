@@ -3,7 +3,7 @@ import { quickRng } from '../../kernel/random.ts';
 import { loadGame, loadLevels } from '../../catalogue/browser/rules.ts';
 import type { BotChoice, BotTurn } from '../../table/happened.ts';
 
-/** What a bot is asked, and what it says. It is given a scene, so it knows what a player knows and no more. */
+/** A question to a bot and its answer. The bot gets only a scene, so it knows no more than a player. */
 export interface Question extends BotTurn {
   readonly id: number;
   readonly game: string;
@@ -11,7 +11,7 @@ export interface Question extends BotTurn {
 }
 export interface Answer {
   readonly id: number;
-  readonly choice: BotChoice | null | 'failed'; // null: it waits
+  readonly choice: BotChoice | null | 'failed'; // null: the bot waits
 }
 
 const think = async ({ id, game: name, level, dice, ...turn }: Question): Promise<Answer> => {
@@ -27,7 +27,7 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   think(data).then(
     (answer) => postMessage(answer),
     (error: unknown) => {
-      // The page must hear something, or it would wait for this bot for a long time.
+      // The page must get an answer: otherwise it would wait for this bot for a long time.
       postMessage({ id: data.id, choice: 'failed' } satisfies Answer);
       throw error;
     },

@@ -15,16 +15,16 @@ export type Request = Extract<ToServer, { readonly id: string }>;
 
 export interface Connection {
   readonly link: ReadonlySignal<Link>;
-  /** Said once, or not at all when there is no connection: emotes, mutes. */
+  /** Sends once, or not at all without a connection: for emotes and mutes. */
   tell(message: ToServer): void;
-  /** Said until it is answered, over as many sockets as it takes. */
+  /** Sends again after every reconnect until it is answered. */
   ask(request: Request): void;
-  /** Asks for the table afresh: something was missed. */
+  /** Requests the whole table again, after a message was missed. */
   resync(): void;
   close(): void;
 }
 
-/** One table's socket. It comes back by itself; whatever was not answered is said again with the same id. */
+/** One table's socket. It reconnects by itself, and repeats unanswered requests with the same id. */
 export const connect = (
   table: TableId,
   lastSeen: () => number,
@@ -79,10 +79,10 @@ class Line implements Connection {
   }
 
   private async open(): Promise<void> {
-    // The cookie first: a socket without a guest is turned away.
+    // The cookie first: the server refuses a socket without a guest.
     const attempt = ++this.attempt;
     const guest = await me().catch(() => null);
-    // Two attempts at once would leave a socket behind that nobody closes.
+    // Two attempts at the same time would leave a socket open for ever.
     if (!this.wanted || attempt !== this.attempt) return;
     if (!guest) return this.lost();
     const socket = new WebSocket(new URL(SOCKET_PATH, location.href.replace(/^http/, 'ws')));
@@ -96,7 +96,8 @@ class Line implements Connection {
       if (this.socket === socket) this.received(String(data));
     });
     socket.addEventListener('close', () => {
-      // Turned away at the door, perhaps with a cookie the server no longer knows: with it we would knock for ever.
+      // The server refused the socket, perhaps because it no longer accepts the cookie. With the same cookie it would
+      // refuse for ever.
       if (!opened) forgetMe();
       if (this.socket === socket) this.lost();
     });
@@ -112,13 +113,15 @@ class Line implements Connection {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
   }
 
-  /** A socket can die without a word, when a phone changes networks; silence after a ping tells. */
+  /**
+   * A socket can die without a close event, for example when a phone changes networks. No answer to a ping shows it.
+   */
   private beat(): void {
     const asked = Date.now();
     this.tell({ t: 'ping', n: asked % 1e9 });
     clearTimeout(this.patience);
     this.patience = setTimeout(() => {
-      // Not only closed: a dead network answers no goodbye either, and the close event may be minutes away.
+      // Gives up the socket at once, because on a dead network the close event may come minutes later.
       if (this.heard < asked) this.lost();
     }, PATIENCE);
   }
@@ -143,7 +146,10 @@ class Line implements Connection {
     this.delayed.delete(id);
   }
 
-  /** The database is out of reach, and nobody knows whether it was stored: only the same id, asked again, can tell. */
+  /**
+   * The server could not reach its database, so it is not known if the request was stored. Repeating it with the same
+   * id is safe.
+   */
   private askLater({ id, why }: Refused & { readonly id: string }): void {
     if (!this.delayed.has(id)) this.hear({ t: 'error', fatal: false, why });
     this.delayed.add(id);
@@ -158,13 +164,13 @@ class Line implements Connection {
     this.socket = null;
     this.attempt++;
     this.rest();
-    // Left open, it would still count for the server, and we would be there twice.
+    // Left open, the server would still count it, and this guest would be connected twice.
     old?.close();
     if (!this.wanted) return;
     this.link.value = navigator.onLine ? 'connecting' : 'offline';
     clearTimeout(this.timer);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
-    // Spread out, or after a restart every client would knock in the same moment.
+    // A random delay: otherwise all clients would reconnect in the same moment after a restart.
     this.timer = setTimeout(() => void this.open(), wait * (0.5 + Math.random() / 2));
   };
 

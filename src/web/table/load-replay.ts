@@ -13,16 +13,18 @@ import { docOf, historyOf, ME, tableOf } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
 import { isLocal } from './source.ts';
 
-/** A match to look back at. Its record is there once it is over, and where its game can write its first position. */
+/** A match to replay. It has a record if it is over and its game can write its first position. */
 export interface Watched extends Replay {
   readonly game: Game<Kind>;
   readonly record: string | null;
 }
 
-/** Outdated: kept here under rules that are no longer known. Newer: played under rules that this page does not know yet. */
+/**
+ * Outdated: kept in this browser, and its rules are no longer known. Newer: its rules are not yet known to this page.
+ */
 export type NoReplay = 'missing' | 'outdated' | 'newer';
 
-/** Through somebody's eyes, once the match is over: until then only through those one has. */
+/** Loads a replay for one viewer. Before the match is over, only one's own view is allowed. */
 export const loadReplay = async (id: TableId, as: Viewer = 'spectator'): Promise<Watched | NoReplay> => {
   const watched = await (isLocal(id) ? fromHere(id, as) : fromServer(id, as));
   if (typeof watched === 'object') await openWords(rulesFolder(watched.game.id, watched.game.version));
@@ -62,7 +64,7 @@ const recordOf = async (match: LocalMatch): Promise<string | null> => {
   return writeRecord(record({ game, version, seats: seats.length, options, seed }, text, entries, outcome));
 };
 
-/** Every position of a record, worked out anew in this browser; throws where the record breaks the rules. */
+/** Every position of a record, computed again in this browser. Throws if the record breaks the rules. */
 export const positionsOfRecord = async (
   game: Game<Kind>,
   text: string,

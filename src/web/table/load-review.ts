@@ -12,7 +12,7 @@ export interface LookingBack {
   readonly props: Omit<ReviewProps<Kind>, 'words'>;
 }
 
-/** Null: no such match, it is not over, or its game has nothing to say about it. */
+/** Null if there is no such match, it is not over, or its game has no review. */
 export const loadReview = async (id: TableId): Promise<LookingBack | null> => {
   const watched = await loadReplay(id);
   if (typeof watched === 'string' || !watched.steps.at(-1)?.scene.outcome) return null;

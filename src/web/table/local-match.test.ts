@@ -12,7 +12,7 @@ const match = {
   entries: [],
 } as unknown as LocalMatch;
 
-/** One move, and a second later the clock strikes. */
+/** A game with one move and a clock event one second later. */
 const egg = {
   ...open<number | null>(),
   id: 'egg',

@@ -11,10 +11,10 @@ import { keepMatch, type LocalMatch, type LocalSeat } from './local-store.ts';
 import { LOCAL } from './source.ts';
 import { token } from './token.ts';
 
-/** The guest of every match kept here; the server gives names of its own. */
+/** The guest id of every match in this browser; servers use other ids. */
 export const ME = 'me';
 
-/** Where a match once stood, and when. */
+/** A position of a match and its time. */
 export type Moment = Pick<Position<Kind>, 'state' | 'at'>;
 
 export interface NewLocal {
@@ -25,12 +25,12 @@ export interface NewLocal {
   readonly start?: Moment;
 }
 
-/** Sets up a match in this browser and says where it is. */
+/** Creates a match in this browser and returns its id. */
 export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
   const { game: id, version, seats, options, start: from } = wanted;
   const folder = rulesFolder(id, version);
   const game = await loadGame(folder);
-  // A position, such as a puzzle, has been set up already, perhaps as no table would be: a duel for one.
+  // A given position, such as a puzzle, may have options that no new table offers, for example a duel for one.
   const chosen = from ? readOptions(game, options) : optionsAt(game, seats.length, options);
   if (isRefusal(chosen)) throw new Error(`option refused: ${chosen.why}`);
   const now = Date.now();
@@ -52,14 +52,14 @@ export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
   return match.id;
 };
 
-/** The level chosen for all games may be more than this one has; the table must not promise a bot there is not. */
+/** The level is chosen for all games and may be higher than this game has; it is reduced to one that exists. */
 const existing = async (game: string, seats: readonly LocalSeat[]): Promise<readonly LocalSeat[]> => {
   if (!seats.some(({ kind }) => kind === 'bot')) return seats;
   const best = (await countLevels(game)) - 1;
   return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level: Math.min(seat.level, best) } : seat));
 };
 
-/** A kept match in the form every host of a table keeps: its log. */
+/** A match of this browser in the form that `src/table` reads. */
 export const storedOf = ({ game, version, seats, options, seed, ...match }: LocalMatch): StoredMatch => ({
   header: { game, version, seats: seats.length, options, seed },
   start: match.start === undefined ? null : { state: match.start, at: match.startAt ?? 0 },
@@ -69,7 +69,7 @@ export const storedOf = ({ game, version, seats, options, seed, ...match }: Loca
 export const historyOf = (game: Game<Kind>, match: LocalMatch): History =>
   new History({ game, position: null }, storedOf(match));
 
-/** And the table it is played at: everybody there sits around this device. */
+/** The table of a match of this browser: all people share this device. */
 export const docOf = (match: LocalMatch): TableDoc =>
   newDoc({
     id: match.id,

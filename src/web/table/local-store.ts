@@ -15,10 +15,10 @@ export interface LocalMatch {
   readonly options: object;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
-  readonly start: unknown; // the state it was continued from; undefined when it began at the beginning
-  readonly startAt?: Millis; // and its moment; matches kept by an older version do not say
+  readonly start: unknown; // the first state, if it began at a given position; otherwise undefined
+  readonly startAt?: Millis; // the time of `start`; missing in matches kept by an older version
   readonly entries: readonly Entry[];
-  readonly asked?: readonly Seat[]; // whom it waits for; matches kept by an older version do not say
+  readonly asked?: readonly Seat[]; // the awaited seats; missing in matches kept by an older version
   readonly outcome: Outcome | null;
   readonly created: number;
   readonly updated: number;
@@ -31,16 +31,18 @@ interface Schema extends DBSchema {
 let database: Promise<IDBPDatabase<Schema> | null> | null = null;
 const unkept = new Map<TableId, LocalMatch>();
 
-/** Null in windows that may keep nothing. */
+/** Null if the browser allows no storage, as in some private windows. */
 const opened = (): Promise<IDBPDatabase<Schema> | null> =>
   (database ??= openDB<Schema>('clowder', 1, {
     upgrade: (db) => void db.createObjectStore('matches', { keyPath: 'id' }),
   }).catch(() => null));
 
-/** Our own key for a match that lasts only as long as its page. */
+/** The key for a match that is lost when its page is closed. */
 export const NOT_KEPT: BrowserRefusal = 'not-kept';
 
-/** False where nothing may be kept, or the disk is full: the match is in memory then, and its player should know. */
+/**
+ * False if storage is not allowed or the disk is full. The match is then only in memory, and its player must be warned.
+ */
 export const keepMatch = async (match: LocalMatch): Promise<boolean> => {
   const db = await opened();
   const kept = db
@@ -65,7 +67,7 @@ export const forgetMatch = async (id: TableId): Promise<void> => {
   await db?.delete('matches', id);
 };
 
-/** The latest first. */
+/** All matches of this browser, the latest first. */
 export const listMatches = async (): Promise<LocalMatch[]> => {
   const db = await opened();
   const kept = (await db?.getAll('matches')) ?? [];

@@ -18,7 +18,7 @@ import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 
-/** Missing: this browser keeps no such match. Outdated: it was played by rules that this build does not know. */
+/** Missing: there is no such match in this browser. Outdated: this build does not know its rules. */
 export const openLocalTable = async (id: TableId): Promise<TableSource | 'missing' | 'outdated'> => {
   const match = await readMatch(id);
   if (!match) return 'missing';
@@ -26,7 +26,7 @@ export const openLocalTable = async (id: TableId): Promise<TableSource | 'missin
   return game ? new LocalTable(game, match) : 'outdated';
 };
 
-const PAGE = 0; // the only client there is
+const PAGE = 0; // the page is the only client
 
 /** Carries out the effects of a table in this browser: with IndexedDB, browser timers, a worker for bots, and the page. */
 class LocalTable implements TableSource {
@@ -44,7 +44,7 @@ class LocalTable implements TableSource {
   #wakeAt: Millis | null = null;
   #open = true;
   #warned = false;
-  #unkept = false; // something is not kept yet
+  #unkept = false; // something is not stored yet
   #keeping = false;
 
   constructor(game: Game<Kind>, match: LocalMatch) {
@@ -54,7 +54,7 @@ class LocalTable implements TableSource {
     const settings = {
       game,
       position: null,
-      levels: 1, // nobody is ever away here, so no bot takes over
+      levels: 1, // no bot takes over here, because nobody is ever away
       botPace: botPace(),
       raceSpeed: raceSpeed(),
       shared: false,
@@ -80,14 +80,14 @@ class LocalTable implements TableSource {
     this.#ask({ t: 'play', guest: ME, seat, move, id, pressed: this.#pressed(press) });
   }
 
-  /** When it was really pressed, or so long after the scene that it answers was shown. */
+  /** The time of the press, or its delay after the scene that it answers. */
   #pressed({ reaction }: Press): PressTime {
     const real = pressedAt(performance.now());
     const after = reaction === undefined ? null : this.#shown.at(real - reaction);
     return after === null || reaction === undefined ? { at: this.#clock.at(real) } : { after, ms: reaction };
   }
 
-  /** Back to before this seat's last move; bots do not mind. */
+  /** Takes back this seat's last move. */
   takeback(seat: Seat): void {
     const id = `kept:${(this.#table.history?.position.seq ?? 0) + 1}`;
     this.#ask({ t: 'takeback', guest: ME, seat, id });
@@ -97,7 +97,7 @@ class LocalTable implements TableSource {
     const { game, version, seats, start } = this.#match;
     const options = { ...this.#match.options };
     const first = this.#table.history?.first;
-    // What began at a position of its own, a puzzle or somebody's turn of long ago, begins there again, by its own rules.
+    // A match that began at a given position, such as a puzzle, begins there again by the same rules.
     if (start !== undefined && first) return createLocal({ game, version, seats, options, start: first });
     const offered = offeredOptions(await loadGame(game), seats.length, options);
     return createLocal({ game, seats, options: { ...offered } });
@@ -117,7 +117,7 @@ class LocalTable implements TableSource {
     return this.#clock.at(performance.now());
   }
 
-  /** Out of sight time stands still. */
+  /** Time stops while the page is hidden. */
   readonly #looked = (): void => {
     if (document.hidden) this.#clock.stop(performance.now());
     else this.#clock.go(performance.now());
@@ -152,15 +152,15 @@ class LocalTable implements TableSource {
       case 'report':
         reportError(effect.error);
         break;
-      case 'present': // nobody else could be told
+      case 'present': // there are no other hosts
       case 'gone':
     }
     return null;
   }
 
-  /** In memory it is done at once; the disk follows as fast as it can. */
+  /** Stores in memory at once, and on disk as soon as possible. */
   #store(write: Write): StoreResult {
-    if (write.kind === 'read') return { failed: 'server-error' }; // all there is was read when the table was opened
+    if (write.kind === 'read') return { failed: 'server-error' }; // everything was read when the table was opened
     if (write.kind === 'append') {
       const { seq, at, by, move } = write.entry;
       this.#match = { ...this.#match, entries: [...this.#match.entries, { seq, at, by, move }] };
@@ -170,17 +170,20 @@ class LocalTable implements TableSource {
     return 'done';
   }
 
-  /** One after another: in a race steps come faster than a disk can follow, and only the last one counts. */
+  /**
+   * Writes to disk one after another. In a race steps come faster than the disk can write, and only the last one
+   * matters.
+   */
   async #keep(): Promise<void> {
     this.#keeping = true;
-    await Promise.resolve(); // until the table knows what was stored
+    await Promise.resolve(); // first the table must take over the entry
     while (this.#unkept) {
       this.#unkept = false;
       const { history, doc } = this.#table;
       const news = { asked: history?.awaiting ?? [], outcome: doc.outcome, updated: Date.now() };
       const kept = await keepMatch({ ...this.#match, ...news });
       if (kept || this.#warned) continue;
-      this.#warned = true; // said once: the match goes on, but closing the page ends it
+      this.#warned = true; // only once: the match continues, but it is lost when the page is closed
       this.#show({ t: 'refused', id: '', why: NOT_KEPT });
     }
     this.#keeping = false;

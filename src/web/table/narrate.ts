@@ -3,7 +3,7 @@ import type { TableInfo } from '../../protocol/table.ts';
 import { wordsAt } from '../preferences/language.ts';
 import { toldName } from './people.ts';
 
-/** What happened, as the game says it. Events narrate: one without words is passed over. */
+/** The events of a step as sentences, in the words of the game. Events without words are left out. */
 export const narrate = (table: TableInfo, events: readonly Kind['event'][]): string => {
   const said = wordsAt(table).events;
   return events
@@ -12,6 +12,6 @@ export const narrate = (table: TableInfo, events: readonly Kind['event'][]): str
     .join(' ');
 };
 
-/** What to do to make this move. */
+/** A sentence that tells how to make this move. */
 export const adviceOf = (table: TableInfo, move: unknown, by: Seat): string =>
   wordsAt(table).move(move, by, (seat) => toldName(table, seat));

@@ -1,13 +1,13 @@
 import { change, settings } from '../preferences/settings.ts';
 import { me, NotDone, rename, UNREACHABLE } from './api.ts';
 
-/** Kept here at once; the server hears of it now or, without a network, when it can next be asked. */
+/** Keeps the name here at once and sends it to the server, now or when there is a network again. */
 export const chooseName = (name: string): Promise<void> => {
   change({ name, nameUnsent: true });
   return agreeOnName();
 };
 
-/** A name chosen without a network goes to the server; else the server's is the one that counts. */
+/** Sends a name that was chosen without a network; otherwise takes the server's name. */
 export const agreeOnName = async (): Promise<void> => {
   const { name, nameUnsent } = settings.value;
   try {
@@ -16,7 +16,7 @@ export const agreeOnName = async (): Promise<void> => {
     if (settings.value.name === name && settings.value.nameUnsent === nameUnsent)
       change({ name: guest.name, nameUnsent: false });
   } catch (error) {
-    // A name the server will never take is not sent again and again.
+    // A refused name is not sent again.
     const refused = error instanceof NotDone && error.problem.why !== UNREACHABLE;
     if (refused && settings.value.name === name) change({ nameUnsent: false });
   }

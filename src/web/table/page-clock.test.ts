@@ -5,7 +5,7 @@ test('time stands still while nobody looks', () => {
   const clock = new PageClock();
   expect(clock.at(1_000)).toBe(1_000);
   clock.stop(1_000);
-  clock.stop(2_000); // told twice
+  clock.stop(2_000); // a second stop changes nothing
   expect([clock.stands, clock.at(9_000)]).toEqual([true, 1_000]);
   clock.go(10_000);
   clock.go(11_000);

@@ -1,11 +1,11 @@
 import type { Millis } from '../../kernel/game.ts';
 
-/** The time of a table in this browser. It stands still while nobody can see it: the phone is in a pocket. */
+/** The time of a table in this browser. It stops while the page is hidden, for example on a locked phone. */
 export class PageClock {
-  #lost: Millis = 0; // how long it has stood still so far
+  #lost: Millis = 0; // the total time for which it was stopped
   #stopped: Millis | null = null;
 
-  /** A moment of `performance.now()` on this clock. */
+  /** Converts a time of `performance.now()` to this clock. */
   at(real: Millis): Millis {
     return (this.#stopped ?? real) - this.#lost;
   }

@@ -2,13 +2,13 @@ import type { Seat } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { titleOf, words } from '../preferences/language.ts';
 
-/** What to call whoever sits here. The only person of mine is "you"; several on one device go by their names. */
+/** The name of a seat for its reader: "you" if it is their only seat. Several people on one device see their names. */
 export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
   const isMe = yours.length === 1 && yours[0] === seat && table.seats[seat]?.kind === 'person';
   return isMe ? words.value.you : toldName(table, seat);
 };
 
-/** What whoever sits here is called in a sentence about them, where "you" would not fit the verb. */
+/** The name of a seat in a sentence about it, where "you" would not fit the verb. */
 export const toldName = (table: TableInfo, seat: Seat): string => {
   const sitter = table.seats[seat];
   if (!sitter || sitter.kind === 'open') return words.value.table.openSeat;
@@ -22,18 +22,21 @@ const colourOf = (game: string, seat: Seat): string =>
 export const hash = (name: string): number =>
   name.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
-/** The same table always has the same bots. */
+/** The name of a bot; the same at every visit to a table. */
 const botName = (id: string, seat: Seat): string => {
   const names = words.value.botNames;
   const first = hash(id);
   return names[(first + seat) % names.length] ?? '';
 };
 
-/** A game may have more levels than we have names; two levels of one name could not be told apart. */
+/**
+ * The name of a level. A game may have more levels than there are names; the others get a number, so that no two look
+ * the same.
+ */
 export const levelName = (level: number): string =>
   words.value.levels[level] ?? words.value.levelNo(level + 1);
 
-/** The second line of a seat: what it is called in this game, or how strong the bot is. */
+/** The second line of a seat: its name in this game, or the level of its bot. */
 export const seatNote = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
   const t = words.value;
   const sitter = table.seats[seat];

@@ -1,14 +1,14 @@
 import type { Millis } from '../../kernel/game.ts';
 
-/** When people press, on the clock that `performance.now()` and every event show: a busy page hears of it later. */
+/** The times of presses, taken from the events themselves, because a busy page handles an event late. */
 
-const LONGEST_DELAY: Millis = 250; // a press older than this is not what made the move
+const LONGEST_DELAY: Millis = 250; // a press older than this did not cause the move
 const REMEMBERED = 32;
 
 let lastPress: Millis = -Infinity;
 const notePress = ({ timeStamp }: Event): void => void (lastPress = timeStamp);
 
-/** Listens before every board does, so that a move is made by a press already known. */
+/** Listens in the capture phase, so that the press is noted before a board makes a move. */
 export const watchPresses = (): void => {
   for (const what of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
     addEventListener(what, notePress, { capture: true, passive: true });
@@ -16,7 +16,7 @@ export const watchPresses = (): void => {
 
 export const pressedAt = (now: Millis): Millis => (now - lastPress <= LONGEST_DELAY ? lastPress : now);
 
-/** What was shown when: a reaction is one to the newest scene there was when it was painted. */
+/** Remembers when each scene was shown. A reaction belongs to the newest scene that was on the screen when it began. */
 export class Shown {
   readonly #times = new Map<number, Millis>();
 
@@ -26,7 +26,7 @@ export class Shown {
     if (this.#times.size > REMEMBERED && oldest !== undefined) this.#times.delete(oldest);
   }
 
-  /** The scene on the screen at that moment, by its seq. */
+  /** The seq of the scene that was on the screen at this time. */
   at(moment: Millis): number | null {
     return [...this.#times].findLast(([, time]) => time <= moment)?.[0] ?? null;
   }

@@ -5,7 +5,7 @@ import { words, wordsAt } from '../preferences/language.ts';
 import { NotDone } from './api.ts';
 import { toldName } from './people.ts';
 
-/** Why something was not done, as a sentence: the game's own words first, then those of every game, then the table's. */
+/** A refusal as a sentence: in the game's words if it has them, else in those of all games, else in the table's. */
 export const sayRefusal = (refusal: Refusal, table: TableInfo | null): string => {
   const own = table ? wordsAt(table).refusals[refusal.why] : undefined;
   const common: AnyGameWords['refusals'] = words.value.refusals;

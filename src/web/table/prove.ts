@@ -6,13 +6,13 @@ import { positionsOfRecord } from './load-replay.ts';
 
 export interface Proof {
   readonly seed: string;
-  readonly fits: boolean; // the seed belongs to the fingerprint published before the first move
+  readonly fits: boolean; // the seed matches the commitment that was published before the first move
   readonly moves: number;
-  readonly broken: number | null; // the first entry that does not follow from the rules
-  readonly result: boolean; // the end that was announced is the end that follows
+  readonly broken: number | null; // the seq of the first entry that breaks the rules
+  readonly result: boolean; // the recorded outcome equals the computed one
 }
 
-/** Trusts nobody: the seed is hashed and every move replayed, here and now. */
+/** Checks a record without trusting the server: hashes the seed and replays every move in this browser. */
 export const prove = async (game: Game<Kind>, text: string, published: string): Promise<Proof> => {
   const seed = /^seed (".*")$/m.exec(text)?.[1];
   const shown = seed === undefined ? '' : (JSON.parse(seed) as string);

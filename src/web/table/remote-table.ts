@@ -14,8 +14,8 @@ import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts'
 import { token } from './token.ts';
 
 /**
- * Missing: the server knows no such table. Newer: the server has been updated since this page was loaded, and the table
- * has rules that the page does not know. Throws NotDone when the server cannot be asked.
+ * Missing: the server has no such table. Newer: the server was updated after this page was loaded, and the table has
+ * rules that the page does not know. Throws NotDone if the server cannot be reached.
  */
 export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missing' | 'newer'> => {
   try {
@@ -28,7 +28,7 @@ export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missi
   }
 };
 
-/** A table kept by the server. What we say goes through the connection, what we hear through the session. */
+/** A table on the server. Requests go through the connection; messages from the server change the session. */
 class RemoteTable implements TableSource {
   readonly game: Game<Kind>;
   readonly session;
@@ -87,7 +87,7 @@ class RemoteTable implements TableSource {
     this.connection.close();
   }
 
-  /** The socket says what changed; what the answer adds is whose seats are mine, and a refusal. */
+  /** Takes from the answer which seats are mine, or the refusal. All other changes come through the socket. */
   private request(answer: Promise<AtTable>): void {
     answer
       .then(({ table, yours }) => {
@@ -105,7 +105,7 @@ class RemoteTable implements TableSource {
     if (message.t === 'scene') noteAge(message.scene, message.age ?? 0);
     this.session.value = hear(this.session.value, message, Date.now());
     if (message.t === 'scene') this.shown.note(message.scene, performance.now());
-    // A step was missed: the scene is whole, but the log would have a hole.
+    // A step was missed: the scene is complete, but the log would have a gap.
     if (message.t === 'scene' && message.line && message.line.seq > last + 1) this.connection.resync();
   }
 }

@@ -73,7 +73,8 @@ test('a move seen before it is acknowledged is not shown twice, and stays pendin
   const seen = told(intend(begun, 'a', 0, 'add'), {
     t: 'scene',
     viewer: 0,
-    scene: { ...sceneAt(1), actors: [0], asked: [0] }, // my turn again: on top of itself it would be legal
+    /** my turn again, so the pending move would be legal a second time */
+    scene: { ...sceneAt(1), actors: [0], asked: [0] },
     line: line(1, 0),
   });
   expect(shown(game, seen, 0)?.view).toBe(1);

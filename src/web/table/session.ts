@@ -11,16 +11,20 @@ import type {
 } from '../../protocol/messages.ts';
 import type { GuestId, Refused, TableInfo } from '../../protocol/table.ts';
 
-/** A move of mine on its way. `seq` is known once it is stored; it leaves when a scene of that seq has come. */
+/**
+ * A move that is sent and not yet acknowledged. `seq` is known once it is stored; it is removed when a scene with that
+ * seq has come.
+ */
 export interface Pending {
   readonly id: string;
   readonly seat: Seat;
   readonly move: string;
   readonly seq: number | null;
-  readonly seen: boolean; // it may be on the table already: only its acknowledgement tells, by its id
+  /** it may be part of the scene already, so it is not previewed; only its `ack` makes this certain */
+  readonly seen: boolean;
 }
 
-/** All that is known about a table, built from what was heard and nothing else. */
+/** Everything the page knows about a table, computed from the messages it got and nothing else. */
 export interface Session {
   readonly table: TableInfo | null;
   readonly yours: readonly Seat[];
@@ -61,7 +65,7 @@ export const intend = (session: Session, id: string, seat: Seat, move: string): 
   pending: [...session.pending, { id, seat, move, seq: null, seen: false }],
 });
 
-/** `now` is handed in: a clock counts down from the moment its message came. */
+/** The session after a message. `now` is the time when it arrived, because clocks count down from there. */
 export const hear = (session: Session, message: ToClient, now: number): Session => {
   switch (message.t) {
     case 'hello':
@@ -103,7 +107,7 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
     case 'error':
       return { ...session, refused: message };
     case 'pong':
-    case 'clock': // answered where it is heard: a moment later would be too late
+    case 'clock': // already answered by the connection: here it would be too late
       break;
   }
   return session;
@@ -113,25 +117,25 @@ const heardScene = (session: Session, viewer: Viewer, scene: Scene<Kind>, line: 
   const moved = scene.seq > (session.scenes.get(viewer)?.seq ?? scene.seq);
   const scenes = new Map(session.scenes).set(viewer, scene);
   const log = line ? joined(session.log, [line]) : session.log;
-  // My own move may be seen before it is acknowledged; shown on top of itself it would be played twice.
+  // My own move may be in a scene before it is acknowledged. Previewed on that scene, it would be shown twice.
   const pending = moved ? markSeen(session.pending, line) : session.pending;
   return settled({ ...session, scenes, log, pending });
 };
 
-/** A line is one move: the oldest of its seat on its way. Without a line it may be any of them. */
+/** A log line is one move: the oldest pending one of its seat. Without a line it may be any of them. */
 const markSeen = (pending: readonly Pending[], line: LogLine | null): readonly Pending[] => {
   if (line === null) return pending.map((one) => ({ ...one, seen: true }));
   const first = pending.find(({ seat, seen }) => seat === line.by && !seen);
   return pending.map((one) => (one === first ? { ...one, seen: true } : one));
 };
 
-/** What is stored and seen is no longer pending. */
+/** Removes pending moves that are stored and shown. */
 const settled = (session: Session): Session => {
   const newest = Math.max(-1, ...[...session.scenes.values()].map(({ seq }) => seq));
   return { ...session, pending: session.pending.filter(({ seq }) => seq === null || seq > newest) };
 };
 
-/** The same line may come twice after a reconnect; a takeback strikes out the lines it took back. */
+/** Adds lines to the log. After a reconnect a line may come twice; a takeback removes the lines that it took back. */
 const joined = (log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] =>
   lines.reduce<readonly LogLine[]>(
     (all, line) => [
@@ -147,8 +151,8 @@ const said = (chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly C
 ];
 
 /**
- * Whose eyes to look through: mine, or on a shared device those of whoever is to move. Whoever holds the device keeps it
- * as long as they have something to decide, and while only bots or people elsewhere do.
+ * The viewer whose scene is shown: my seat, or on a shared device an awaited seat. The person who holds the device
+ * keeps it while their seat is awaited, and while only bots or remote players are awaited.
  */
 export const eyes = ({ yours, scenes }: Session, holder: Viewer | null = null): Viewer => {
   const first = yours[0];
@@ -160,10 +164,13 @@ export const eyes = ({ yours, scenes }: Session, holder: Viewer | null = null): 
 
 export type Secrecy = 'unknown' | 'open' | 'secret';
 
-/** Whether people around one device may see each other's view; unknown until every one of them has theirs. */
+/**
+ * Tells if people on one device have different views, so that the curtain is needed; unknown until all their scenes
+ * have come.
+ */
 export const secrecy = ({ yours, scenes }: Session): Secrecy => {
   const own = yours.map((seat) => scenes.get(seat));
-  // Scenes come one by one: two of different moments differ without hiding anything.
+  // Scenes come one by one: two with a different seq can differ although nothing is secret.
   if (own.some((scene) => !scene || scene.seq !== own[0]?.seq)) return 'unknown';
   return new Set(own.map((scene) => JSON.stringify(scene?.view))).size > 1 ? 'secret' : 'open';
 };

@@ -6,15 +6,15 @@ import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { Press } from '../kit/board.ts';
 import type { Session } from './session.ts';
 
-/** Where a table is kept: in this browser, or on the server, and how good the connection is. */
+/** Where a table is kept: `here` in this browser, or on the server with the state of the connection. */
 export type Link = 'here' | 'online' | 'connecting' | 'offline';
 
-/** A table as the pages use it, wherever it is kept. What not every table can do is a value that is there or not. */
+/** A table as the pages use it, on the server or in this browser. Abilities that some tables lack are null there. */
 export interface TableSource {
   readonly game: Game<Kind>;
   readonly session: ReadonlySignal<Session>;
   readonly link: ReadonlySignal<Link>;
-  readonly seats: SeatRequests | null; // null: everybody sits around this device
+  readonly seats: SeatRequests | null; // null: all share this device
   readonly chat: ChatRequests | null;
   play(seat: Seat, move: string, press?: Press): void;
   takeback(seat: Seat): void;
@@ -22,7 +22,7 @@ export interface TableSource {
   close(): void;
 }
 
-/** Where other people may sit on devices of their own. */
+/** Requests of a table where people may use several devices. */
 export interface SeatRequests {
   sit(seat: Seat): void;
   change(change: SeatChange): void;
@@ -38,6 +38,6 @@ export interface ChatRequests {
   mute(guest: GuestId, muted: boolean): void;
 }
 
-/** Matches kept in this browser have names that no server gives. */
+/** The prefix of ids of matches in this browser; no server uses it. */
 export const LOCAL = 'local-';
 export const isLocal = (id: TableId): boolean => id.startsWith(LOCAL);

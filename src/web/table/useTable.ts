@@ -12,7 +12,7 @@ export type Opened =
 
 const AGAIN = 3_000;
 
-/** The table at this address, wherever it is kept; closed when the page is left. */
+/** The table with this id, on the server or in this browser; closed when the page is left. */
 export const useTable = (id: TableId): Opened => {
   const [opened, setOpened] = useState<Opened>({ is: 'opening' });
   useEffect(() => {
@@ -34,7 +34,7 @@ export const useTable = (id: TableId): Opened => {
         if (!wanted) return;
         setOpened({ is: 'unreachable' });
         timer = setTimeout(tryToOpen, AGAIN);
-        if (isLocal(id)) reportError(error); // nothing to wait for: this is a fault of ours
+        if (isLocal(id)) reportError(error); // trying again would not help: it is a defect
       });
     };
     setOpened({ is: 'opening' });
