@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { TileArt } from './tiles/TileArt.tsx';
 
-/** Who looks over the rail: tile, column, row, turn. */
+/** The cats on the boat: tile, column, row, turn. */
 const ABOARD = [
   ['K3I-O', 0, 0, 1],
   ['K3L-G', 1, 0, 0],

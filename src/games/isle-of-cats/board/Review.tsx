@@ -15,7 +15,7 @@ import { signed } from './score/ScoreSheet.tsx';
 
 type IsleReviewProps = ReviewProps<Isle, IsleWords>;
 
-/** What was possible: every day of a player packed again with the same tiles, beside what was played. */
+/** Compares every day of a player with the best packing of the same tiles. */
 const Whole = ({ steps, viewer, words: { board }, nameOf }: IsleReviewProps): JSX.Element => {
   const words = board.review;
   const [seat, setSeat] = useState<Seat>(viewer === 'spectator' ? 0 : viewer);
@@ -45,7 +45,7 @@ const Whole = ({ steps, viewer, words: { board }, nameOf }: IsleReviewProps): JS
   );
 };
 
-/** The day that could have been worth most more, as far as it is searched. */
+/** The day with the largest possible gain, among the days searched so far. */
 const Glance = ({ steps, viewer, words: { board } }: IsleReviewProps): JSX.Element | null => {
   const words = board.review;
   const seat = viewer === 'spectator' ? 0 : viewer;
@@ -108,7 +108,7 @@ const Days = ({ days, board }: { days: readonly PackedDay[]; board: BoardWords }
   );
 };
 
-/** Beside the name of a day: what it could have brought more, or how far the search is. */
+/** The text beside a day: the possible gain, or the progress of the search. */
 const badge = (state: DayState | undefined): string => {
   if (state === undefined || state === 'failed') return '';
   if (!isDone(state)) return state.progress > 0 ? `${Math.round(state.progress * 100)} %` : '…';

@@ -10,8 +10,8 @@ import { CardFace } from './cards/CardFace.tsx';
 import { TilePicture } from './tiles/TileArt.tsx';
 
 /**
- * `boat 0 8,1,9,6 C16-B@9,3/1 *C05-G@10,4/0`: nine by six cells of boat 0 from column 8, row 1, with tiles; `*` is the one
- * being placed. `tiles K1-B O2-R`: tiles on their own. `cards 7 55`: cards.
+ * The text of a figure. `boat 0 8,1,9,6 C16-B@9,3/1 *C05-G@10,4/0`: nine by six cells of boat 0 from column 8, row 1,
+ * with tiles; `*` marks the tile being placed. `tiles K1-B O2-R`: single tiles. `cards 7 55`: cards.
  */
 const RuleFigure: RuleFigureOf<IsleWords> = ({ picture, label, words }) => {
   const [what, ...rest] = picture.split(' ');

@@ -25,13 +25,13 @@ import type { Planning } from './plan/usePlan.ts';
 interface StageProps {
   readonly props: IsleProps;
   readonly plan: Planning;
-  readonly looking: Seat | null; // at somebody else's boat
+  readonly looking: Seat | null; // the seat whose boat is shown instead of mine
   readonly back: () => void;
   readonly shown: Shown;
   readonly show: (shown: Shown) => void;
 }
 
-/** On a desk: the island above, my boat in the sea below it. */
+/** On a wide screen: the island above, my boat in the sea below it. */
 export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
   const look = lookOf('along', 'large', props.settings.signs);
   return (
@@ -57,7 +57,9 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
   );
 };
 
-/** On a phone: the boat upright, everything else in a column beside it; cards and tiles to choose from take its place. */
+/**
+ * On a phone: the boat upright, everything else in a column beside it. Cards and tiles to choose from replace the boat.
+ */
 export const TallStage = ({ props, plan, looking, back, shown, show }: StageProps): JSX.Element => {
   const { view } = props.scene;
   const shelves = shelvesOf(view, props.seat);
@@ -100,13 +102,13 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
 
 const isOnlyLooking = ({ seat, replay }: IsleProps): boolean => seat === 'spectator' || replay === true;
 
-/** Whose boat it is, where it is not one's own. */
+/** The owner's name above a boat that is not mine. */
 const Owner = ({ props }: Pick<StageProps, 'props'>): JSX.Element | null =>
   isOnlyLooking(props) ? (
     <b class="isle-owner">{props.words.board.table.boatOf(props.sitter(nearSeat(props.seat)).told)}</b>
   ) : null;
 
-/** The deal, and what is in hand. */
+/** The cards to choose from, then the cards in hand. */
 const cardsToShow = ({ scene, seat }: IsleProps, { deal }: Planning): readonly CardId[] => {
   const dealt = deal?.cards ?? [];
   const hand = seat === 'spectator' ? [] : inHand(scene.view, seat);
@@ -116,7 +118,7 @@ const cardsToShow = ({ scene, seat }: IsleProps, { deal }: Planning): readonly C
 interface CardsOrBoatProps {
   readonly props: IsleProps;
   readonly cards: number;
-  readonly shown: boolean; // the cards, or else the boat
+  readonly shown: boolean; // true: the cards are shown; false: the boat
   readonly choose: (shown: Shown) => void;
 }
 
@@ -141,13 +143,13 @@ interface OtherBoatProps {
   readonly back: () => void;
 }
 
-/** Somebody else's boat, as large as one's own. */
+/** Another player's boat, as large as mine. */
 const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => {
   const { boat, tiles } = playerIn(props.scene.view, seat);
   const words = props.words.board.table;
   const label = words.boatOf(props.sitter(seat).told);
   const box = useRef<HTMLDivElement>(null);
-  // In a replay on a phone it was chosen far below.
+  // In a replay on a phone the button for it is far below, so the page must scroll to the boat.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [seat]);
   return (
     <div class="isle-sea isle-other" ref={box}>

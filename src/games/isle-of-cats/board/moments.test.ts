@@ -5,7 +5,7 @@ import type { Move, Pending } from '../rules/state/types.ts';
 import { reach, WANTED } from './moments.ts';
 import { choicesOf, type Choices } from './plan/choices.ts';
 
-/** What a player would touch for a move; nothing means that the move cannot be made on the board. */
+/** True if the board offers something to tap for this move. */
 const way = (move: Move, choices: Choices): boolean => {
   switch (move.do) {
     case 'place':
@@ -42,7 +42,8 @@ const way = (move: Move, choices: Choices): boolean => {
   return choices.others.includes(move);
 };
 
-const SHORT = WANTED.filter(({ name }) => !['rescue', 'six', 'over'].includes(name)); // the others take whole days of a crowd
+// the others take too long: whole days with many seats
+const SHORT = WANTED.filter(({ name }) => !['rescue', 'six', 'over'].includes(name));
 
 describe('every moment comes, and each of its legal moves has something to touch', () => {
   test.each(SHORT)('$name', (wanted) => {

@@ -7,7 +7,10 @@ import { write } from '../rules/notation.ts';
 import rules from '../rules/game.ts';
 import type { CardId, Isle, Move, Options, State } from '../rules/state/types.ts';
 
-/** Every kind of moment. A match is too long to write down: it is played here, in one simple way, until the moment comes. */
+/**
+ * Positions of every kind, for the gallery. Whole matches are too long to store, so each is played here by a simple
+ * strategy until the position comes.
+ */
 
 interface Wanted {
   readonly name: string;
@@ -24,7 +27,7 @@ const interest = (cards: readonly CardId[]): number =>
     return sum + (found ? INTEREST[found.kind] : 1);
   }, 0);
 
-/** How much a move shows: cards are bought and played, tiles are placed, and whatever else only goes on. */
+/** The priority of a move. Cards and tiles come first, because they make the picture interesting. */
 const worth = (move: Move): number => {
   if (move.do === 'keep' || move.do === 'buy') return 100 + interest(move.cards);
   if (move.do === 'play' || move.do === 'oshax' || move.do === 'treasure') return 90;
@@ -46,7 +49,7 @@ interface Reached {
   readonly played: readonly string[];
 }
 
-/** The position of a moment, and the moves that led to it. */
+/** The position of a moment, and the moves to it. */
 export const reach = ({ seats, seed, options, when }: Wanted): Reached => {
   const given = readOptions(rules, options);
   if (isRefusal(given)) throw new Error(given.why);
@@ -107,7 +110,7 @@ const moments: readonly Moment[] = WANTED.map((wanted) => ({
   options: wanted.options ?? {},
   taps: [],
   get played() {
-    return reach(wanted).played; // only the moments that are looked at are played
+    return reach(wanted).played; // computed when it is opened
   },
 }));
 export default moments;

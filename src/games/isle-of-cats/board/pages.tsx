@@ -17,7 +17,7 @@ interface Around {
   readonly look: (seat: Seat) => void;
 }
 
-/** What the side panel shows besides the log: the score as it stands, and on a phone lessons and the boats of the others. */
+/** The pages of the side panel besides the log: the current score, and on a phone the lessons and the other boats. */
 export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly SidePage[] => {
   const { pages } = props.words.board.table;
   const { view } = props.scene;
@@ -38,11 +38,11 @@ export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly Si
   ];
 };
 
-/** Everybody's but my own; whoever only watches has none. */
+/** All boats except my own; a spectator sees all. */
 const boatsToSee = ({ scene, seat }: IsleProps): readonly Seat[] =>
   [...scene.view.players.keys()].filter((one) => one !== seat);
 
-/** A phone has no line for the events of the day: they stand above the score. */
+/** The current score. On a phone the events of the day stand above it, because they have no line of their own there. */
 const ScorePage = ({ props, narrow }: { props: IsleProps; narrow: boolean }): JSX.Element => (
   <div class="stack">
     {narrow && props.scene.view.options.events && (
@@ -74,7 +74,7 @@ const BoatsPage = ({
   </div>
 );
 
-/** My lessons, which only I see, and those that count for everybody. */
+/** My own lessons, which are secret, and the public ones. */
 const LessonsPage = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board.table.cards;
@@ -97,7 +97,7 @@ const LessonsPage = ({ props }: { props: IsleProps }): JSX.Element => {
   );
 };
 
-/** What the sister will count, and what she does next. */
+/** The sister's next card, her colours and her lessons. */
 const SisterPage = ({ props, sister }: { props: IsleProps; sister: Sister }): JSX.Element => {
   const words = props.words.board.table.sister;
   const { colours } = props.words.board;

@@ -8,11 +8,11 @@ interface BoatPictureProps {
   readonly boat: number;
   readonly tiles: readonly Placed[];
   readonly look: PieceLook;
-  readonly latest?: readonly Placed[]; // just placed
+  readonly latest?: readonly Placed[]; // placed in the last step
   readonly label: string;
 }
 
-/** A boat to look at. */
+/** A boat that cannot be tapped. */
 export const BoatPicture = ({ boat, tiles, look, latest = [], label }: BoatPictureProps): JSX.Element => {
   const { width, height } = sizeOf(look.lie);
   return (

@@ -94,7 +94,7 @@ const cellLook = (props: IsleProps, plan: Planning, lie: Lie, cell: Cell): CellL
   };
 };
 
-/** What the tile in hand lies over, also where it sticks out of the boat. */
+/** The cells under the tile in hand. Cells outside the boat are left out. */
 const heldCells = ({ holding: { tile, spot } }: Planning): readonly Cell[] =>
   tile && spot
     ? pictureOf(tile, spot.turn)
@@ -112,7 +112,7 @@ const Reach = ({ plan: { holding }, lie }: { plan: Planning; lie: Lie }): JSX.El
   return <path class="isle-reach" d={d.join('')} aria-hidden="true" />;
 };
 
-/** What was advised: a pale copy where it would lie, until the very same is held there. */
+/** The hint: a pale copy of the tile at the advised place, until the player holds that tile there. */
 const Advised = ({ props, plan, look }: BoatStageProps): JSX.Element | null => {
   const placed = advisedTile(props);
   if (!placed || plan.trial.on || (plan.shown && plan.holding.set)) return null;

@@ -9,7 +9,7 @@ import { RoomSign, TreasureMap } from '../tiles/BoatMarks.tsx';
 import { PrintedRat } from '../tiles/Rats.tsx';
 
 interface DeckProps {
-  readonly boat: number; // which of the six
+  readonly boat: number; // the number of the printed boat
   readonly lie: Lie;
 }
 
@@ -17,7 +17,7 @@ const shift = (d: string): JSX.Element => <path d={d} transform={`translate(${RI
 
 const cellsOn = (lie: Lie): { x: number; y: number }[] => PLACES.map((place) => onScreen(lie, place));
 
-/** Planks, rooms, rats and maps: what is printed on a boat. It never changes, so it is drawn once. */
+/** The print of a boat: planks, rooms, rats and maps. It never changes, so it is drawn once. */
 const DeckOnce = ({ boat, lie }: DeckProps): JSX.Element => {
   const { rats, maps } = layout(boat);
   const hull = outline(cellsOn(lie), CELL, 0.1);
@@ -56,13 +56,13 @@ interface InsideProps {
   readonly children: JSX.Element;
 }
 
-/** What is drawn in one cell stands upright however the boat lies. */
+/** A picture inside one cell. It stays upright when the boat is turned. */
 const Inside = ({ at, lie, children }: InsideProps): JSX.Element => {
   const { x, y } = corner(lie, at);
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 };
 
-/** Where the signs of the rooms are: cells without a rat or a map on any boat, as far as there are such. */
+/** The cells with the signs of the rooms: where possible, cells without a rat or a map on all boats. */
 const SIGN_CELLS: Readonly<Record<Exclude<Room, 'D'>, { readonly x: number; readonly y: number }>> = {
   P: { x: 2, y: 4 },
   p: { x: 20, y: 4 },
@@ -79,7 +79,7 @@ const roomPath = (lie: Lie, room: number): string =>
     return [`M${x + 12} ${y + 3}h76q9 0 9 9v76q0 9-9 9h-76q-9 0-9-9v-76q0-9 9-9z`];
   }).join('');
 
-/** Where two cells of different rooms meet. */
+/** The walls: borders between cells of different rooms. */
 const wallsPath = (lie: Lie): string =>
   PLACES.flatMap((place, cell) =>
     (NEIGHBOURS[cell] ?? [])

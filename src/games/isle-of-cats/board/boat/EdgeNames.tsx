@@ -3,11 +3,13 @@ import { HEIGHT, PLACES, WIDTH } from '../../rules/boat/grid.ts';
 import { columnName, rowName } from '../../rules/boat/place-names.ts';
 import { CELL, corner } from './lie.ts';
 
-/** The highest cell of each column and the foremost of each row: beside them there is wood to write on. */
+/** The top cell of each column and the first cell of each row: beside them the rail has room for a name. */
 const TOPS = Array.from({ length: WIDTH }, (_, x) => PLACES.find((place) => place.x === x) ?? { x, y: 0 });
 const STERNS = Array.from({ length: HEIGHT }, (_, y) => PLACES.find((place) => place.y === y) ?? { x: 0, y });
 
-/** Letters and numbers on the rail of a boat that lies along: the log and the voice call places by them. */
+/**
+ * Letters and numbers on the rail of a boat that lies along the screen. The log and screen readers use them for places.
+ */
 export const EdgeNames = (): JSX.Element => (
   <g class="isle-edge" aria-hidden="true">
     {TOPS.map((place) => {

@@ -8,12 +8,12 @@ import { outline } from './outline.ts';
 
 export interface PieceLook {
   readonly lie: Lie;
-  readonly size: 'large' | 'small' | 'mini'; // few pixels a cell want fewer, thicker lines
+  readonly size: 'large' | 'small' | 'mini'; // small cells are drawn with fewer and thicker lines
   readonly signs: boolean;
 }
 const looks = new Map<string, PieceLook>();
 
-/** The same look is the same object: a tile is drawn anew only when something about it has changed. */
+/** Equal looks are the same object, so that a tile is drawn again only when something about it has changed. */
 export const lookOf = (lie: Lie, size: PieceLook['size'], signs: boolean): PieceLook => {
   const key = `${lie} ${size} ${signs}`;
   const look = looks.get(key) ?? { lie, size, signs };

@@ -5,7 +5,7 @@ import { summary } from '../../rules/boat/summary.ts';
 import { COLOURS, type Placed } from '../../rules/state/types.ts';
 import type { BoardWords } from '../../words/types.ts';
 
-/** What a screen reader says of a cell: where it is, in which room, and what lies there. */
+/** The name of a cell for screen readers: its place, its room, and the tile on it. */
 export const cellName = (
   things: BoardWords,
   { boat, tiles }: { readonly boat: number; readonly tiles: readonly Placed[] },

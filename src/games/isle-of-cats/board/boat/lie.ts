@@ -1,7 +1,7 @@
 import { HEIGHT, PLACES, WIDTH, cellAt, type Cell } from '../../rules/boat/grid.ts';
 import { turnedBack, type Point } from '../plan/turning.ts';
 
-/** How a boat lies on the screen: along it, or upright with the bow up, where a phone has more room. */
+/** The direction of a boat on the screen: along it, or upright with the bow at the top, which suits phones. */
 export type Lie = 'along' | 'upright';
 
 export const CELL = 100;
@@ -13,7 +13,10 @@ export const sizeOf = (lie: Lie): { readonly width: number; readonly height: num
   return lie === 'along' ? { width: long, height: short } : { width: short, height: long };
 };
 
-/** Column and row on the screen. An upright boat is turned a quarter back, never mirrored. */
+/**
+ * Column and row on the screen. For an upright boat the cells are rotated by 90 degrees counterclockwise, never
+ * mirrored.
+ */
 export const onScreen = (lie: Lie, { x, y }: Point): Point =>
   lie === 'along' ? { x, y } : { x: y, y: WIDTH - 1 - x };
 const onBoat = (lie: Lie, { x, y }: Point): Point =>
@@ -24,18 +27,18 @@ export const corner = (lie: Lie, at: Point): Point => {
   return { x: RIM + x * CELL, y: RIM + y * CELL };
 };
 
-/** The turn in which a tile is drawn, so that it covers on the screen what it covers on the boat. */
+/** The turn in which a tile is drawn, so that it covers the same cells on the screen and on the boat. */
 export const drawnTurn = (lie: Lie, turn: number): number => (lie === 'along' ? turn : turnedBack(turn));
 
-/** The corner on the boat of a box of so many cells, that is seen at this corner of the screen. */
+/** The corner on the boat of a box whose corner on the screen is `at`. */
 export const screenCorner = (lie: Lie, at: Point, box: { readonly width: number }): Point =>
   onScreen(lie, lie === 'along' ? at : { x: at.x + box.width - 1, y: at.y });
 
-/** A step on the screen, as a step on the boat. */
+/** Converts a step on the screen to a step on the boat. */
 export const stepOnBoat = (lie: Lie, dx: number, dy: number): Point =>
   lie === 'along' ? { x: dx, y: dy } : { x: -dy, y: dx };
 
-/** Cells as they are seen, row by row: what the arrow keys walk on. */
+/** The cells row by row as on the screen, for the arrow keys. */
 const rowsOf = (lie: Lie): (Cell | null)[][] => {
   const [columns, rows] = lie === 'along' ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH];
   return Array.from({ length: rows }, (_, y) =>

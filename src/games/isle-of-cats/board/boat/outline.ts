@@ -1,10 +1,10 @@
 import type { Point } from '../plan/turning.ts';
 
-/** The outline of a set of squares as one path, corners cut round by `round`. Holes become loops of their own. */
+/** The outline of a set of squares as one path with rounded corners. Each hole becomes a separate loop. */
 export const outline = (cells: readonly Point[], size: number, round: number, inset = 0): string => {
   const taken = new Set(cells.map(({ x, y }) => `${x},${y}`));
   const has = (x: number, y: number): boolean => taken.has(`${x},${y}`);
-  // Every open side as an arrow that keeps the squares on its right.
+  // Every outer side as an arrow with its square on the right.
   const next = new Map<string, Point[]>();
   const side = (from: Point, to: Point): void => {
     const key = `${from.x},${from.y}`;
@@ -32,7 +32,7 @@ const walk = (next: Map<string, Point[]>, start: string): Point[] => {
   do {
     const ways = next.get(key) ?? [];
     const [x = 0, y = 0] = key.split(',').map(Number);
-    // Where two squares touch only at a corner, the sharpest right turn keeps them apart.
+    // Where two squares touch only at a corner, the sharpest right turn keeps their outlines separate.
     const right = ways.findIndex((to) => to.x - x === -heading.y && to.y - y === heading.x);
     const [to] = ways.splice(Math.max(0, right), 1);
     if (ways.length === 0) next.delete(key);
@@ -52,7 +52,7 @@ const rounded = (loop: readonly Point[], size: number, round: number, inset: num
   return `${loop
     .map((point, i) => {
       const [into, out] = [unit(at(i - 1), point), unit(point, at(i + 1))];
-      // The squares lie on the right of the way, so inwards is to the right of both sides.
+      // The squares are on the right of the path, so the inset goes to the right of both sides.
       const x = point.x * size + (-into.y - out.y) * inset;
       const y = point.y * size + (into.x + out.x) * inset;
       const command = i === 0 ? 'M' : 'L';

@@ -9,16 +9,16 @@ interface Finger {
   readonly x: number;
   readonly y: number;
 }
-const SLACK = 9; // pixels: a tap that trembles is still a tap
-const TWIST = 32; // degrees that two fingers turn for a quarter
-const NOTCH = 60; // of the wheel
+const SLACK = 9; // pixels that a finger may move during a tap
+const TWIST = 32; // degrees that two fingers must turn for a quarter turn
+const NOTCH = 60; // wheel distance for a quarter turn
 
 const angle = ([a, b]: readonly Finger[]): number =>
   a && b ? (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI : 0;
 
 /**
- * The whole boat is the handle: a finger drags the tile from wherever it lies, so that it never covers it; two fingers
- * turn it, and tapping with both flips it. The wheel turns it too.
+ * Gestures on the boat. A finger drags the tile from anywhere on the boat, so that it need not cover the tile; two
+ * fingers turn it, and a tap with two fingers flips it. The wheel turns it too.
  */
 export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onKeyDownCapture'> => {
   const fingers = useRef(new Map<number, Finger>());
@@ -41,7 +41,7 @@ export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onK
     if (!from.from) start.current = { ...from, from: was };
   };
   const lift = (event: PointerEvent): void => {
-    // Two fingers that came and went without turning anything.
+    // A tap with two fingers that turned nothing.
     if (fingers.current.size === 2 && twist.current && !twist.current.turned && tile) {
       turnTo(flipped(turn));
       dragged.current = true;
@@ -79,7 +79,7 @@ export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onK
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    // The click that a drag ends with is not a click.
+    // A drag ends with a click event, which must not count as a tap.
     onClickCapture: (event) => {
       if (dragged.current) event.stopPropagation();
       dragged.current = false;

@@ -11,12 +11,12 @@ interface CardFaceProps {
   readonly words: BoardWords;
   /** `peek`: kind, price and picture, as in a narrow hand; `hand`: with its text; `read`: large. */
   readonly size: 'peek' | 'hand' | 'read';
-  readonly colour?: Colour | null; // named for a public lesson
+  readonly colour?: Colour | null; // the colour chosen for a public lesson
 }
 
 /**
- * The face of a card, for whatever element holds it: a button in a hand, a line in a list. For a screen reader it is the
- * kind, the price and the text, in this order, at every size.
+ * The face of a card, inside a button or a list item. Screen readers read the kind, the price and the text, in this
+ * order, at every size.
  */
 export const CardFace = ({ card, words, size, colour = null }: CardFaceProps): JSX.Element => {
   const kind = kindOf(card);
@@ -26,7 +26,7 @@ export const CardFace = ({ card, words, size, colour = null }: CardFaceProps): J
     <span
       class={`isle-card isle-card--${size}`}
       data-kind={kind}
-      title={size === 'peek' ? text : undefined} // where there is room for the picture only
+      title={size === 'peek' ? text : undefined} // this size has no room for the text
     >
       <span class="isle-card__top">
         <b class="isle-card__kind">{words.kinds[kind]}</b>
@@ -45,7 +45,7 @@ export const CardFace = ({ card, words, size, colour = null }: CardFaceProps): J
   );
 };
 
-/** The back of a card nobody may see yet. */
+/** The back of a hidden card. */
 export const CardBack = ({ size }: Pick<CardFaceProps, 'size'>): JSX.Element => (
   <span class={`isle-card isle-card--${size} isle-card--back`} aria-hidden="true" />
 );

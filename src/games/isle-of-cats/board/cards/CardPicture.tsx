@@ -23,7 +23,7 @@ import {
 import { kindOf } from './kinds.ts';
 import { THEMES, type Theme } from './themes.ts';
 
-/** What a card shows besides its words: boots and baskets to be counted, or what it is about. */
+/** The picture of a card: its boots and baskets to count, or the subject of a lesson. */
 export const CardPicture = ({ card, colour }: { card: CardId; colour?: Colour | null }): JSX.Element => {
   const lesson = lessonOf(card);
   const found = findCard(card);
@@ -187,7 +187,7 @@ const Deed = ({ action }: { action: SisterAction }): JSX.Element => {
   );
 };
 
-/** A number that counts, on a disc. */
+/** A number of points on a disc. */
 function Points({ text }: { readonly text: string }): JSX.Element {
   return <b class="isle-card__points">{text}</b>;
 }
@@ -214,7 +214,7 @@ const LessonPicture = ({ lesson, colour }: { lesson: Lesson; colour: Colour | nu
   </>
 );
 
-/** The sign of a colour on its own. */
+/** The sign of a colour without a tile. */
 export const ColourDisc = ({ colour, size = 24 }: { colour: Colour; size?: number }): JSX.Element => (
   <svg width={size} height={size} viewBox="-17 -17 34 34" aria-hidden="true">
     <FamilyDisc sign={COLOUR_LOOKS[colour].sign} colour={COLOUR_LOOKS[colour].dye.mark} />

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Basket as BasketDrawing } from '../../../../web/art/things/Basket.tsx';
 import { INK, Stroke } from '../../../../web/art/base/shapes.tsx';
 
-/** Small things on cards and in purses. Whoever shows them says in words what they mean. */
+/** Icons of cards and purses. They have no label: the component that uses one must add the text. */
 interface IconProps {
   readonly size?: number;
 }
@@ -125,7 +125,7 @@ export const AnywhereIcon = ({ size = 22 }: IconProps): JSX.Element => (
   </Icon>
 );
 
-/** The outline of a boat; `on` says which part of it is meant. */
+/** The outline of a boat; `on` is the part that is highlighted. */
 export const BoatIcon = ({ size = 22, on }: IconProps & { on: 'edge' | 'inside' | 'row' }): JSX.Element => (
   <Icon size={size}>
     <path

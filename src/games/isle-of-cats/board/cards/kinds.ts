@@ -14,5 +14,5 @@ export const kindOf = (card: CardId): CardKind => {
   return HERS.has(card) ? 'sister-lesson' : 'family';
 };
 
-/** What it costs to buy; null for a card nobody buys. */
+/** The price of a card; null for cards that are not bought. */
 export const priceOf = (card: CardId): number | null => findCard(card)?.cost ?? null;

@@ -2,7 +2,7 @@ import type { CountKey } from '../../rules/cards/counts.ts';
 import type { Room } from '../../rules/boat/grid.ts';
 import type { Colour } from '../../rules/state/types.ts';
 
-/** What a lesson is about, in one picture. */
+/** The subject of a lesson, drawn as one picture. */
 export type Theme =
   | { readonly of: 'cats' | 'colours' | 'family' | 'lonely' | 'oshax' | 'rat' | 'map' | 'cat-and-rat' }
   | { readonly of: 'common' | 'rare' | 'treasures' | 'cat-and-treasure' }

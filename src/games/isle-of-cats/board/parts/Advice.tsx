@@ -5,11 +5,11 @@ import { advisedTile } from '../plan/advice.ts';
 import { changesBy } from '../plan/changes.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
-/** Which tile, where and what for: the ghost on the boat shows the rest. The button takes it into the hand like that. */
+/** The text of the hint: the tile, its place and its points. The button takes the tile into the hand at that place. */
 export const adviceOf = (props: IsleProps, plan: Planning): JSX.Element | null | undefined => {
   const placed = advisedTile(props);
   if (!placed) return undefined;
-  if (plan.holding.set) return null; // a tile lies on the boat, this one or another: the prompt says what it would change
+  if (plan.holding.set) return null; // a tile lies on the boat already, and the prompt tells what it would change
   const things = props.words.board;
   const words = things.table;
   const good = { ...changesBy(props.scene.view, plan.seat, [placed]), lostMap: null };

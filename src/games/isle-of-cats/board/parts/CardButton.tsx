@@ -17,7 +17,7 @@ interface CardButtonProps {
 
 const Face = memo(CardFace);
 
-/** A card of mine: to be chosen from a deal, or to be played from the hand. */
+/** A card of mine: to choose from a deal, or to play from the hand. */
 export const CardButton = ({ props, plan, card }: CardButtonProps): JSX.Element => {
   const { deal, chosen, choices } = plan;
   const dealt = deal?.cards.includes(card) ?? false;

@@ -3,7 +3,10 @@ import { useBelow } from '../../../../web/kit/useBelow.ts';
 import { ArrowGlyph } from './glyphs.tsx';
 import { CardRow, type CardRowProps } from './Tray.tsx';
 
-/** Cards to choose from where the boat would be, in two columns; a button says how many more there are below, and goes there. */
+/**
+ * Cards to choose from, in two columns in place of the boat. A button tells how many more are below and scrolls to
+ * them.
+ */
 export const CardPile = (cards: Omit<CardRowProps, 'deal' | 'box'>): JSX.Element => {
   const [box, below] = useBelow<HTMLDivElement>('.isle-card');
   return (

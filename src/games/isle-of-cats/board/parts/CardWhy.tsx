@@ -15,7 +15,9 @@ interface Spot {
   readonly bottom: number;
 }
 
-/** Why a card cannot be played now, at the card itself: it is also tapped when the prompt is about somebody else. */
+/**
+ * The reason why a card cannot be played now, shown at the card: the prompt may be about another player at that time.
+ */
 export const CardWhy = ({ props, plan, above }: CardWhyProps): JSX.Element => {
   const { why } = plan;
   const mark = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,7 @@ import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TilePicture } from '../tiles/TileArt.tsx';
 
-/** Named choices side by side. */
+/** Buttons for choices with a name, side by side. */
 export const Chips = ({ props, plan }: { props: IsleProps; plan: Planning }): JSX.Element | null => {
   const chips = chipsOf(props, plan);
   if (chips.length === 0) return null;

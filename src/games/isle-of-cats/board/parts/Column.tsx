@@ -23,7 +23,7 @@ interface ColumnProps {
   readonly showScore: () => void;
 }
 
-/** Beside an upright boat: purse, the tile in hand, and what lies on the island. */
+/** The column beside an upright boat: purse, the tile in hand, and the tiles on the island. */
 export const Column = ({ props, plan, shelves, open, showScore }: ColumnProps): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board.table;
@@ -71,7 +71,7 @@ const InHand = ({ props, plan }: Pick<ColumnProps, 'props' | 'plan'>): JSX.Eleme
   );
 };
 
-/** Pixels: the longest tile, upright, must not reach the buttons below it. */
+/** The size of a cell in pixels, so that the longest tile does not cover the buttons below it. */
 const cellInHand = (tile: TileId): number => {
   const { width, height } = pictureOf(tile, 0);
   return Math.min(15, 60 / Math.max(width, height));
@@ -81,15 +81,15 @@ interface ShelfCardProps extends Pick<ColumnProps, 'props' | 'plan'> {
   readonly shelf: Shelf;
   readonly open: () => void;
 }
-/** The way round in which it is low, however long: a standing tile would make its shelf twice as high. */
+/** The turn in which a tile is low: a standing tile would double the height of its shelf. */
 const flat = (tile: TileId): number => {
   const { width, height } = pictureOf(tile, 0);
   return height > width ? 1 : 0;
 };
 
-const PEEK = 10; // cells beside each other that leave room for the number of the others
+const PEEK = 10; // the width in cells that leaves room for the number of hidden tiles
 
-/** The first tiles, as many as fit: a long one would lie under the number. */
+/** The first tiles that fit. A long one would cover the number of the hidden tiles. */
 const peekOf = ({ tiles }: Shelf): readonly Shelved[] => {
   let cells = 0;
   return tiles.slice(0, 3).filter(({ tile }) => (cells += pictureOf(tile, flat(tile)).width) <= PEEK);

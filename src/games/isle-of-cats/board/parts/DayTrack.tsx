@@ -7,7 +7,7 @@ import type { IsleProps } from '../props/props.ts';
 
 const DAYS = [1, 2, 3, 4, 5];
 
-/** Which day it is, what happens on it and on the next, and who goes before whom. */
+/** The current day, its event and the next one, and the order of play. */
 export const DayTrack = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   const things = props.words.board;
@@ -36,7 +36,7 @@ export const DayTrack = ({ props }: { props: IsleProps }): JSX.Element => {
   );
 };
 
-/** What happens today, and on the next day. */
+/** The events of today and of the next day. */
 export const DayEvents = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   const { face } = props.words.board;
@@ -54,7 +54,7 @@ export const DayEvents = ({ props }: { props: IsleProps }): JSX.Element => {
   );
 };
 
-/** What happens today, where a phone has room for it; the sheet it opens says the rest. */
+/** Today's event, for a phone; a tap opens the rest in the side panel. */
 export const TodaysEvent = ({ props }: { props: IsleProps }): JSX.Element | null => {
   const today = faceToday(props.scene.view);
   if (!today) return null;
@@ -68,7 +68,7 @@ export const TodaysEvent = ({ props }: { props: IsleProps }): JSX.Element | null
   );
 };
 
-/** In full, where the line has no room for it. */
+/** The full text of the events, for a line that is too short. */
 const eventsTitle = (props: IsleProps): string => {
   const { day } = props.scene.view;
   return [day, day + 1]
@@ -113,7 +113,7 @@ const VeshBoat = (): JSX.Element => (
   </svg>
 );
 
-/** The same in a corner of the sea, where a phone has room. */
+/** The day in a corner of the sea, for a phone. */
 export const DayCorner = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   return (

@@ -11,7 +11,10 @@ interface KnobsProps {
   readonly plan: Planning;
 }
 
-/** Turn and flip; they stay in one corner, because buttons that followed the tile would run away from the finger. */
+/**
+ * The buttons to turn and flip. They stay in one corner: buttons that followed the tile would move away from the
+ * finger.
+ */
 export const Knobs = ({ props, plan, back }: KnobsProps & { back: boolean }): JSX.Element | null => {
   const { tile, turn, turnTo } = plan.holding;
   const words = props.words.board.table;
@@ -75,7 +78,7 @@ export const Nudges = ({ props, plan, lie }: KnobsProps & { lie: Lie }): JSX.Ele
   );
 };
 
-/** Begins and ends trying out. */
+/** The buttons that begin and end a trial. */
 export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
   const { trial } = plan;
   const words = props.words.board.table.trial;
@@ -94,7 +97,7 @@ export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
   );
 };
 
-/** What is tried out, and what all of it would bring; the prompt belongs to whoever's turn it is. */
+/** The tiles of a trial and their effect. It is not in the prompt, because it may be another player's turn. */
 export const TrialBar = ({ props, plan }: KnobsProps): JSX.Element | null =>
   plan.trial.on ? (
     <p class="isle-trialbar" role="status">

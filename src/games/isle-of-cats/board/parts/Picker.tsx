@@ -13,7 +13,7 @@ interface PickerProps {
   readonly close: () => void;
 }
 
-/** A shelf taken down from the column, so that every tile on it is large enough for a finger. */
+/** One shelf, enlarged so that every tile is large enough for a finger. */
 export const Picker = ({ props, plan, shelf, close }: PickerProps): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

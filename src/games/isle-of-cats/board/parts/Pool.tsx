@@ -16,7 +16,7 @@ interface PoolProps {
   readonly look: () => void;
 }
 
-/** By how many rivals there are: the more, the lower their cards. */
+/** Classes by the number of rivals: the more rivals, the lower their cards. */
 const CROWDS: readonly string[] = [
   '',
   '',
@@ -26,7 +26,7 @@ const CROWDS: readonly string[] = [
   'isle-pool--some isle-pool--crowd',
 ];
 
-/** What another player has, and a small picture of the boat that opens large. */
+/** The things of another player, and a small picture of their boat that opens the large one. */
 export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board.table;

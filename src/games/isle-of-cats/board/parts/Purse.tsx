@@ -5,7 +5,7 @@ import { playerIn, seen } from '../../rules/state/piles.ts';
 import type { View } from '../../rules/state/types.ts';
 import { BasketIcon, FishIcon } from '../cards/icons.tsx';
 
-/** How many rescues a player can still pay with baskets today, and of how many. */
+/** The rescues that a player can pay with baskets today: those left, and all. */
 export const basketsOf = (view: View, seat: Seat): { readonly left: number; readonly all: number } => {
   const me = playerIn(view, seat);
   const left = basketsLeft(me, seen(me.laid));

@@ -14,7 +14,7 @@ interface ShelvesProps {
   readonly plan: Planning;
 }
 
-/** The island above the boat: fields, kittens, treasures. In two rows as soon as cats in one would be small. */
+/** The island above the boat: fields, kittens, treasures. In two rows if tiles would be too small in one. */
 export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
   const shelves = shelvesOf(props.scene.view, props.seat);
   const [box, width] = useWidth<HTMLDivElement>(DESK);
@@ -47,18 +47,21 @@ export const Shelves = ({ props, plan }: ShelvesProps): JSX.Element => {
 };
 
 type Rows = 1 | 2;
-const DESK = 1068; // pixels, until it is measured
-const EDGES = 30; // pixels of a shelf, and between it and the next, that are not for tiles
-const SMALLEST = 7; // pixels a cell
+const DESK = 1068; // pixels; used until the width is measured
+const EDGES = 30; // pixels for the borders of a shelf and the gap to the next
+const SMALLEST = 7; // pixels per cell
 const LARGEST: Readonly<Record<Rows, number>> = { 1: 15, 2: 12 };
-const CROWDED = 10.5; // pixels a cell in one row: fewer want two
+const CROWDED = 10.5; // with fewer pixels per cell the shelves use two rows
 
 const cellFor = (shelves: readonly Shelf[], rows: Rows, width: number): number =>
   (width - EDGES * shelves.length) / shelves.reduce((sum, shelf) => sum + widthOf(shelf, rows), 0);
 
 const columnsOf = ({ tiles }: Shelf, rows: Rows): number => Math.max(1, Math.ceil(tiles.length / rows));
 
-/** In cells, with some air around each tile; an empty shelf keeps its place, and every shelf has room for its name. */
+/**
+ * The width of a shelf in cells, with a gap around each tile. An empty shelf keeps its place, so that its name has
+ * room.
+ */
 const widthOf = (shelf: Shelf, rows: Rows): number => {
   const [air, size] = shelf.id === 'treasures' ? [1.6, TREASURE] : [1, 1];
   const columns = columnsOf(shelf, rows);
@@ -73,9 +76,9 @@ const widthOf = (shelf: Shelf, rows: Rows): number => {
 
 const wide = (tile: TileId): number => pictureOf(tile, restingTurn(tile)).width;
 
-const TREASURE = 0.75; // of the size of a cat
+const TREASURE = 0.75; // size of a treasure relative to a cat
 
-/** Pixels a cell: treasures smaller than cats, and a single tile that was drawn as large as fits. */
+/** The pixels per cell: treasures are smaller than cats, and a single drawn tile is as large as fits. */
 const cellIn = ({ id, tiles }: Shelf, tile: TileId, cell: number): number => {
   if (id === 'drawn' && tiles.length === 1)
     return Math.min(30, (3 * cell) / pictureOf(tile, restingTurn(tile)).height);

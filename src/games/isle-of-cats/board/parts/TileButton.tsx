@@ -22,7 +22,7 @@ interface TileButtonProps {
   readonly chosen?: () => void;
 }
 
-const Picture = memo(TilePicture); // the mouse moves often, these never change
+const Picture = memo(TilePicture); // memoised, because it never changes and the mouse moves often
 
 /** A tile that can be taken into the hand. */
 export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileButtonProps): JSX.Element => {
@@ -62,10 +62,10 @@ export const TileButton = ({ props, plan, shelf, shelved, cell, chosen }: TileBu
   );
 };
 
-/** Others can be taken now, and this one cannot. */
+/** True if other tiles can be taken now, but not this one. */
 const isIdle = ({ choices, holding, trial }: Planning, tile: TileId): boolean =>
   !trial.on && choices.placeable.size > 0 && !choices.placeable.has(tile) && holding.tile !== tile;
 
-/** Touching it begins or makes a legal move. */
+/** True if a tap on this tile begins or makes a legal move. */
 export const isOffered = ({ placeable, moves, sends }: Choices, tile: TileId): boolean =>
   placeable.has(tile) || moves.has(tile) || sends.some((send) => send.tile === tile);

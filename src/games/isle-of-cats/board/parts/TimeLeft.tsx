@@ -3,7 +3,7 @@ import { leftOf } from '../../../../web/kit/age.ts';
 import { useCountdown } from '../../../../web/kit/useCountdown.ts';
 import type { IsleProps } from '../props/props.ts';
 
-/** How long a ready check still waits. */
+/** The remaining time of a ready check. */
 export const TimeLeft = ({ props }: { props: IsleProps }): JSX.Element | null => {
   const left = leftOf(props.scene);
   return left === null ? null : <Counting key={props.scene.seq} millis={left} props={props} />;

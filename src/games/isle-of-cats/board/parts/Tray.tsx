@@ -30,7 +30,9 @@ interface Showing {
 const handOf = ({ scene, seat }: IsleProps): readonly CardId[] =>
   seat === 'spectator' ? [] : inHand(scene.view, seat);
 
-/** What I hold: purse, choices and cards. On a phone cards to choose from lie on the stage, and the purse beside the boat. */
+/**
+ * My purse, choices and cards. On a phone the cards to choose from are on the stage, and the purse is beside the boat.
+ */
 export const Tray = ({ props, plan, ...showing }: TrayProps & Showing): JSX.Element =>
   useNarrow() ? <ShortTray {...{ props, plan, ...showing }} /> : <LongTray props={props} plan={plan} />;
 
@@ -53,7 +55,7 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
   );
 };
 
-/** What was kept of earlier packets, small: the next choice goes by it. */
+/** The cards kept from earlier packets, small, because they matter for the next choice. */
 const KeptPeek = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const kept = keptBefore(props.scene.view, props.seat);
   const label = props.words.board.table.cards.kept;
@@ -70,7 +72,7 @@ const KeptPeek = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   );
 };
 
-/** Lessons to play towards, mine and everybody’s; what they say in full stands on the page of the score. */
+/** My own and the public lessons; the page of the score has their full text. */
 const Lessons = ({ props }: Pick<TrayProps, 'props'>): JSX.Element | null => {
   const { view } = props.scene;
   const own = props.seat === 'spectator' ? [] : seen(playerIn(view, props.seat).lessons);
@@ -114,7 +116,7 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
 interface HandButtonProps extends TrayProps {
   readonly hand: readonly CardId[];
   readonly kept: readonly CardId[];
-  readonly crowded: boolean; // what stands beside it needs the room of the word
+  readonly crowded: boolean; // no room for the word on the button
   readonly open: () => void;
 }
 
@@ -143,7 +145,7 @@ const HandButton = ({ props, plan, hand, kept, crowded, open }: HandButtonProps)
 export interface CardRowProps extends TrayProps {
   readonly cards: readonly CardId[];
   readonly deal?: boolean;
-  readonly kept?: readonly CardId[]; // below the others, only to be read
+  readonly kept?: readonly CardId[]; // shown below the others; they cannot be chosen
   readonly box?: Ref<HTMLDivElement>;
 }
 
@@ -173,7 +175,7 @@ export const CardRow = ({
     </div>
   );
 
-/** Where a single tap is enough the page has no big button; what takes several taps still needs one. */
+/** The confirm button for choices of several taps. If single taps are enough, the page has none of its own. */
 const OwnConfirm = ({ props, plan }: TrayProps): JSX.Element | null => {
   const planned = planWords(props, plan);
   if (props.settings.secondTap || !planned) return null;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-/** What the buttons beside the boat do. */
+/** Icons of the buttons beside the boat. */
 
 const Line = ({ children }: { children: ComponentChildren }): JSX.Element => (
   <svg class="ic" width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">

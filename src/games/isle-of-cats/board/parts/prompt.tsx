@@ -12,7 +12,7 @@ import { decisionOf } from '../plan/moment.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
-/** One or two sentences: what I may do now, or what the tile on the boat would change. */
+/** The prompt, one or two sentences: the possible actions, or the effect of the tile on the boat. */
 export const promptOf = (props: IsleProps, plan: Planning): ComponentChild => {
   const { why } = plan;
   if (why?.at === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
@@ -27,7 +27,7 @@ export const promptOf = (props: IsleProps, plan: Planning): ComponentChild => {
   );
 };
 
-/** What the tiles that are tried out would change, or how it is done. */
+/** The effect of the tiles of a trial, or how to begin. */
 export const trialText = (props: IsleProps, plan: Planning): ComponentChild => {
   const { trial } = props.words.board.table;
   const { changes } = plan;
@@ -41,7 +41,7 @@ export const trialText = (props: IsleProps, plan: Planning): ComponentChild => {
   );
 };
 
-/** What the tile would change where it is held, or why it cannot lie there. */
+/** The effect of the tile at the place where it is held, or why it cannot lie there. */
 const aboutTile = (props: IsleProps, { holding, changes }: Planning): ComponentChild => {
   const { tile, spot, fits } = holding;
   if (!tile || !spot) return null;
@@ -59,7 +59,7 @@ const aboutTile = (props: IsleProps, { holding, changes }: Planning): ComponentC
   );
 };
 
-/** What this moment asks for. */
+/** The prompt for the decision that this seat must make now. */
 const askFor = (props: IsleProps, plan: Planning): string => {
   const { view } = props.scene;
   const { prompts } = props.words.board.table;
@@ -81,7 +81,7 @@ const askFor = (props: IsleProps, plan: Planning): string => {
   return basketsOf(view, seat).left === 0 ? prompts.noBasket : prompts.rescue;
 };
 
-/** What the tapped card does, or what is still to be said about it. */
+/** The text of the tapped card, or the choice that is still missing. */
 const cardText = ({ words: { board } }: IsleProps, { choices }: Planning, card: CardId): string => {
   const { prompts } = board.table;
   if (choices.plays.has(card)) return board.card(card);

@@ -8,16 +8,16 @@ import { decisionOf } from '../plan/moment.ts';
 /** A tile on a shelf: a single one, or one of several alike. */
 export interface Shelved {
   readonly tile: TileId;
-  readonly count: number | null; // how many of them there are, where that matters
-  readonly place: number | null; // her cards count places, when the sister plays
+  readonly count: number | null; // the number of equal tiles, where it matters
+  readonly place: number | null; // the number of its place in solo matches, which the sister's cards refer to
 }
 export interface Shelf {
   readonly id: 'left' | 'right' | 'island' | 'kittens' | 'treasures' | 'oshax' | 'drawn';
-  readonly fish: readonly number[]; // what one costs; two prices where two are cheaper
+  readonly fish: readonly number[]; // the price of a tile; a second price if two are cheaper
   readonly tiles: readonly Shelved[];
 }
 
-/** What takes the stage of a phone: the boat, cards to choose from, or a shelf of the island. */
+/** The content of the stage on a phone: the boat, cards to choose from, or a shelf of the island. */
 export type Shown = 'boat' | 'cards' | Shelf['id'];
 
 const single = (tile: TileId): Shelved => ({ tile, count: null, place: null });
@@ -44,7 +44,7 @@ const treasures = (view: View): Shelf => ({
   ],
 });
 
-/** Tiles that a decision is about and that lie nowhere else. */
+/** The tiles of a decision that lie on no other shelf. */
 const drawn = (view: View, viewer: Viewer): Shelf | null => {
   const decision = decisionOf(view, viewer);
   if (decision?.ask === 'drawn-tile') return { id: 'drawn', fish: [], tiles: [single(decision.tile)] };
@@ -53,7 +53,7 @@ const drawn = (view: View, viewer: Viewer): Shelf | null => {
   return decision?.ask === 'rat' ? { id: 'drawn', fish: [], tiles: [single('rat')] } : null;
 };
 
-/** Everything that lies on the island, in the order in which it is looked at. */
+/** All shelves of the island, in the order in which they are shown. */
 export const shelvesOf = (view: View, viewer: Viewer): readonly Shelf[] => {
   const family = view.options.mode === 'family';
   const around: Shelf = { id: 'island', fish: [], tiles: [...view.left, ...view.right].map(single) };
@@ -80,7 +80,7 @@ export const shelvesOf = (view: View, viewer: Viewer): readonly Shelf[] => {
   ];
 };
 
-/** What a tile costs here, if that differs from the rest of its shelf. */
+/** The price of a tile, if it differs from the other tiles of its shelf. */
 export const ownPrice = (view: View, { fish }: Shelf, tile: TileId): number | null => {
   const price = tileOf(tile).kind === 'beast' ? (offer(view, tile)?.fish ?? null) : null;
   return price !== null && price !== fish[0] ? price : null;

@@ -4,17 +4,17 @@ import type { CardId, Placed, PlaceMove, TileId } from '../../rules/state/types.
 import type { IsleProps } from '../props/props.ts';
 import { tileInHand } from './useHands.ts';
 
-/** Where the table's advice is shown: on the boat, on a shelf, or on cards. */
+/** Finds the place where a hint is shown: on the boat, on a shelf, or on cards. */
 
 const placing = ({ hint }: IsleProps): PlaceMove | null => (hint?.do === 'place' ? hint : null);
 
-/** The tile as it would lie. */
+/** The advised tile at its place on the boat. */
 export const advisedTile = (props: IsleProps): Placed | null => {
   const move = placing(props);
   return move && { tile: tileInHand(props, move.tile), x: move.x, y: move.y, turn: move.turn };
 };
 
-/** What to take into the hand if this cell is touched: the advice is taken by touching it. */
+/** The advised move, if this cell is part of it: a tap on the hint takes the tile into the hand. */
 export const adviceAt = (props: IsleProps, cell: Cell): PlaceMove | null => {
   const move = placing(props);
   return move && cellsOf(move).includes(cell) ? move : null;

@@ -2,9 +2,9 @@ import { HEIGHT, WIDTH } from '../../rules/boat/grid.ts';
 import type { Spot, TileId } from '../../rules/state/types.ts';
 import { gripOf, lowest, pictureOf, type Point } from './turning.ts';
 
-/** Where a tile would lie that is held over a cell. */
+/** Finds the place of a tile that is held over a cell. */
 
-const REACH = 1.5; // in cells: how far a tile springs aside to a place where it fits
+const REACH = 1.5; // in cells: how far a tile snaps to a place where it fits
 
 const upTo = (at: number, most: number): number => Math.max(0, Math.min(at, most));
 
@@ -13,7 +13,10 @@ const within = (tile: TileId, { x, y, turn }: Spot): Spot => {
   return { x: upTo(x, WIDTH - width), y: upTo(y, HEIGHT - height), turn };
 };
 
-/** It is held by its middle cell; if it does not fit so, it springs to the nearest place that still covers the cell. */
+/**
+ * A tile is held by its middle cell. If it does not fit there, it snaps to the nearest place that still covers the
+ * cell.
+ */
 export const aimAt = (tile: TileId, turn: number, over: Point, fits: (spot: Spot) => boolean): Spot => {
   const held = lowest(tile, turn);
   const grip = gripOf(tile, held);
@@ -26,7 +29,7 @@ export const aimAt = (tile: TileId, turn: number, over: Point, fits: (spot: Spot
   return inside.find(fits) ?? within(tile, ways[0] ?? { ...over, turn: held });
 };
 
-/** Turned or flipped, a tile stays where it is held. */
+/** The place of a tile after it is turned or flipped: its grip stays over the same cell. */
 export const turnedAt = (tile: TileId, from: Spot, turn: number): Spot => {
   const [old, next] = [gripOf(tile, from.turn), gripOf(tile, turn)];
   return within(tile, {

@@ -5,7 +5,7 @@ import { RESCUE, RICH, boat, table } from '../../rules/table.testing.ts';
 import type { Placed, View } from '../../rules/state/types.ts';
 import { changesBy } from './changes.ts';
 
-/** Seat 0 on boat 1 with these tiles, as that seat sees it. */
+/** The view of seat 0 on boat 1 with these tiles. */
 const seen = (tiles: readonly Placed[], lessons: readonly number[] = []): View =>
   scene(rules, table({ ...RESCUE, players: [{ ...RICH, tiles, lessons }] }), 0).view;
 
@@ -30,7 +30,7 @@ test('a map of its own colour is found, another is lost; rats under the tile are
 });
 
 test('a lesson that is gained or lost says so with its points', () => {
-  // 140: fifteen points as long as the dining room is empty.
+  // Lesson 140: fifteen points if the dining room is empty.
   expect(changesBy(seen([], [140]), 0, [one('C16-B@5,4/1')]).lessons).toEqual([{ card: 140, points: -15 }]);
   expect(changesBy(seen([], [140]), 0, [one('C16-B@11,4/1')]).lessons).toEqual([]);
 });

@@ -5,19 +5,19 @@ import type { CardId, Colour, Move, TileId } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
 import type { Planning } from './usePlan.ts';
 
-/** A named choice on a small button: every decision that is neither a tile to place nor a card to keep, buy or lay. */
+/** A choice on a small button: for every decision that is not a tile to place or a card to keep, buy or lay. */
 export interface Chip {
   readonly key: string;
   readonly label: string;
-  readonly spoken?: string; // where the picture says what the label leaves out
+  readonly spoken?: string; // for screen readers, if the label leaves out what the picture shows
   readonly pressed: boolean;
-  readonly tile: TileId | null; // drawn on it
+  readonly tile: TileId | null; // drawn on the button
   readonly card: CardId | null;
   readonly colour: Colour | null;
   readonly choose: () => void;
 }
 
-/** What the big button does, unless it places the tile in hand. */
+/** True for moves that the confirm button makes; they need no chip. */
 const isOnTheButton = ({ holding }: Planning, move: Move): boolean =>
   move.do === 'ready' || (move.do === 'end' && !holding.tile);
 
@@ -32,10 +32,10 @@ export const chipsOf = (props: IsleProps, plan: Planning): readonly Chip[] => {
   return [...sendsOf(plan), ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
 };
 
-/** So many that a phone has no room for anything else beside them. */
+/** True if on a phone the chips leave no room for anything else in the tray. */
 export const fillTheTray = (chips: readonly Chip[]): boolean => chips.length > 1;
 
-/** Where one tile may be sent: the one that was tapped, or else the first. */
+/** The possible destinations of one tile: the tapped one, or else the first. */
 const sendsOf = ({ choices: { sends }, parts }: Planning): readonly Move[] => {
   const tile = sends.find((send) => parts.includes(send.tile))?.tile ?? sends[0]?.tile;
   return sends.filter((send) => send.tile === tile);
@@ -61,7 +61,7 @@ const pairNamed = ({ words: { board } }: IsleProps, move: Extract<Move, { do: 'p
 const otherOf = ({ holding }: Planning, tiles: readonly TileId[]): TileId | null =>
   tiles.find((tile) => tile !== holding.tile) ?? null;
 
-/** What the tapped card may be used on: colours and kinds to choose from, or things of which it takes two. */
+/** The possible uses of the tapped card: colours and kinds to choose from, or two things to select. */
 const cardChips = (props: IsleProps, plan: Planning, card: CardId): readonly Chip[] => {
   const finds = plan.choices.finds.get(card) ?? [];
   if (finds.length > 0) return finds.map((move) => moveChip(props, plan, move));

@@ -2,17 +2,17 @@ import type { CardId, Move, PlayMove, TileId } from '../../rules/state/types.ts'
 
 type Of<Do extends Move['do']> = Extract<Move, { readonly do: Do }>;
 
-/** What may be done now, sorted by what a player would touch for it. */
+/** The legal moves, sorted by the thing that a player taps for them. */
 export interface Choices {
-  readonly placeable: ReadonlySet<TileId>; // has a place to lie
+  readonly placeable: ReadonlySet<TileId>; // tiles that fit somewhere
   readonly pairs: readonly Of<'pair'>[];
   readonly plays: ReadonlyMap<CardId, readonly PlayMove[]>;
   readonly finds: ReadonlyMap<CardId, readonly (Of<'oshax'> | Of<'treasure'>)[]>;
   readonly lays: ReadonlySet<CardId>;
   readonly feeds: readonly Of<'feed'>[];
-  readonly moves: ReadonlySet<TileId>; // may go to the other field
+  readonly moves: ReadonlySet<TileId>; // tiles that may be moved to the other field
   readonly sends: readonly Of<'send'>[];
-  readonly others: readonly Move[]; // a word or one choice: pass, end, skip, a colour, a side …
+  readonly others: readonly Move[]; // moves of a single button: pass, end, skip, a colour, a side …
   readonly keeps: boolean;
   readonly buys: boolean;
 }
@@ -37,7 +37,7 @@ const byCard = <M extends { readonly card: CardId }>(moves: readonly M[]): Map<C
   return found;
 };
 
-/** Thousands of moves may be legal, most of them places for tiles: they are walked through once. */
+/** Sorts the legal moves in one pass, because there may be thousands of placements. */
 export const choicesOf = (legal: readonly Move[]): Choices => {
   if (legal.length === 0) return NO_CHOICES;
   const placeable = new Set<TileId>();

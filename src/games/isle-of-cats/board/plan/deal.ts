@@ -5,12 +5,12 @@ import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
 import { keptNow } from '../../rules/phases/explore.ts';
 import type { CardId, Move, View } from '../../rules/state/types.ts';
 
-/** Cards of which some are to be chosen: to keep, to buy or to lay. */
+/** Cards to choose from: to keep, to buy or to lay. */
 export interface Deal {
   readonly what: 'keep' | 'buy' | 'lay';
   readonly cards: readonly CardId[];
-  readonly fixed: readonly CardId[] | null; // chosen already: the others are still at it
-  readonly count: number; // how many to keep
+  readonly fixed: readonly CardId[] | null; // my choice, while the other players still choose
+  readonly count: number; // the number of cards to keep
 }
 
 export const dealFor = (view: View, seat: Seat): Deal | null => {
@@ -40,13 +40,13 @@ export const dealFor = (view: View, seat: Seat): Deal | null => {
   };
 };
 
-/** Kept of earlier packets today, to choose the next by; once they are for sale they are the deal itself. */
+/** The cards kept from earlier packets today. Empty in the buy phase, where they are the deal itself. */
 export const keptBefore = (view: View, viewer: Viewer): readonly CardId[] =>
   viewer === 'spectator' || view.phase.name === 'buy' ? [] : seen(playerIn(view, viewer).kept);
 
 const ascending = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
 
-/** The moves that would do it, one after the other; none while the choice is not complete. */
+/** The moves for this choice, in order; none while the choice is incomplete. */
 export const movesFor = (deal: Deal, chosen: readonly CardId[], fish: number): readonly Move[] => {
   const cards = ascending(chosen);
   if (deal.fixed) return [];
@@ -55,7 +55,7 @@ export const movesFor = (deal: Deal, chosen: readonly CardId[], fish: number): r
   return [...cards.map((card): Move => ({ do: 'lay', card })), { do: 'done' }];
 };
 
-/** Whether one more card could be chosen. */
+/** True if this card is chosen already or can be chosen too. */
 export const hasRoom = (deal: Deal, chosen: readonly CardId[], card: CardId, fish: number): boolean => {
   if (deal.fixed) return false;
   if (chosen.includes(card)) return true;
@@ -63,7 +63,7 @@ export const hasRoom = (deal: Deal, chosen: readonly CardId[], card: CardId, fis
   return deal.what === 'lay' || costOf([...chosen, card]) <= fish;
 };
 
-/** Speed and baskets that these cards would bring, with what lies there already. */
+/** The speed and baskets with these cards and those already laid. */
 export const laidWith = (
   view: View,
   seat: Seat,

@@ -6,18 +6,18 @@ import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
 import type { Pending, Pile, TileId, View } from '../../rules/state/types.ts';
 
-/** What the table wants of a seat just now. */
+/** The decision that a seat must make now. */
 
 export const isAsked = (view: View, viewer: Viewer): boolean =>
   viewer !== 'spectator' && askedSeats(view).includes(viewer);
 
-/** The decision this seat has to make before anything else goes on. */
+/** The pending decision of this seat; the match waits for it. */
 export const decisionOf = (view: View, viewer: Viewer): Pending<Pile> | null => {
   const top = view.pending.at(-1);
   return top && top.seat === viewer ? top : null;
 };
 
-/** Changes whenever plans made before have lost their meaning, and not when somebody else does something. */
+/** A key that changes when earlier plans become meaningless, but not when another player acts. */
 export const momentKey = (view: View, seat: Seat): string => {
   const { phase } = view;
   const turn = phase.name === 'rescue' || phase.name === 'rare' ? phase.turn : '';
@@ -34,7 +34,7 @@ export const momentKey = (view: View, seat: Seat): string => {
   ]);
 };
 
-/** The tile that is in hand by itself: the one in question, or the first of those that fit. */
+/** The tile that is put into the hand automatically: the one in question, or the first that fits. */
 export const tileOffered = (view: View, seat: Seat): TileId | null => {
   const decision = decisionOf(view, seat);
   if (!decision) return null;

@@ -1,7 +1,7 @@
 import type { IsleProps } from '../props/props.ts';
 import type { Planning } from './usePlan.ts';
 
-/** What the big button says, or null if there is nothing to do with it. */
+/** The text of the confirm button; null if it does nothing now. */
 export const planWords = (
   { words: { board } }: IsleProps,
   { next, trial, holding, deal }: Planning,

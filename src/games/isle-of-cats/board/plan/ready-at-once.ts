@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Check } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
 
-/** What this player is always ready for; kept in this browser. */
+/** The ready checks that this player has set to be answered automatically; kept in this browser. */
 export const CHECKS: readonly Check[] = ['day', 'buying', 'rescue', 'end'];
 
 const KEY = 'clowder.isle-of-cats.ready';
@@ -28,13 +28,13 @@ effect(() => {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // Private windows may refuse; the choice holds until the page is closed.
+    // Private windows may have no storage; then the choice lasts until the page is closed.
   }
 });
 
 /**
- * Answers the checks that its player has chosen, whatever is in the hand: an answer that came only without a card to play
- * would tell the others about it. Around one device nobody may answer for the next one.
+ * Answers the chosen ready checks automatically, even with playable cards in hand: otherwise the delay would tell the
+ * others about these cards. Not on a shared device, where it would answer for other people.
  */
 export const useReadyAtOnce = ({ scene, legal, pending, shared, play }: IsleProps): void => {
   const { phase, day } = scene.view;
@@ -43,7 +43,8 @@ export const useReadyAtOnce = ({ scene, legal, pending, shared, play }: IsleProp
   const answers = chosen && !shared && !pending && legal.some((move) => move.do === 'ready');
   useEffect(() => {
     const check = phase.name === 'ready' ? `${day} ${phase.before}` : '';
-    // While the answer travels the others may become ready: then it looks unanswered again, and twice would be refused.
+    // Before the answer is acknowledged others may become ready, and the check looks unanswered again. A second answer
+    // would be refused.
     if (!answers || answered.current === check) return;
     answered.current = check;
     play({ do: 'ready' });

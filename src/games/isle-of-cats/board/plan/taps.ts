@@ -15,7 +15,7 @@ import { isAsked } from './moment.ts';
 import { tileInHand, type Hands } from './useHands.ts';
 import type { Picking } from './usePicking.ts';
 
-/** What touching a thing means in this moment. */
+/** The effect of a tap on a cell, tile, card or part of a card. */
 
 export interface Touching {
   readonly props: IsleProps;
@@ -41,7 +41,7 @@ export const tapCell = (touching: Touching, cell: Cell): void => {
 const heldOver = ({ holding, shown }: Hands, cell: Cell): boolean =>
   holding.set && shown !== null && cellsOf(shown).includes(cell);
 
-/** The advised tile comes into the hand just as it is shown; a second tap plays it. */
+/** Takes the advised tile into the hand at the advised place; a second tap plays it. */
 export const takeAdvice = ({ props, hands, picking }: Touching): void => {
   const { hint } = props;
   if (hint?.do !== 'place' || props.pending) return;
@@ -51,7 +51,7 @@ export const takeAdvice = ({ props, hands, picking }: Touching): void => {
   picking.sound('pick');
 };
 
-/** The first tap puts the tile down and says what it would change; a tap on the tile itself plays it. */
+/** The first tap puts the tile down and shows its effect; a tap on the tile itself plays it. */
 const putDown = (touching: Touching, tile: TileId, cell: Cell): void => {
   const { props, hands, picking } = touching;
   const { holding, shown, trial } = hands;
@@ -75,14 +75,14 @@ const sayChanges = ({ props, hands }: Touching, placed: { tile: TileId } & Spot)
   announce(words.changes(changes, props.words.board).join(' ') || words.fits);
 };
 
-/** It need not be offered to be tried out, but it must fit like any other. */
+/** Why a tile cannot be tried here. In a trial it need not be available, but it must fit. */
 const whyNotTried = ({ props, hands, picking }: Touching, { tile, ...spot }: Placed): Refusal | null => {
   const me = playerIn(props.scene.view, hands.seat);
   picking.forget();
   return misplaced([...me.tiles, ...hands.trial.tiles], tile, spot, mayLieAnywhere(me, tile));
 };
 
-/** Lays the tile in hand only to see what would come of it. */
+/** Adds the tile in hand to the trial. */
 export const tryThere = ({ hands: { holding, trial }, picking }: Touching, spot: Spot): void => {
   if (!holding.tile || !holding.fits) return;
   trial.add({ tile: holding.tile, ...spot });
@@ -99,10 +99,11 @@ export const tapTile = ({ props, hands, picking }: Touching, tile: TileId): void
   if (choices.moves.has(tile)) return picking.pick({ do: 'move', tile });
   if (choices.sends.some((send) => send.tile === tile)) return picking.setParts([tile]);
   const trying = trial.on || !isAsked(props.scene.view, props.seat);
-  if (trying && isNameless(tile)) return; // an oshax has no colour to reckon with before it is played
-  if (trying && !trial.on) trial.begin(); // while the others play, tiles are taken to try them out
+  // an oshax has no colour before it is played, so its effect cannot be computed
+  if (trying && isNameless(tile)) return;
+  if (trying && !trial.on) trial.begin(); // while others play, taking a tile begins a trial
   const no = trying ? null : props.check({ do: 'place', tile, ...ANYWHERE });
-  if (no?.why === 'not-asked') return picking.refuse(no, null); // no tile at all is wanted: said before it is carried around
+  if (no?.why === 'not-asked') return picking.refuse(no, null); // refused at once if no tile can be placed now
   picking.sound('pick');
   holding.hold(holding.tile === tile ? null : tile);
 };
@@ -142,7 +143,7 @@ const whyNoMore = (deal: Deal, chosen: readonly CardId[], card: CardId): Refusal
   return { why: 'too-little-fish', with: { fish: costOf([...chosen, card]) } };
 };
 
-/** The move a card stands for, to be asked why it cannot be made. */
+/** A move with this card, used to find out why the card cannot be played. */
 const moveOf = (card: CardId): Move => {
   const { kind } = cardOf(card);
   if (kind === 'rescue') return { do: 'lay', card };
@@ -150,7 +151,7 @@ const moveOf = (card: CardId): Move => {
   return kind === 'treasure' ? { do: 'treasure', card, take: 'common' } : { do: 'play', card, with: [] };
 };
 
-/** One of the things a card is used on; with the last one the card can be played. */
+/** Selects a thing that a card is used on; with the last one the move is complete. */
 export const tapPart = ({ hands, picking }: Touching, part: string): void => {
   const { parts, card, setParts, cancel, pick } = picking;
   const now = parts.includes(part) ? parts.filter((one) => one !== part) : [...parts, part].slice(-2);

@@ -2,22 +2,22 @@ import { shape, type Picture } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
 import type { TileId } from '../../rules/state/types.ts';
 
-/** Turning a tile in hand. Turns 0 to 3 are quarters clockwise, 4 to 7 the same of the mirrored tile (RULES.md, N1). */
+/** Turns of a tile. 0 to 3 are quarter turns clockwise, 4 to 7 the same of the mirrored tile (RULES.md, N1). */
 
 const around = (turn: number, quarters: number): number =>
   turn < 4 ? (turn + quarters + 4) % 4 : 4 + ((turn - 4 + quarters + 4) % 4);
 
-/** A quarter clockwise. */
+/** The turn after a quarter turn clockwise. */
 export const turned = (turn: number): number => around(turn, 1);
 export const turnedBack = (turn: number): number => around(turn, -1);
 
-/** Left and right change places, as they are seen now. */
+/** The turn after mirroring left and right. */
 export const flipped = (turn: number): number => (turn < 4 ? 4 + ((4 - turn) % 4) : (8 - turn) % 4);
 
-/** Of turns that look the same only the lowest has a name. */
+/** The lowest turn that looks the same; only this one is used in moves. */
 export const lowest = (tile: TileId, turn: number): number => shape(tileOf(tile).shape).same[turn] ?? 0;
 
-/** How a tile looks in a turn. */
+/** The cells of a tile in a turn. */
 export const pictureOf = (tile: TileId, turn: number): Picture => {
   const { pictures } = shape(tileOf(tile).shape);
   const found = pictures.find((picture) => picture.turn === lowest(tile, turn)) ?? pictures[0];
@@ -25,7 +25,7 @@ export const pictureOf = (tile: TileId, turn: number): Picture => {
   return found;
 };
 
-/** How a tile lies before anybody takes it: never higher than three cells, so that shelves are low. */
+/** The turn of a tile on a shelf: never higher than three cells, so that shelves are low. */
 export const restingTurn = (tile: TileId): number => (pictureOf(tile, 0).height > 3 ? 1 : 0);
 
 export interface Point {

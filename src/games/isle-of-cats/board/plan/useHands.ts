@@ -13,19 +13,19 @@ import { decisionOf, isAsked, momentKey, tileOffered } from './moment.ts';
 import { useHolding, type Boat, type Holding } from './useHolding.ts';
 import { useTrial, type Trial } from './useTrial.ts';
 
-/** What the player has in their hands: a tile, cards to choose from, or nothing but what the table asks. */
+/** The player's hand: a tile, cards to choose from, or nothing. */
 export interface Hands {
   readonly seat: Seat;
-  readonly key: string; // of this moment
+  readonly key: string; // see `momentKey`
   readonly choices: Choices;
   readonly asked: boolean;
   readonly holding: Holding;
-  readonly shown: Placed | null; // the tile in hand as it would lie, an oshax with its colour
+  readonly shown: Placed | null; // the tile in hand at its place, an oshax with its colour
   readonly trial: Trial;
   readonly deal: Deal | null;
 }
 
-/** Which boat a tile in hand is held over: the real one, or the one that is tried out. */
+/** The boat that a tile is held over: the real one, or that of the trial. */
 const useBoat = ({ scene }: IsleProps, seat: Seat, choices: Choices, trial: Trial): Boat => {
   const me = playerIn(scene.view, seat);
   return useMemo(
@@ -38,7 +38,7 @@ const useBoat = ({ scene }: IsleProps, seat: Seat, choices: Choices, trial: Tria
   );
 };
 
-/** The tile as it will be called on the boat: an oshax has its colour from the moment it is in hand. */
+/** The tile in hand. An oshax has its colour as soon as it is in hand. */
 export const tileInHand = ({ scene, seat }: IsleProps, tile: TileId): TileId => {
   const decision = decisionOf(scene.view, seat);
   return decision?.ask === 'oshax' ? named(tile, decision.colour) : tile;
@@ -57,7 +57,7 @@ export const useHands = (props: IsleProps): Hands => {
   const holding = useHolding({ boat, offered, atOnce: useNarrow(), key });
   useLayoutEffect(() => {
     if (!asked || !trial.on) return;
-    // It is serious now: what was in hand to be tried out must not be played by the next tap.
+    // It is this player's turn now: a tile of a trial must not be played by the next tap.
     trial.end();
     holding.letGo();
   }, [asked]);

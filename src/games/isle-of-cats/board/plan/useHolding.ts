@@ -6,37 +6,37 @@ import type { Placed, Spot, TileId } from '../../rules/state/types.ts';
 import { aimAt, movedBy, turnedAt } from './aim.ts';
 import { lowest, restingTurn, type Point } from './turning.ts';
 
-/** A tile in hand: which way round it is, and where on the boat it is held. */
+/** A tile in hand, its turn, and its place on the boat. */
 export interface Holding {
   readonly tile: TileId | null;
-  readonly own: boolean; // it was taken, and may be put back
-  readonly turn: number; // as its player turned it, which may look the same as a lower one
-  readonly spot: Spot | null; // where it would lie
-  readonly set: boolean; // it was put down there, and waits for a second tap
-  readonly fits: boolean; // it may lie there
-  readonly reach: ReadonlySet<Cell>; // every cell it can still cover, whichever way round
-  readonly lights: ReadonlySet<Cell>; // held over these it fits, this way round
+  readonly own: boolean; // taken by the player, so it may be put back
+  readonly turn: number; // as the player turned it; a lower turn may look the same
+  readonly spot: Spot | null; // its place on the boat
+  readonly set: boolean; // put down there, and waits for the second tap
+  readonly fits: boolean; // legal at this place
+  readonly reach: ReadonlySet<Cell>; // every cell that it can cover in any turn
+  readonly lights: ReadonlySet<Cell>; // cells over which it fits in this turn
   readonly hold: (tile: TileId | null, at?: Spot) => void;
   readonly turnTo: (turn: number) => void;
-  readonly over: (cell: Cell | null) => void; // a mouse or the keyboard came or went
+  readonly over: (cell: Cell | null) => void; // the pointer or the focus enters a cell, or leaves (null)
   readonly put: (cell: Cell) => Spot | null;
-  readonly shift: (by: Point, from?: Spot) => Spot | null; // and where it was before
+  readonly shift: (by: Point, from?: Spot) => Spot | null; // returns the place before
   readonly letGo: () => void;
 }
 
 export interface Boat {
   readonly tiles: readonly Placed[];
-  readonly anywhere: (tile: TileId) => boolean; // it need not touch
-  readonly may: (tile: TileId) => boolean; // it may be placed at all
+  readonly anywhere: (tile: TileId) => boolean; // true if it need not touch another tile
+  readonly may: (tile: TileId) => boolean; // true if it may be placed now
 }
 
 const EMPTY: ReadonlySet<Cell> = new Set();
 
-/** The turn it has, or the first in which it fits anywhere. */
+/** The given turn, or the first in which the tile fits somewhere. */
 const firstTurn = (spots: readonly Spot[], turn: number): number =>
   spots.some((spot) => spot.turn === turn) ? turn : (spots[0]?.turn ?? turn);
 
-/** The place nearest to the middle of the boat, for hands without a pointer. */
+/** The place nearest to the middle of the boat, for players without a pointer. */
 const nearMiddle = (spots: readonly Spot[], turn: number): Spot | null =>
   spots
     .filter((spot) => spot.turn === turn)
@@ -44,12 +44,12 @@ const nearMiddle = (spots: readonly Spot[], turn: number): Spot | null =>
 
 interface Asked {
   readonly boat: Boat;
-  readonly offered: TileId | null; // is taken into the hand by itself
-  readonly atOnce: boolean; // show it on the boat before it is pointed anywhere
-  readonly key: string; // a new moment: whatever was held is put back
+  readonly offered: TileId | null; // put into the hand automatically
+  readonly atOnce: boolean; // show it on the boat at once, without a pointer
+  readonly key: string; // when it changes, the tile is put back
 }
 
-/** A tile as it was left. */
+/** The stored state of the tile in hand. */
 interface Hand {
   readonly tile: TileId | null;
   readonly own: boolean;
@@ -60,7 +60,7 @@ interface Hand {
 const spotsOf = (boat: Boat, tile: TileId | null): readonly Spot[] =>
   tile && boat.may(tile) ? legalSpots(boat.tiles, tile, boat.anywhere(tile)) : [];
 
-/** As a tile comes into the hand. */
+/** The state of a tile that was just taken. */
 const untouched = (tile: TileId | null, spots: readonly Spot[], atOnce: boolean): Hand => {
   if (tile === null) return { tile, own: false, turn: 0, spot: null };
   const turn = firstTurn(spots, restingTurn(tile));

@@ -9,23 +9,23 @@ import type { IsleProps } from '../props/props.ts';
 import type { Hands } from './useHands.ts';
 import { useQueue } from './useQueue.ts';
 
-/** Where something was tried that cannot be done; with neither a cell nor a card the prompt says why. */
+/** The place of a refused tap; if it is neither a cell nor a card, the prompt shows the reason. */
 export type Tried = { readonly cell: Cell } | { readonly card: CardId } | null;
 
-/** What was chosen so far, one tap after the other. */
+/** The selection so far, tap by tap. */
 export interface Picking extends Pick<
   TwoTaps<Move, Tried>,
   'picked' | 'why' | 'pick' | 'cancel' | 'refuse' | 'forget'
 > {
   readonly chosen: readonly CardId[]; // of a deal
-  readonly card: CardId | null; // a card in hand that was tapped, and needs more to be said
-  readonly parts: readonly string[]; // what was said of it so far
+  readonly card: CardId | null; // a tapped card in hand that needs further choices
+  readonly parts: readonly string[]; // the choices for that card so far
   readonly setChosen: (cards: readonly CardId[]) => void;
   readonly setCard: (card: CardId | null) => void;
   readonly setParts: (parts: readonly string[]) => void;
   readonly refuseCard: (refusal: Refusal | null, card: CardId) => void;
   readonly sound: typeof playSound;
-  readonly drop: () => void; // everything but the choice of a deal
+  readonly drop: () => void; // clears everything except the choice of a deal
   readonly go: (moves: readonly Move[]) => void;
 }
 
@@ -41,7 +41,7 @@ export const usePicking = (props: IsleProps, { key, deal, holding }: Hands): Pic
   const { picked, why, pick, cancel, refuse, explain, forget } = useTwoTaps<Isle, Tried>(props, {
     moment: key,
     isLegal: (move) => check(move) === null,
-    effects: () => '', // the prompt says what it does
+    effects: () => '', // the prompt shows the effect
     play: (move) => go([move]),
   });
   const drop = (): void => (cancel(), setCard(null), setParts(NO_PARTS));

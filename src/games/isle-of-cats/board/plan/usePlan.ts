@@ -12,11 +12,11 @@ import { takeAdvice, tapCard, tapCell, tapPart, tapTile, tryThere, type Touching
 import { useHands, type Hands } from './useHands.ts';
 import { usePicking, type Picking } from './usePicking.ts';
 
-/** What the player holds, has chosen and is about to do. */
+/** Everything the player holds, has selected and is about to do. */
 export interface Planning extends Hands, Pick<Picking, 'chosen' | 'card' | 'parts' | 'why' | 'pick'> {
-  readonly next: readonly Move[]; // what the big button would do
-  readonly cancels: boolean; // there is something to think about again
-  readonly changes: Changes | null; // what the tile on the boat would change, and those that are tried out
+  readonly next: readonly Move[]; // the moves of the confirm button
+  readonly cancels: boolean; // there is something to cancel
+  readonly changes: Changes | null; // the effect of the tile on the boat and of the trial
   readonly tapCell: (cell: Cell) => void;
   readonly tapTile: (tile: TileId) => void;
   readonly tapCard: (card: CardId) => void;
@@ -27,7 +27,7 @@ export interface Planning extends Hands, Pick<Picking, 'chosen' | 'card' | 'part
   readonly cancel: () => void;
 }
 
-/** What happens when nothing else is planned: the big button goes on. */
+/** The moves of the confirm button when nothing else is planned. */
 const goOn = ({ choices, holding }: Hands): readonly Move[] => {
   if (canDo(choices, 'ready')) return [{ do: 'ready' }];
   if (holding.tile) return [];
@@ -45,7 +45,7 @@ const nextOf = (props: IsleProps, hands: Hands, { picked, chosen }: Picking): re
   return goOn(hands);
 };
 
-/** Worked out once for each place the tile is held over: a mouse asks often. */
+/** Computed once for each place of the tile, because the mouse moves often. */
 const useChanges = ({ scene }: IsleProps, { shown, holding, trial, seat }: Hands): Changes | null => {
   const held = shown && holding.fits ? shown : null;
   return useMemo(() => {
@@ -69,7 +69,7 @@ export const usePlan = (props: IsleProps): Planning => {
     parts,
     why,
     pick: (move) => {
-      if (move.do === 'end' || move.do === 'pass') holding.letGo(); // the button no longer places it
+      if (move.do === 'end' || move.do === 'pass') holding.letGo(); // then the confirm button does not place the tile
       pick(move);
     },
     next,

@@ -3,11 +3,15 @@ import { write } from '../../rules/notation.ts';
 import type { Move } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
 
-/** Plays several moves one after the other, each when the one before it has come back; what is no longer allowed is dropped. */
+/**
+ * Plays several moves in order, each after the one before is acknowledged. If one is no longer legal, the rest is
+ * dropped.
+ */
 export const useQueue = ({ scene, pending, check, play }: IsleProps): ((moves: readonly Move[]) => void) => {
   const [queue, setQueue] = useState<readonly Move[]>([]);
   const [sent, setSent] = useState('');
-  // Before the paint: a second press of the big button, which comes before an effect, would replace a queue not yet begun.
+  // A layout effect, because a second press of the confirm button could come before a normal effect and replace the
+  // queue.
   useLayoutEffect(() => {
     const [next, ...rest] = queue;
     if (!next || pending) return;

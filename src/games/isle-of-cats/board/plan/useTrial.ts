@@ -3,7 +3,7 @@ import { cellsOf, misplaced } from '../../rules/boat/cover.ts';
 import type { Cell } from '../../rules/boat/grid.ts';
 import type { Placed } from '../../rules/state/types.ts';
 
-/** Tiles laid on the boat only to see what would come of it. */
+/** A trial: tiles laid on the boat only to see their effect. */
 export interface Trial {
   readonly on: boolean;
   readonly tiles: readonly Placed[];
@@ -11,15 +11,15 @@ export interface Trial {
   readonly end: () => void;
   readonly clear: () => void;
   readonly add: (placed: Placed) => void;
-  readonly takeUp: (cell: Cell) => Placed | null; // the one that lies there
+  readonly takeUp: (cell: Cell) => Placed | null; // removes the tile on this cell
 }
 
-const NONE: readonly Placed[] = []; // one and the same, or the boat would be worked out again with every drawing
+const NONE: readonly Placed[] = []; // one object, otherwise the boat would be computed again at every render
 
 export const useTrial = (own: readonly Placed[]): Trial => {
   const [on, setOn] = useState(false);
   const [tried, setTiles] = useState<readonly Placed[]>([]);
-  // What was tried out gives way to what was really placed.
+  // Tiles of the trial are removed where a real tile was placed.
   const tiles = useMemo(() => stillFree(own, tried), [own, tried]);
   return {
     on,
