@@ -42,7 +42,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     useReadyAtOnce(props);
     useSoundtrack(props.scene, props.settings.sound, SOUNDS);
     const dealt = plan.deal?.cards.join() ?? '';
-    // Before the paint: after it, it would undo what the player has opened since.
+    // A layout effect: a normal effect would come later and undo what the player has opened since.
     useLayoutEffect(() => {
       if (plan.asked) setLooking(null); // my own boat is needed now
       show(dealt ? 'cards' : 'boat');
@@ -51,7 +51,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     return children({
       stage: <Stage {...{ props, plan, looking, shown, show }} back={() => setLooking(null)} />,
       tray: <Tray props={props} plan={plan} shown={shown} show={show} />,
-      // A phone has no room for a strip of rivals: their boats are a page of the sheet.
+      // A phone has no room for the rivals' pools: their boats are a page of the side panel.
       ...(narrow ? { seated: true } : {}),
       pools: narrow
         ? []

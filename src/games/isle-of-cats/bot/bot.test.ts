@@ -15,14 +15,14 @@ const botOf = (level: number): Bot<Isle> => {
   return found.bot;
 };
 
-const THOUGHTS = 16; // a decision: a count, not a clock, so that every run plays the same match
+const THOUGHTS = 16; // per decision; a count instead of a time, so that every run plays the same match
 
 const aFew = (): (() => boolean) => {
   let left = THOUGHTS;
   return () => left-- > 0;
 };
 
-/** The scores of one match between these levels, each knowing only its scenes. */
+/** The scores of one match between bots of these levels, each of which sees only its scenes. */
 const match = (levels: readonly number[], options: Options, seed: string): readonly number[] => {
   const header = { game: rules.id, version: rules.version, seats: levels.length, options, seed };
   const players: BotPlayers<Isle> = {
@@ -40,7 +40,7 @@ describe('the bots', () => {
     const [weakest, strongest] = [0, 3];
     const [one = 0, two = 0] = match([weakest, strongest], STANDARD, 'a');
     const [first = 0, second = 0] = match([strongest, weakest], STANDARD, 'a');
-    // The same luck for both, and no margin: one match between them may go wrong, both together hardly.
+    // Both matches use the same seed, and their sum decides: one match alone may be lost by bad luck.
     expect(two + first).toBeGreaterThan(one + second);
   });
 

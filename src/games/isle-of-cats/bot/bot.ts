@@ -7,14 +7,14 @@ import { bestByPlayouts, type Playouts } from './evaluate/playouts.ts';
 import { worth } from './evaluate/view-value.ts';
 import type { Isle } from '../rules/state/types.ts';
 
-/** How a level plays. */
+/** The settings of a level. */
 interface Style {
-  readonly noise: number; // points by which it misjudges a move at most
+  readonly noise: number; // the largest random error in its rating of a move, in points
   readonly ahead: number; // see Effort
   readonly playouts?: Playouts;
 }
 
-/** A bot plays anytime cards only when its seat is asked for something: ready checks come often enough. */
+/** A bot plays anytime cards only when its seat is awaited: ready checks come often enough. */
 const waits: Bot<Isle>['waits'] = ({ view }, seat) => !view.asked.includes(seat);
 
 const player = (style: Style): Bot<Isle> => Object.assign(choosing(style), { waits });
@@ -38,7 +38,7 @@ const blur = (rng: Rng, noise: number): number => (noise === 0 ? 0 : (noise * rn
 const isleBots: GameBots<Isle> = {
   worth,
   levels: [
-    { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child wins
+    { bot: player({ noise: 12, ahead: 0 }), ms: 100 }, // a child can win
     { bot: player({ noise: 4, ahead: 0 }), ms: 200 },
     { bot: player({ noise: 2, ahead: 0 }), ms: 300 },
     { bot: player({ noise: 0, ahead: 12, playouts: { fromDay: 5, moves: 4, worlds: 4 } }), ms: 1000 },

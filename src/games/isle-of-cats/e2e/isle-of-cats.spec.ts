@@ -4,7 +4,9 @@ import { test } from '../../../../e2e/test.ts';
 import { pressUnpainted } from '../../../../e2e/unpainted.ts';
 import { BOT, ME, openTable, type NewSeat } from './open.ts';
 
-/** What only this game has: a tile that follows hand and keys, a boat to try things out on, drafts, and its other modes. */
+/**
+ * Tests of things that only this game has: a tile that follows pointer and keys, trials, drafts, and its other modes.
+ */
 
 const FAMILY = { mode: 'family' };
 
@@ -17,7 +19,7 @@ const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count
 const spotsOf = (page: Page): Promise<string[]> =>
   held(page).evaluateAll((cells) => cells.map((cell) => (cell as SVGElement).dataset['spot'] ?? ''));
 
-/** Where the tile lies once it lies still: half of a drag would look like the whole. */
+/** The place of the tile after it has stopped moving, so that a test does not read it in the middle of a drag. */
 const settled = async (page: Page): Promise<string[]> => {
   let before = '';
   const isStill = async (): Promise<boolean> => {
@@ -29,11 +31,11 @@ const settled = async (page: Page): Promise<string[]> => {
   return spotsOf(page);
 };
 
-/** How the tile in hand is drawn just now. */
+/** The outline of the tile in hand as it is drawn now. */
 const picture = (page: Page): Promise<string> =>
   page.locator('.isle-held .piece-frame__line').evaluate((line) => line.getAttribute('d') ?? '');
 
-/** What is cut off by the screen or lies under something else, be it only its lower edge. */
+/** The elements that are cut off by the screen or covered by something else, even if only at the lower edge. */
 const hidden = (things: Locator): Promise<(string | null)[]> =>
   things.evaluateAll((all) =>
     all
@@ -61,7 +63,7 @@ const toFirstCat = async (
   await keepCards(page, 2);
 };
 
-/** Kittens are for whoever is first, and chance says who that is. */
+/** Repeats until I am first, because only the first player gets kittens and the order is random. */
 const toFirstPlace = async (page: Page, options: object): Promise<void> => {
   do await toFirstCat(page, [ME, BOT], options);
   while (!(await page.locator('.isle-order').getAttribute('aria-label'))?.includes(': You'));
@@ -88,7 +90,7 @@ test.describe('at a desk', () => {
       await expect.poll(() => picture(page)).not.toBe(before);
     }
     const upright = await picture(page);
-    await pressUnpainted(page, ['KeyR', 'KeyR', 'KeyR', 'KeyR']); // once round
+    await pressUnpainted(page, ['KeyR', 'KeyR', 'KeyR', 'KeyR']); // a full turn
     expect(await picture(page)).toBe(upright);
     await lit(page).nth(30).click();
     await expect(confirm(page)).toHaveText(/Place/);
@@ -136,7 +138,7 @@ test.describe('at a desk', () => {
     const guest = await somebody(browser);
     await sitDown(guest, link);
     await Promise.all([keepCards(page, 2), keepCards(guest, 2)]);
-    // Not before both have chosen: until then each of them waits, and nobody knows who begins.
+    // Waits until both have chosen: before that, nobody knows who begins.
     await expect(page.locator('.isle-days__phase')).toHaveText('Rescue cats');
     const waiting = (await tiles(page).count()) > 0 ? guest : page;
     const before = await moves(waiting);
@@ -206,7 +208,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.isle-box--held')).toBeVisible();
     await confirm(page).tap();
     await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(3);
-    await expect(page.locator('.isle-box--held')).toBeVisible(); // the other one
+    await expect(page.locator('.isle-box--held')).toBeVisible(); // the second tile of the pair
   });
 
   test('nothing is cut with its bars showing; score and boats are pages of the sheet', async ({ page }) => {
@@ -247,7 +249,8 @@ test('two people by link draft, and neither is sent what the other holds', async
   for (const card of secret)
     expect(seen).not.toMatch(new RegExp(`"packet":\\{"open":\\[[^\\]]*\\b${card}\\b`));
   await keepCards(page, 2);
-  await page.locator('.isle-cards--deal .isle-own').first().click(); // the prompt is about the other one: the card says why
+  // the prompt is about the other player, so the reason is shown at the card
+  await page.locator('.isle-cards--deal .isle-own').first().click();
   await expect(page.locator('.isle-tray .bubble')).toContainText('You have chosen already');
   await keepCards(guest, 2);
   await expect(page.locator('.isle-cards--deal .isle-own')).toHaveCount(5);

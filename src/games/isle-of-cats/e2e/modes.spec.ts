@@ -4,7 +4,7 @@ import { sideways } from '../../../../e2e/open-table.ts';
 import { test } from '../../../../e2e/test.ts';
 import { BOT, ME, openTable } from './open.ts';
 
-/** Whole matches of the modes that are not played where every game is: two in the standard game, and one against the sister. */
+/** Whole matches of the modes that the shared specs do not play: two players in the standard game, and solo. */
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

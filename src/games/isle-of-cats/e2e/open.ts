@@ -6,7 +6,8 @@ export const BOT: NewSeat = { kind: 'bot', level: 0 };
 
 /** A table on the server; without open seats it begins at once. */
 export const openTable = async (page: Page, seats: readonly NewSeat[], options: object): Promise<string> => {
-  // Before any page is open: it would ask too, and whoever is answered last is somebody else than who made the table.
+  // Gets the guest cookie before a page is open: a page would request one too, and the second cookie would be another
+  // guest than the table's creator.
   await page.request.get('/api/me');
   const made = await page.request.post('/api/tables', { data: { game: 'isle-of-cats', seats, options } });
   expect(made.ok(), await made.text()).toBe(true);

@@ -8,7 +8,7 @@ import rules from '../rules/game.ts';
 import { FAMILY } from '../rules/table.testing.ts';
 import { test } from '../../../../e2e/test.ts';
 
-/** Looking back at a match: its days packed again in a worker, and the final score that leads there. */
+/** The review of a match: its days packed again in a worker, and the way to it from the final score. */
 const SEED = 'review';
 const ID = 'local-review';
 

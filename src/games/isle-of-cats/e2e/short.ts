@@ -1,2 +1,2 @@
-/** How a match of this game is over soonest, for tests that play many of them: no cards but two lessons, no fish. */
+/** The options for the shortest match, for tests that play many: no cards except two lessons, no fish. */
 export default { options: { mode: 'family' } };

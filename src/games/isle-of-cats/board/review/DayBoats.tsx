@@ -9,13 +9,13 @@ import { signed } from '../score/ScoreSheet.tsx';
 
 interface BoatProps {
   readonly task: PackingTask;
-  readonly placed: readonly Placed[]; // that day
-  readonly differs: readonly Placed[]; // those that lie elsewhere on the other picture
+  readonly placed: readonly Placed[]; // the tiles of this day
+  readonly differs: readonly Placed[]; // the tiles with another place on the other picture
   readonly title: string;
   readonly points: number;
 }
 
-/** The boat of one evening: what was there before is paler, what lies differently is framed. */
+/** A boat at the end of a day. Tiles of earlier days are paler, tiles with another place are framed. */
 export const DayBoat = ({ task, placed, differs, title, points }: BoatProps): JSX.Element => {
   const narrow = useNarrow();
   const look: PieceLook = { lie: narrow ? 'upright' : 'along', size: 'small', signs: false };

@@ -2,7 +2,7 @@ import type { Part } from '../../rules/score.ts';
 import { partsOf, type PackingTask } from '../../bot/packing/task.ts';
 import type { Placed } from '../../rules/state/types.ts';
 
-/** Where the difference comes from, in the order of its weight. */
+/** The sources of the gain, the largest first. */
 export interface Gain {
   readonly of: Source;
   readonly points: number;

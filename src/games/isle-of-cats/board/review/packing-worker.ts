@@ -1,7 +1,7 @@
 import { search, type Packed } from '../../bot/packing/search.ts';
 import type { PackingTask } from '../../bot/packing/task.ts';
 
-/** Packs one day again, beside the page, so that nothing stutters meanwhile. */
+/** Packs one day again in a worker, so that the page stays responsive. */
 export interface PackingQuestion {
   readonly id: number;
   readonly task: PackingTask;

@@ -3,12 +3,14 @@ import type { PackedDay } from '../../bot/packing/days.ts';
 import type { Packed } from '../../bot/packing/search.ts';
 import type { PackingAnswer, PackingQuestion } from './packing-worker.ts';
 
-/** How far each day is: waiting or being searched (0 to 1), or done. */
+/** The progress of each day (0 to 1), or its result. */
 export type DayState = { readonly progress: number } | { readonly packed: Packed } | 'failed';
 
 const WAITING: DayState = { progress: 0 };
 
-/** Packs the days one after the other in a worker; whoever leaves, or looks at somebody else, ends the search. */
+/**
+ * Packs the days one after the other in a worker. The search stops when the page is left or another player is chosen.
+ */
 export const usePacking = (days: readonly PackedDay[]): readonly DayState[] => {
   const [found, setFound] = useState<readonly DayState[]>([]);
   useEffect(() => {
@@ -24,7 +26,7 @@ export const usePacking = (days: readonly PackedDay[]): readonly DayState[] => {
       note(data.id, 'packed' in data ? { packed: data.packed } : { progress: data.progress });
       if ('packed' in data) ask(data.id + 1);
     });
-    // A worker that cannot start must not leave bars standing for ever.
+    // If the worker cannot start, progress bars must not stay for ever.
     worker.addEventListener('error', () =>
       setFound((all) => all.map((one) => (isDone(one) ? one : 'failed'))),
     );

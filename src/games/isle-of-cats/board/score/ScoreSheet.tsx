@@ -12,7 +12,7 @@ import { sheetOf, sisterSheet, type Entry, type Sheet } from './sheet.ts';
 type Whose = Seat | 'sister';
 type SheetBoard = Pick<IsleProps, 'scene' | 'seat' | 'words' | 'sitter'>;
 
-/** The score as it stands, line by line with the reasons: mine first, then the others', as far as I may know. */
+/** The current score, line by line with the reasons: mine first, then the others', as far as I may know. */
 export const ScoreSheet = ({ props }: { props: SheetBoard }): JSX.Element => {
   const { scene, sitter } = props;
   const { view } = scene;
@@ -51,7 +51,7 @@ export const ScoreSheet = ({ props }: { props: SheetBoard }): JSX.Element => {
   );
 };
 
-/** As a player writes it: only zero has no sign. */
+/** Points with a sign; only zero has none. */
 export const signed = (points: number): string => (points === 0 ? '0' : withSign(points));
 
 interface SheetProps {
@@ -97,7 +97,7 @@ const SheetTable = ({ sheet, words: board, over }: SheetProps): JSX.Element => {
   );
 };
 
-/** What a line is called, and why it is worth that much. */
+/** The title of a score line, and the reason for its points. */
 const explain = (entry: Entry, { score: words, card }: BoardWords): readonly [string, string | null] => {
   switch (entry.of) {
     case 'families':

@@ -3,7 +3,7 @@ import type { FinalScoreRow, FinalScoreTable } from '../../../../web/kit/board.t
 import type { Line } from '../../rules/state/types.ts';
 import type { FinalRow, ScoreWords } from '../../words/score-types.ts';
 
-/** Which lines of the score stand in which row, in the order in which the suspense is greatest. */
+/** The score lines of each row; the most exciting rows come last. */
 const ROWS: Readonly<Record<FinalRow, readonly Line[]>> = {
   families: ['family'],
   rare: ['rare'],
@@ -21,7 +21,10 @@ const ROWS: Readonly<Record<FinalRow, readonly Line[]>> = {
 
 const ofSister = ({ what }: ScoreLine): boolean => what.startsWith('sister-');
 
-/** Every lesson and every family in a line of its own would be forty rows; and the sister is no seat. */
+/**
+ * The final score in few rows: one row for every lesson and family would be forty. The sister's points get their own
+ * column, although she has no seat.
+ */
 export const finalScore = ({ lines, scores }: Outcome, words: ScoreWords): FinalScoreTable => {
   const alone = lines.some(ofSister);
   const pointsIn = (kinds: readonly string[], seat: number): number | null => {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { scoreParts, sumOf, type Part } from '../../rules/score.ts';
 import type { Placed, View } from '../../rules/state/types.ts';
 
-/** What a seat would score now, as far as the viewer knows; with other tiles on its boat if some are given. */
+/** The score of a seat if the match ended now, as far as the viewer knows; with other tiles on its boat if given. */
 export const partsNow = (view: View, seat: Seat, tiles?: readonly Placed[]): Part[] => {
   if (!tiles) return scoreParts(view, seat);
   const players = view.players.map((player, i) => (i === seat ? { ...player, tiles } : player));

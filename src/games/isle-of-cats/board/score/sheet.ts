@@ -11,7 +11,7 @@ import { boatOf, knownLessons } from '../../rules/island/lesson-points.ts';
 import type { Colour, View } from '../../rules/state/types.ts';
 import type { Cats, LessonEntry, Near } from '../../words/score-types.ts';
 
-/** A line of the score with what explains it: facts, not yet words. */
+/** A score line with the facts that explain it, not yet in words. */
 export type Entry =
   | {
       readonly of: 'families';
@@ -39,10 +39,10 @@ export type Entry =
 export interface Sheet {
   readonly entries: readonly Entry[];
   readonly total: number;
-  readonly hidden: number; // lessons face down, which are not counted
+  readonly hidden: number; // the number of hidden lessons, which are not counted
 }
 
-/** The score of a seat as if the match ended now, as far as the viewer of this view may know. */
+/** The score of a seat if the match ended now, as far as the viewer may know. */
 export const sheetOf = (view: View, seat: Seat): Sheet => {
   const player = playerIn(view, seat);
   const parts = scoreParts(view, seat);
@@ -53,7 +53,7 @@ export const sheetOf = (view: View, seat: Seat): Sheet => {
   };
 };
 
-/** What the sister of a solo game would score now; null if there is none. */
+/** The sister's score if the match ended now; null without a sister. */
 export const sisterSheet = (view: View): Sheet | null => {
   if (!view.sister) return null;
   const parts = sisterParts(view);
@@ -100,7 +100,7 @@ const catsOf = (part: Part): Cats => ({
   points: part.points,
 });
 
-/** Two cats that wait for a third, as long as there is no family at all. */
+/** A group that lacks one cat to be a family; null if the boat has a family already. */
 const nearFamily = (boat: Summary): Cats | null => {
   const [largest] = boat.groups;
   return families(boat).length === 0 && largest && largest.pieces.length === FAMILY - 1
@@ -108,7 +108,7 @@ const nearFamily = (boat: Summary): Cats | null => {
     : null;
 };
 
-const NEARLY = 4; // cells: worth mentioning
+const NEARLY = 4; // a room with at most this many open cells is mentioned
 
 const nearRoom = ({ owner, full }: Summary): Near | null => {
   const open = ROOMS.flatMap((room, i) =>
@@ -140,7 +140,7 @@ const lessonEntry = (part: Part): LessonEntry => {
   };
 };
 
-/** Her colours come first, the dearest before the others. */
+/** The sister's colours come first, those with the most points before the others. */
 const otherEntry = (part: Part, n: number): Entry => {
   const { points } = part;
   const count = Number(part.with?.['count']);

@@ -33,7 +33,7 @@ const APPLE =
   'M50 34C36 24 18 34 20 54C22 74 36 88 50 82C64 88 78 74 80 54C82 34 64 24 50 34ZM50 32C50 24 54 18 62 16M50 26C44 18 36 18 32 20';
 const FEATHER = 'M24 84C28 70 34 60 42 52M38 58C30 36 52 14 80 18C82 44 64 66 40 60M44 54L68 30';
 
-/** What marks a room of the boat, 100 by 100; the open deck has no sign. */
+/** The signs of the rooms, 100 by 100; the open deck has none. */
 const SIGNS: Readonly<Record<NamedRoom, string>> = {
   P: PARROT,
   p: PARROT,

@@ -17,13 +17,13 @@ import { turnedTile } from './turned.ts';
 export interface TileArtProps {
   readonly tile: TileId;
   readonly turn: number;
-  readonly upright?: boolean; // on a boat that stands with its bow up; faces and signs stay upright all the same
+  readonly upright?: boolean; // for an upright boat; faces and signs stay upright
   readonly small?: boolean; // cells of less than about 34 pixels
   readonly signs?: boolean; // the sign of its colour on every cat
-  readonly mood?: FaceMood; // by itself every shape has its own temper
+  readonly mood?: FaceMood; // default: depends on the shape
 }
 
-/** A tile, 100 units to a cell, from the upper left corner of its box: put it into an SVG and scale it. */
+/** The picture of a tile for use in an SVG: 100 units per cell, from the upper left corner of its box. */
 export const TileArt = (props: TileArtProps): JSX.Element => {
   const { tile, turn, upright = false, small = false } = props;
   const known = tileOf(tile);
@@ -45,7 +45,7 @@ export const TileArt = (props: TileArtProps): JSX.Element => {
 
 const isColour = (mark: string | undefined): mark is Colour => COLOURS.some((colour) => colour === mark);
 
-/** Most look at you, some are pleased with themselves, a few sleep. */
+/** The mood of a shape: most look at you, some are smug, a few sleep. */
 const temperOf = (shape: string): FaceMood => {
   const n = shape.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return n % 5 === 0 ? 'asleep' : n % 4 === 0 ? 'smug' : FACE_MOODS[0];
@@ -100,7 +100,7 @@ const dyeOf = ({ kind, colour }: Tile): Dye => {
   return kind === 'oshax' ? COLOUR_LOOKS[colour].oshax : COLOUR_LOOKS[colour].dye;
 };
 
-/** The sign lies where neither the face nor the tail is; a kitten of one cell has it on its chest. */
+/** The sign is drawn away from the face and the tail; a kitten of one cell has it on its chest. */
 const signOn = (
   { colour, kind, shape }: Tile,
   cells: readonly Cell[],
@@ -121,7 +121,7 @@ const SignOnCell = ({ cell: [x, y], colour, large }: Mark & { large: boolean }):
   </g>
 );
 
-/** The same tile from far away, for the small boats of the others: one or two paths. */
+/** A simple picture of a tile, for the small boats of the rivals: one or two paths. */
 export const TileMini = ({ tile, turn, upright = false }: TileArtProps): JSX.Element => {
   const known = tileOf(tile);
   const { cells } = turnedTile(tile, turn, upright);
@@ -136,7 +136,7 @@ interface PictureProps extends TileArtProps {
   readonly cell: number; // pixels
 }
 
-/** A tile on its own, as in a field, a hand or a figure; whoever shows it says what it is. */
+/** A single tile, as in a field, a hand or a figure. It has no label: the component that uses it must add the text. */
 export const TilePicture = ({ cell, ...props }: PictureProps): JSX.Element => {
   const { width, height } = turnedTile(props.tile, props.turn, props.upright ?? false);
   return (

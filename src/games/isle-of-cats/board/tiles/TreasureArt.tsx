@@ -9,7 +9,7 @@ interface TreasureProps {
   readonly rare: boolean;
   readonly cells: readonly Cell[];
   readonly small?: boolean;
-  readonly plain?: boolean; // from far away: nothing but the tray
+  readonly plain?: boolean; // very small: only the tray is drawn
 }
 
 const LOOKS = {
@@ -17,7 +17,7 @@ const LOOKS = {
   rare: { tray: '#4E9690', line: '#173F3F', felt: '#3B7F7B', thing: '#E4FAF4' },
 };
 
-/** What lies in each cell of a rare treasure, by its shape. */
+/** The jewel in each cell of a rare treasure, by its shape. */
 const JEWELS: Readonly<Record<string, string>> = {
   'R-L': 'M0-24L18-4L0 24L-18-4ZM-18-4L18-4M0-24L-6-4L0 24L6-4Z',
   'R-T': 'M0-24C8-12 17-4 17 7C17 17 9 24 0 24C-9 24-17 17-17 7C-17-4-8-12 0-24Z',
@@ -59,7 +59,7 @@ export const TreasureArt = ({
   );
 };
 
-/** A round hollow in which the thing lies. */
+/** The round hollow around a coin or jewel. */
 const wellIn = ([x, y]: Cell): string => dot(x + 0.5, y + 0.5, 0.34);
 
 const thingIn = (shape: string, [x, y]: Cell): string => {

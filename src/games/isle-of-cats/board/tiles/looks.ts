@@ -2,12 +2,12 @@ import type { FamilySignName } from '../../../../web/art/FamilySign.tsx';
 import { DYES, type Dye } from '../../../../web/art/poured/dyes.ts';
 import type { Colour } from '../../rules/state/types.ts';
 
-/** Each of the five colours of cats: how it is dyed, and its sign for those who cannot rely on colour. */
+/** The look of a colour of cats: its dyes, and its sign for people who cannot tell the colours apart. */
 interface ColourLook {
   readonly dye: Dye;
-  readonly oshax: Dye; // a spirit that took this colour keeps its curls
+  readonly oshax: Dye; // for an oshax of this colour, which keeps its swirls
   readonly sign: FamilySignName;
-  readonly ink: string; // the sign on a pale ground
+  readonly ink: string; // the colour of the sign on a light background
 }
 
 const lookOf = (dye: Dye, sign: FamilySignName): ColourLook => ({

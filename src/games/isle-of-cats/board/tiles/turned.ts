@@ -3,12 +3,12 @@ import { shape, type Picture } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
 import type { TileId } from '../../rules/state/types.ts';
 
-/** A tile as it lies on the screen. */
+/** A tile as drawn on the screen. */
 export interface Turned {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
-  readonly marks: readonly string[]; // of each cell: '#', or the colour of a beast's symbol
+  readonly marks: readonly string[]; // for each cell '#', or the colour of a beast's symbol
 }
 
 const pictureOf = (tile: TileId, turn: number): Picture => {
@@ -21,7 +21,7 @@ const pictureOf = (tile: TileId, turn: number): Picture => {
 
 const known = new Map<string, Turned>();
 
-/** `upright`: the boat stands with its bow up, a quarter turned to the left, so every tile does. */
+/** `upright`: the boat has its bow at the top, rotated by 90 degrees counterclockwise, and so is every tile. */
 export const turnedTile = (tile: TileId, turn: number, upright: boolean): Turned => {
   const key = `${tileOf(tile).shape}/${turn}/${upright}`;
   const found = known.get(key);

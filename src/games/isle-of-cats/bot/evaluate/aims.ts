@@ -8,16 +8,19 @@ import type { Horizon } from './horizon.ts';
 import { FAMILY_OUTLOOK, isAboutFamilies } from './family-outlook.ts';
 import { OUTLOOK } from './lesson-outlook.ts';
 
-/** What counts for a player besides a full boat: lessons of all kinds, and the points the sister gets. */
+/** The sources of points besides a full boat: lessons of all kinds, and the points of the sister. */
 export interface Aims {
   readonly lessons: Lessons;
   readonly hers: Lessons; // the sister's
   readonly doubled: boolean; // her best one counts twice
-  readonly catCosts: readonly number[]; // what she gets for a cat of each colour
-  readonly symbolCost: number; // and for each symbol of a beast
+  readonly catCosts: readonly number[]; // the sister's points for a cat of each colour
+  readonly symbolCost: number; // her points for each symbol of a beast
   readonly rare: number; // points of a rare treasure
 }
-/** Lessons about families are kept apart: they are evaluated on the groups as they will grow, and that depends on them. */
+/**
+ * Lessons about families are separate: they are evaluated on the expected groups, and the expected groups depend on
+ * them.
+ */
 export interface Lessons {
   readonly plain: readonly Aim[];
   readonly families: readonly Aim[];
@@ -30,11 +33,11 @@ export interface Aim {
 
 const RARE = 3;
 const SYMBOL = 3;
-const HALF = 0.5; // what a public lesson pays against the sister
-/** The part of the sister's points for a cat that counts before the last day: a cat may still bring more than is foreseen. */
+const HALF = 0.5; // the part of its points that a public lesson pays against the sister
+/** The weight of the sister's points for a cat before the last day: a cat may still bring more than is foreseen. */
 const COLOUR_CARE = 0.85;
 const LAST_DAY = 5;
-const SOON = 0.8; // the points of an event tile are taken tomorrow at the earliest
+const SOON = 0.8; // the weight of an event tile of tomorrow
 const LATER = 0.4;
 
 export const aimAt = (card: CardId, colour: Colour | null = null, weight: number = 1): Aim[] => {
@@ -74,7 +77,7 @@ export const withLesson = (aims: Aims, aim: Aim): Aims => ({
   lessons: sorted([...aims.lessons.plain, ...aims.lessons.families, aim]),
 });
 
-/** The points a cat brings the sister; for a colour card not yet turned over, the mean of those that are left. */
+/** The sister's points for a cat; for a colour card that is not revealed yet, the mean of the remaining ones. */
 const catCost = ({ sister }: View, colour: Colour): number => {
   if (!sister) return 0;
   const known = sister.colours.indexOf(colour);

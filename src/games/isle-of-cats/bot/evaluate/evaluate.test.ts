@@ -32,7 +32,7 @@ const ended = (tiles: readonly Placed[], lessons: readonly CardId[] = []): State
 const valueOf = (state: State): number => new Evaluator(rules.view(state, 0), 0).value();
 const scoreOf = (state: State): number => rules.outcome(state)?.scores[0] ?? 0;
 
-// What a bot thinks of these is not only what lies on the boat, or rounded: fish, baskets, and halves.
+// For these lessons a bot's value may differ from the exact points: it includes fish and baskets, or is not rounded.
 const ROUGH: ReadonlySet<CardId> = new Set([
   118,
   121,

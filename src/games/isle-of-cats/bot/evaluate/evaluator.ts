@@ -24,19 +24,20 @@ export const THOROUGH: PlacementLimits = { toPlace: Infinity, toEstimate: 30 };
 const MAP = 2.6; // points for the common treasure that a map gives
 const MAP_AND_MORE = 4;
 
-/** How many placements of a tile are evaluated, those first that look best. */
+/** The maximum number of placements that are evaluated for a tile, the most promising first. */
 interface PlacementLimits {
   readonly toPlace: number;
-  readonly toEstimate: number; // where only the value of the tile is asked for, not the place
+  readonly toEstimate: number; // if only the tile's value is needed, not its place
 }
 
-/** How much a bot thinks. */
+/** The effort of a bot for one decision. */
 export interface Effort {
-  readonly ahead: number; // for how many placements the next rescue is looked at too; 0: a day's rescues are just added up
+  /** the number of placements for which the next rescue is evaluated too; 0: the rescues of a day are added up */
+  readonly ahead: number;
   readonly limits: PlacementLimits;
 }
 
-/** What a bot thinks of its own boat at one moment. */
+/** Evaluates a bot's own boat at one position. */
 export class Evaluator {
   readonly view: View;
   readonly seat: number;
@@ -95,7 +96,7 @@ export class Evaluator {
     );
   }
 
-  /** Evaluates further as if the tile lay there already. */
+  /** Evaluates something as if the tile lay there already. */
   suppose<T>({ tile, at }: Idea, think: () => T): T {
     const before = this.#now;
     this.mutableBoat.put(tile, placementsOf(tileOf(tile).shape), at);

@@ -8,7 +8,7 @@ import { valueOf } from './family-outlook.ts';
 /** A way the groups of a boat could grow until the end. */
 export interface Growth {
   readonly groups: readonly Group[];
-  readonly value: number; // of the families, without what the sister gets for the cats to come
+  readonly value: number; // the value of the families, without the sister's points for the cats to come
 }
 
 const GROWTH = 0.8; // the part of the cats to come that will find a place beside their family
@@ -24,13 +24,13 @@ interface Candidate {
   readonly colour: number;
   readonly size: number; // of the group that would grow
   readonly room: number; // cats that could join it
-  readonly cost: number; // what the sister gets for each
-  readonly rate: number; // what each brings
+  readonly cost: number; // the sister's points for each cat
+  readonly rate: number; // the points that each cat brings
 }
 
 /**
- * The ways that are compared: nothing grows; one colour after the other grows as far as it can; two, three or four grow
- * alike, which is better where the sister scores the largest family, or where lessons ask for several.
+ * The compared ways of growth: nothing grows; one colour after the other grows as far as it can; two, three or four
+ * colours grow alike, which is better if the sister scores the largest family or lessons need several.
  */
 export const growths = (
   groups: readonly Group[],

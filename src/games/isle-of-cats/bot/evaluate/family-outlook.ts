@@ -5,8 +5,8 @@ import type { Group } from './features.ts';
 import type { Horizon } from './horizon.ts';
 
 /**
- * What lessons about families will count, on groups as they are expected to grow. Their sizes need not be whole numbers: a
- * group of two and a half cats is half a family, so a boat on its way to a family already has some value.
+ * The expected count of lessons about families, on the groups as they are expected to grow. Sizes need not be whole
+ * numbers: a group of two and a half cats is half a family, so a boat close to a family already has some value.
  */
 type Guess = (groups: readonly Group[], to: Horizon) => number;
 

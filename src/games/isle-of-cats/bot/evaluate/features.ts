@@ -5,16 +5,16 @@ import { layout } from '../../rules/boat/layouts.ts';
 import { COLOURS } from '../../rules/state/types.ts';
 import { BARE, COMMON, RARE, RAT, type MutableBoat } from './mutable-boat.ts';
 
-/** What a bot counts on a boat. It is counted again for every placement, so it is all numbers and arrays of numbers. */
+/** The counts on a boat that a bot uses. They are computed for every placement, so they are only numbers and arrays. */
 export interface Features {
   readonly cats: number[]; // by colour, as the next two
   readonly edgeCats: number[];
   readonly lonely: number[];
   readonly groups: Group[];
   readonly roomLeft: number[]; // uncovered cells, by room
-  readonly gaps: number[]; // how many closed spots of one, two, three and four cells there are, from index 1
+  readonly gaps: number[]; // the number of closed spots of one to four cells, from index 1
   readonly treasuresAt: number[]; // treasures that touch a cat of each colour
-  border: number; // sides where something covered meets something that is not
+  border: number; // the number of sides between a covered and an uncovered cell
   empty: number; // cells
   common: number;
   rare: number;

@@ -7,7 +7,7 @@ import { boatOf } from '../../rules/island/lesson-points.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
 import { COLOURS, type View } from '../../rules/state/types.ts';
 
-/** What is still to come for a player: how many cats, of which colours, and how much of the boat they will cover. */
+/** The expected future of a player: the number and colours of cats, and how much of the boat they will cover. */
 export interface Horizon {
   readonly days: number; // after today
   readonly cats: number; // still to be rescued

@@ -5,8 +5,8 @@ import type { Horizon } from './horizon.ts';
 import type { FamilyKey } from './family-outlook.ts';
 
 /**
- * What a lesson will probably count at the end: the count of today where nothing more comes, a probability where it is all
- * or nothing, and a rough guess while there are cats to come.
+ * The expected count of a lesson at the end: exact if nothing more comes, a probability if it is all or nothing,
+ * otherwise a rough guess.
  */
 type Guess = (found: Features, to: Horizon, colour: number) => number;
 
@@ -30,7 +30,7 @@ const colourless = (bits: number): number => [1, 2, 4, 8, 16].filter((bit) => !(
 
 const INLAND = 0.5; // the part of all cats that do not touch the edge
 const ON_EDGE = 1 - INLAND;
-const A_COLOUR = 0.25; // how often a cat to come is the first of its colour to touch something
+const A_COLOUR = 0.25; // the chance that a cat to come is the first of its colour to touch something
 
 /** The part of the uncovered cells that will stay uncovered. */
 const stays = (found: Features, to: Horizon): number => 1 - to.covering(found.empty);

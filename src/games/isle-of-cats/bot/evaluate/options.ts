@@ -43,7 +43,7 @@ const ofPhase = (view: View, seat: Seat, effort: Effort, think: () => boolean): 
   return candidates(view, seat).map((move) => ({ move, value: move.do === 'ready' ? 1 : 0 }));
 };
 
-const RESCUES = 6; // how many rescues of a day are evaluated one after the other
+const RESCUES = 6; // the number of rescues of a day that are evaluated in a row
 const daysRescues = (ahead: number): number => (ahead > 0 ? RESCUES : 0);
 
 const cardSets = (
@@ -58,7 +58,7 @@ const cardSets = (
   );
 };
 
-/** Which rescue cards to lay is one decision, though they are laid one by one. */
+/** The choice of rescue cards is one decision, although they are laid one by one. */
 const layOptions = (view: View, seat: Seat, { ahead, limits }: Effort): Option[] => {
   const me = playerIn(view, seat);
   const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits }), daysRescues(ahead));

@@ -25,8 +25,8 @@ export const bestMove = (view: View, seat: Seat, options: readonly Option[]): Mo
 };
 
 /**
- * Plays an imagined match against the sister to its end, beginning with this move and going on with little thought.
- * Returns the lead over the sister at the end; null if the match does not end.
+ * Plays an imagined solo match to its end, beginning with this move and continuing with little effort. Returns the lead
+ * over the sister; null if the match does not end.
  */
 export const leadAfter = (world: State, move: Move, luck: number): number | null => {
   const dice = new Dice(luck);
@@ -50,8 +50,8 @@ const step = (state: State, by: Seat, move: Move, dice: Dice): State =>
   rules.apply(state, { by, at: 0, move }, dice.at(state)).state;
 
 /**
- * The same random numbers in the same phase of the same day, whatever was played before. Otherwise the moves that are
- * compared would differ more by luck than by their own value.
+ * Random numbers that depend only on the day and the phase, not on earlier moves. Otherwise compared moves would differ
+ * more by luck than by their value.
  */
 class Dice {
   readonly #luck: number;

@@ -19,7 +19,7 @@ const SISTER: Sister = {
 };
 const always = (): boolean => true;
 
-/** The last cat of the last day would make a family of three, and the match is close: points make up for the empty rooms. */
+/** A close match in which the last cat of the last day would make a family of three. */
 const lastCat = (seats: number, day: number = 5) =>
   table({
     phase: {
@@ -44,7 +44,7 @@ const written = (text: string): Move => {
   return move;
 };
 
-/** As if passing looked a little better than the rescue that joins the family. */
+/** Options in which passing looks a little better than the rescue that joins the family. */
 const options = (now: ReturnType<typeof lastCat>): Option[] => {
   const world = now.state;
   const rescues = movesOf(now, 0).filter((text) => text.includes('C13-B'));

@@ -5,11 +5,11 @@ import type { Move, View } from '../../rules/state/types.ts';
 import type { Option } from './option.ts';
 import { leadAfter } from './play-to-end.ts';
 
-/** How many imagined matches a bot plays to the end before it decides. */
+/** The number of playouts before a bot decides. */
 export interface Playouts {
-  readonly fromDay: number; // before it, too much is still open and chance would decide
-  readonly moves: number; // how many moves are tried
-  readonly worlds: number; // in how many worlds each of them is tried
+  readonly fromDay: number; // on earlier days the result depends too much on luck
+  readonly moves: number; // the number of moves that are tried
+  readonly worlds: number; // the number of imagined worlds for each move
 }
 
 const MARGIN = 4; // points: a move whose value is lower by more is not tried
@@ -17,7 +17,7 @@ const TRUST = 4; // the value before the playouts counts as much as so many worl
 const CLEAR = 20; // points ahead or behind after which a few more hardly matter
 const LUCKS = 1_000_000;
 
-/** Placing, choosing and passing are tried out; laying cards and playing anytime cards are not. */
+/** True for placing, choosing and passing. Laying cards and playing anytime cards are not tried. */
 const isTried = ({ pending, phase }: View, { do: what }: Move): boolean =>
   what !== 'play' &&
   what !== 'colour' &&

@@ -100,8 +100,8 @@ class DayBudget {
   }
 }
 
-const RESCUES = 3; // how many rescues after this one are looked at
-const EACH = 3; // how many ideas for the same tile are looked at
+const RESCUES = 3; // the number of further rescues that are evaluated
+const EACH = 3; // the number of placements per tile that are evaluated
 
 /** The best ideas evaluated again, each with the best rescues that could follow it today. */
 const followed = (

@@ -10,7 +10,7 @@ const BASKETS = { none: 0.5, broken: 1.5, full: 3.5 };
 const KINDS = { oshax: 5, treasure: 3, anytime: 1, public: 0.5 };
 const FISH = 0.8;
 
-/** Rescue cards count only while cards are chosen: if they counted later too, the bot would keep them and rescue nobody. */
+/** Rescue cards count only while cards are chosen. Otherwise the bot would keep them and rescue no cats. */
 const areChosen = ({ phase: { name } }: View): boolean => name === 'draft' || name === 'buy';
 
 /** The value of a card, quickly. */
@@ -35,7 +35,7 @@ const chosenValue = (evaluator: Evaluator): number => {
   return sum(chosen.open, (id) => quickCardValue(id, evaluator) - price * (findCard(id)?.cost ?? 0));
 };
 
-/** How good a view is for a seat, for bots that look one move ahead and no further. */
+/** The worth of a view for a seat, for bots that look only one move ahead. */
 export const worth = (view: View, seat: Seat): number => {
   const evaluator = new Evaluator(view, seat);
   const { fish, kept, laid } = playerIn(view, seat);

@@ -5,7 +5,7 @@ import { playerIn } from '../../rules/state/piles.ts';
 import type { Event, Placed, View } from '../../rules/state/types.ts';
 import type { PackingTask, ToPlace } from './task.ts';
 
-/** What a replay shows after each step: what its viewer could see then, and what happened. */
+/** One step of a replay: the viewer's view and the events. */
 export interface Seen {
   readonly view: View;
   readonly events: readonly Event[];
@@ -17,8 +17,8 @@ export interface PackedDay {
 }
 
 /**
- * Every day on which the seat placed something, from what a viewer sees of the match once it is over. Boats are open all
- * the time; lessons are taken from the end, where they lie open.
+ * Every day on which the seat placed a tile, from the replay of a finished match. Boats are always open; the lessons
+ * are taken from the end, where they are revealed.
  */
 export const packedDays = (steps: readonly Seen[], seat: Seat): PackedDay[] => {
   const last = steps.at(-1)?.view;
@@ -29,11 +29,11 @@ export const packedDays = (steps: readonly Seen[], seat: Seat): PackedDay[] => {
     : [];
 };
 
-/** What happened to one boat on one day. */
+/** The changes to one boat on one day. */
 interface DayOfBoat {
   readonly day: number;
-  readonly placings: readonly Placing[]; // of tiles that were still there in the evening
-  readonly base: readonly Placed[]; // everything else that was there in the evening
+  readonly placings: readonly Placing[]; // of tiles that were still on the boat at the end of the day
+  readonly base: readonly Placed[]; // all other tiles at the end of the day
   readonly view: View; // the last one of the day
   readonly perMap: number;
 }
@@ -43,12 +43,14 @@ interface Placing {
   readonly found: boolean;
 }
 
-/** What is noted while events are read. A step can end one day and begin the next, so views alone do not tell the day. */
+/**
+ * The notes while events are read. A step can end one day and begin the next, so the view alone does not tell the day.
+ */
 interface Notes {
   day: number;
   tiles: Placed[];
   placings: Placing[];
-  owed: number; // treasures that a map gives, and that come at once
+  owed: number; // treasures that maps gave and that are placed next
   perMap: number;
   view: View;
 }
@@ -124,7 +126,7 @@ const taskOf = ({ placings, base, view, perMap }: DayOfBoat, last: View, seat: S
   };
 };
 
-/** How many of the tiles touched nothing when they were placed: a card must have allowed it. */
+/** The number of tiles that touched nothing when they were placed: a card must have allowed it. */
 const apart = (base: readonly Placed[], played: readonly Placed[]): number =>
   played.filter(
     (at, i) => misplaced([...base, ...played.slice(0, i)], at.tile, at, false)?.why === 'does-not-touch',

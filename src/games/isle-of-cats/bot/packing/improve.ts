@@ -5,11 +5,11 @@ import type { Placed } from '../../rules/state/types.ts';
 import { orderOf } from './order.ts';
 import { worthOf, type PackingTask } from './task.ts';
 
-/** How many places are tried for a tile that moves alone, and for each of two that move together. */
+/** The number of places that are tried for a tile that moves alone, and for each of two that move together. */
 const ALONE = 60;
 const TOGETHER = 10;
 
-/** Ever better packings from a start: one tile moves, or two do, as long as the real score grows. */
+/** Yields better and better packings: moves one tile or two, as long as the real score grows. */
 export function* improve(task: PackingTask, start: readonly Placed[]): Generator<readonly Placed[]> {
   let now = start;
   let worth = worthOf(task, now);
@@ -45,7 +45,7 @@ function* changes(task: PackingTask, now: readonly Placed[]): Generator<readonly
 
 const without = (all: readonly Placed[], one: Placed): Placed[] => all.filter((other) => other !== one);
 
-/** Free places, the promising ones first. Whether they can be reached is asked later, of the whole. */
+/** Free places, the most promising first. The caller checks later if the whole packing has a legal order. */
 const placesFor = (task: PackingTask, rest: readonly Placed[], { tile }: Placed, count: number): Placed[] => {
   const tiles = [...task.base, ...rest];
   const owner = { ...defined(task.world.players[task.seat]), tiles };

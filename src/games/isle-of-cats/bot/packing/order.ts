@@ -4,7 +4,7 @@ import { isCat, tileOf } from '../../rules/boat/tiles.ts';
 import type { Placed } from '../../rules/state/types.ts';
 import type { PackingTask, ToPlace } from './task.ts';
 
-/** Whether a cat covers the map of its colour; nothing lay there before, or it could not lie there now. */
+/** True if a cat covers the map of its colour. The map was uncovered before, because tiles cannot overlap. */
 export const findsMap = (boat: number, placed: Placed): boolean => {
   const tile = tileOf(placed.tile);
   return isCat(tile) && tile.colour !== null && cellsOf(placed).includes(layout(boat).maps[tile.colour]);
@@ -15,8 +15,8 @@ export const boatIn = ({ world, seat }: PackingTask): number => world.players[se
 const isBeast = ({ tile }: Placed): boolean => tileOf(tile).kind === 'beast';
 
 /**
- * An order in which these tiles could have been placed by the rules, or null. A tile that can be placed now can also be
- * placed later, so taking any that can is enough to find one.
+ * A legal order of placing these tiles, or null. A tile that can be placed now can also be placed later, so it is
+ * enough to take any that can.
  */
 export const orderOf = (task: PackingTask, placed: readonly Placed[]): Placed[] | null => {
   const done: Placed[] = [];

@@ -9,7 +9,7 @@ import type { Belongings, Placed } from '../../rules/state/types.ts';
 /** The points a placement will probably bring: exact where that is possible, a guess where it depends on the future. */
 
 const FOUND_TREASURE = 4;
-const CONTACT = 0.16; // for every side that lies against something: boats fill up best without gaps
+const CONTACT = 0.16; // for every side that touches another tile or the edge, because boats fill up best without gaps
 const HOLE = 1.1; // for every single uncovered cell that is closed in
 const ROOM = 5;
 const RARE = 3;
@@ -67,7 +67,7 @@ export const placementValue = (owner: Belongings, { tile, x, y, turn }: Placed):
   );
 };
 
-/** How many points the groups gain that the cat joins. */
+/** The points that the groups gain when the cat joins them. */
 const familyGain = (boat: Known, cells: readonly number[], colour: string): number => {
   const joined = new Map<number, number>();
   for (const cell of cells)

@@ -6,14 +6,14 @@ import { improve } from './improve.ts';
 import { boatIn, findsMap, orderOf } from './order.ts';
 import { worthOf, type PackingTask, type ToPlace } from './task.ts';
 
-/** How many half-packed boats are looked at side by side, and how many places of each tile are tried on each. */
+/** The width of the beam search, and the number of places that are tried for each tile. */
 const WIDTH = 40;
 const PLACES = 9;
-const FINISHED = 4; // of the best packed boats, and what was played, are improved tile by tile
+const FINISHED = 4; // the number of best boats that are improved tile by tile, besides the played one
 
 export interface Packed {
   readonly placed: readonly Placed[]; // in an order that the rules allow
-  readonly points: number; // what the boat is worth with them
+  readonly points: number; // the score of the boat with these tiles
   readonly playedPoints: number;
 }
 
@@ -27,9 +27,9 @@ interface Node {
 }
 
 /**
- * The best packing it can find: first many boats side by side, tile by tile in any order the day allowed, judged by eye;
- * then the best of them, and what was played, changed a little as long as the real score grows. Never worse than what was
- * played, and always in an order the rules allow. Yields how far it is, from 0 to 1.
+ * A beam search for the best packing. First many boats are packed side by side, tile by tile in any legal order, judged
+ * by `placementValue`; then the best of them and the played one are improved as long as the real score grows. Never
+ * worse than the played one, and always in a legal order. Yields its progress from 0 to 1.
  */
 export function* search(task: PackingTask): Generator<number, Packed> {
   const tiles = task.stages.flat().length;

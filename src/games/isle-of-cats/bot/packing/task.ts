@@ -10,7 +10,7 @@ export interface PackingTask {
   readonly base: readonly Placed[]; // tiles of earlier days, and royal rats, which nobody places by choice
   readonly stages: readonly (readonly ToPlace[])[]; // one phase of the day after the other; within one, in any order
   readonly treasuresPerMap: number;
-  readonly anywhere: number; // how many tiles a card allowed to lie apart
+  readonly anywhere: number; // the number of tiles that a card allowed to lie apart
   readonly played: readonly Placed[];
 }
 
