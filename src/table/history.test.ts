@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRefusal, open, untimed, type Game, type Kind, type Viewer } from '../kernel/game.ts';
 import { writeTakeback } from '../kernel/takeback.ts';
 import { History } from './history.ts';
-import { lineFor } from './reading.ts';
+import { lineFor } from './match-for-viewer.ts';
 import { takebackFor } from './takeback.ts';
 
 /** A game for one with a die of many sides: each move shows the result of a roll. */

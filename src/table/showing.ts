@@ -7,7 +7,7 @@ import type { Question } from './consent.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
 import type { ClientId } from './happened.ts';
 import type { Logged } from './history.ts';
-import { logMessage, readerOf, sceneMessage, viewersOf } from './reading.ts';
+import { logMessage, readerOf, sceneMessage, viewersOf } from './match-for-viewer.ts';
 import type { Match } from './match.ts';
 import type { Situation } from './requests.ts';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../kernel/game.ts';
 import type { Replay } from '../../protocol/api.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { seatsOf } from '../../table/doc.ts';
-import { stepsFor } from '../../table/reading.ts';
+import { stepsFor } from '../../table/match-for-viewer.ts';
 import type { History } from '../../table/history.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { guestOf } from './identity.ts';

@@ -8,9 +8,9 @@ import type { Hub } from '../tables/hub.ts';
 import { now } from '../clock.ts';
 import { logFailure, type Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
-import { readFrame } from './socket-frames.ts';
+import { readFrame } from './read-frame.ts';
 import type { Done, Request } from '../../table/happened.ts';
-import type { Onlooker } from '../tables/onlooker.ts';
+import type { TableClient } from '../tables/table-client.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { ClientClock } from './client-clock.ts';
@@ -44,7 +44,7 @@ type Result = Done | Refusal | null | void;
 type Handler<F> = (frame: F, received: number) => Promise<Result>;
 
 /** One socket: reads frames, passes them to the table, answers. */
-export class Connection implements Onlooker {
+export class Connection implements TableClient {
   readonly guest: GuestId;
   readonly #socket: WebSocket;
   readonly #hub: Hub;

@@ -6,7 +6,7 @@ import type { ToClient } from '../../protocol/messages.ts';
 import type { Server } from '../start/server.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { TestClient } from '../testing/client.ts';
-import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 import { startServer } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { pickCard, sitTwo } from '../testing/toy-table.ts';
@@ -56,10 +56,10 @@ test('sixty who come at once are a few messages to each, and nobody is missing f
 
 test('a table has room for five hundred who watch, and always for those who play', async () => {
   const table = await twoOfMine();
-  const watchers = Array.from({ length: 500 }, (_, i) => onlooker(`en${String(i).padStart(24, '0')}`));
+  const watchers = Array.from({ length: 500 }, (_, i) => tableClient(`en${String(i).padStart(24, '0')}`));
   for (const watcher of watchers) expect(await table.join(watcher, 0)).toBeNull();
-  expect(await table.join(onlooker(`en${'f'.repeat(24)}`), 0)).toEqual({ why: 'too-many' });
-  const host = onlooker(HOST);
+  expect(await table.join(tableClient(`en${'f'.repeat(24)}`), 0)).toEqual({ why: 'too-many' });
+  const host = tableClient(HOST);
   expect(await table.join(host, 0)).toBeNull();
   expect(table.size).toBe(501);
   const [present] = host.received.flatMap((message) => (message.t === 'presence' ? [message.people] : []));

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from '../socket/connection.ts';
 import { Allowance } from '../rate.ts';
 import type { TableHost } from '../tables/table-host.ts';
-import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 
 /** Failures around the tables must not stop them. An unhandled rejection fails the whole run. */
 let shaky: ShakyHub;
@@ -24,7 +24,7 @@ const botMoves = (table: TableHost): number =>
 
 test('a bot whose move cannot be stored tries again until the database is back', async () => {
   const table = await shaky.sit({});
-  const thought = onlooker(HOST);
+  const thought = tableClient(HOST);
   await table.join(thought, 0);
   await table.ask({ t: 'start', guest: HOST });
   shaky.away = true;
@@ -93,7 +93,7 @@ test('a clock whose stroke cannot be stored strikes when the database is back', 
 test('a match begun by another server is shown here, scene and all', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
   const there = await shaky.neighbour().table(table.id);
-  const person = onlooker(HOST);
+  const person = tableClient(HOST);
   await there?.join(person, 0);
   await table.ask({ t: 'start', guest: HOST });
   const viewers = () => person.received.flatMap((message) => (message.t === 'scene' ? [message.viewer] : []));
@@ -104,7 +104,7 @@ test('of what is said at two servers at once every line is shown at both, once, 
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const there = await shaky.neighbour().table(table.id);
   if (!there) throw new Error('the table is not there');
-  const rooms = [onlooker(HOST), onlooker(HOST)];
+  const rooms = [tableClient(HOST), tableClient(HOST)];
   for (const [i, listener] of rooms.entries()) await (i ? there : table).join(listener, 0);
   const lines = Array.from({ length: 20 }, (_, i) => i);
   await Promise.all(lines.map((i) => (i % 2 ? table : there).chat.say(HOST, `line-${i}`, `line ${i}`)));
@@ -120,7 +120,7 @@ test('of what is said at two servers at once every line is shown at both, once, 
 
 test('a line that another server stored, and did not tell of, is shown before the next one', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const listener = onlooker(HOST);
+  const listener = tableClient(HOST);
   await table.join(listener, 0);
   await shaky.store.say(table.id, 'elsewhere', { guest: 'g', name: 'Мурчик', text: 'first', when: 1 });
   await table.chat.say(HOST, 'here', 'second');
@@ -198,7 +198,7 @@ test('whoever goes while still coming in does not stay as a ghost', async () => 
 test('a yes that could not be stored can be said again; whoever asked still gets an answer', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null });
-  const asker = onlooker(FRIEND);
+  const asker = tableClient(FRIEND);
   await table.join(asker, 0);
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
@@ -214,7 +214,7 @@ test('a yes that could not be stored can be said again; whoever asked still gets
 test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null });
-  const asker = onlooker(FRIEND);
+  const asker = tableClient(FRIEND);
   await table.join(asker, 0);
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
@@ -304,7 +304,7 @@ test('a match whose beginning another server did not finish is neither shown nor
   const { game, options, seed } = table.doc;
   // It crashed between its two writes. Without the open seat everybody would sit one seat further left.
   await shaky.store.create(table.id, { game, version: 1, seats: 2, options, seed }, null);
-  const [me, friend] = [onlooker(HOST), onlooker(FRIEND)];
+  const [me, friend] = [tableClient(HOST), tableClient(FRIEND)];
   for (const one of [me, friend]) await table.join(one, 0);
   await table.refresh();
   await table.ask({ t: 'leave', guest: 'nobody' }); // behind it in the queue

@@ -5,7 +5,7 @@ import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import type { Done } from '../../table/happened.ts';
 import { Allowance } from '../rate.ts';
 import type { Store } from '../store/store.ts';
-import type { Onlooker } from './onlooker.ts';
+import type { TableClient } from './table-client.ts';
 import type { TableNotice } from './table-notice.ts';
 
 const CHAT_SHOWN = 50;
@@ -13,7 +13,7 @@ const CHAT_SHOWN = 50;
 /** The part of a table that its chat needs. */
 interface ChatTable {
   readonly doc: TableDoc;
-  readonly onlookers: Iterable<Onlooker>;
+  readonly clients: Iterable<TableClient>;
   nameOf(guest: GuestId): string;
   notify(notice: TableNotice): void;
 }
@@ -65,8 +65,8 @@ export class Chat {
 
   showEmote(guest: GuestId, emote: Emote): void {
     const name = this.#table.nameOf(guest);
-    for (const onlooker of this.#table.onlookers)
-      if (onlooker.hears(guest)) onlooker.send({ t: 'emote', guest, name, emote });
+    for (const client of this.#table.clients)
+      if (client.hears(guest)) client.send({ t: 'emote', guest, name, emote });
   }
 
   /** Shows the lines stored since, on any server. Each is shown once, even if two calls run at the same time. */
@@ -74,8 +74,8 @@ export class Chat {
     for (const line of await this.#store.chat(this.#table.doc.id, this.#last, CHAT_SHOWN)) {
       if (line.n <= this.#last) continue;
       this.#last = line.n;
-      for (const onlooker of this.#table.onlookers)
-        if (onlooker.hears(line.guest)) onlooker.send({ t: 'chat', lines: [line] });
+      for (const client of this.#table.clients)
+        if (client.hears(line.guest)) client.send({ t: 'chat', lines: [line] });
     }
   }
 }

@@ -86,7 +86,7 @@ export class Hub {
 
   async removeIfLeft(table: TableHost): Promise<void> {
     if (!(await table.removeIfLeft())) return;
-    for (const onlooker of table.onlookers) onlooker.send({ t: 'error', fatal: false, why: 'no-such-table' });
+    for (const client of table.clients) client.send({ t: 'error', fatal: false, why: 'no-such-table' });
     this.#drop(table.id, 'no-such-table');
     this.#notify(table.id, { what: 'changed' });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOST, onlooker, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
 import type { TableHost } from './table-host.ts';
 
 /** Tables in memory, and when they are closed. With fake timers, so that no test waits a minute. */
@@ -56,7 +56,7 @@ test('whoever looks on, and a clock that runs, keep their table; so does whoever
     await shaky.sit({ seats: two }),
   ];
   await timed.ask({ t: 'start', guest: HOST });
-  const person = onlooker('somebody');
+  const person = tableClient('somebody');
   await watched.join(person, 0);
   vi.advanceTimersByTime(0.9 * MINUTES);
   await shaky.hub.table(asked.id);

@@ -13,8 +13,8 @@ import { now } from '../clock.ts';
 import { logFailure } from '../log.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { Chat } from './chat.ts';
-import type { Onlooker } from './onlooker.ts';
 import { RemotePresence } from './remote-presence.ts';
+import type { TableClient } from './table-client.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableNotice } from './table-notice.ts';
 
@@ -39,8 +39,8 @@ export class TableHost {
   readonly #table: Table;
   readonly #notify: (notice: TableNotice) => void;
   readonly #onGone: () => void;
-  readonly #clients = new Map<ClientId, Onlooker>();
-  readonly #ids = new Map<Onlooker, ClientId>();
+  readonly #clients = new Map<ClientId, TableClient>();
+  readonly #ids = new Map<TableClient, ClientId>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #remote = new RemotePresence();
   readonly #names = new Map<GuestId, string>();
@@ -81,7 +81,7 @@ export class TableHost {
     return this.#table.racing;
   }
 
-  get onlookers(): Iterable<Onlooker> {
+  get clients(): Iterable<TableClient> {
     return this.#clients.values();
   }
 
@@ -95,7 +95,7 @@ export class TableHost {
 
   /** True if this guest sits here, or is connected here or at another server. */
   knows(guest: GuestId): boolean {
-    const here = [...this.#clients.values()].some((onlooker) => onlooker.guest === guest);
+    const here = [...this.#clients.values()].some((client) => client.guest === guest);
     return here || namedIn(this.doc).includes(guest) || this.#remote.guests().has(guest);
   }
 
@@ -146,37 +146,37 @@ export class TableHost {
   }
 
   /** Adds a client, or sends a known client everything again; in that case the others get no message. */
-  async join(onlooker: Onlooker, since: number): Promise<Refusal | null> {
-    const { guest } = onlooker;
+  async join(client: TableClient, since: number): Promise<Refusal | null> {
+    const { guest } = client;
     const [lines] = await Promise.all([
       this.chat.lines(),
       this.#names.has(guest) || this.learnNames([guest]),
     ]);
-    const client = this.#ids.get(onlooker) ?? ++this.#refs;
-    this.#ids.set(onlooker, client);
-    this.#clients.set(client, onlooker);
-    const answer = await this.ask({ t: 'join', client, guest, since });
+    const id = this.#ids.get(client) ?? ++this.#refs;
+    this.#ids.set(client, id);
+    this.#clients.set(id, client);
+    const answer = await this.ask({ t: 'join', client: id, guest, since });
     if (isRefusal(answer)) {
-      this.part(onlooker);
+      this.part(client);
       return answer;
     }
-    this.beat(onlooker);
-    onlooker.send({ t: 'chat', lines: lines.filter((line) => onlooker.hears(line.guest)) });
+    this.beat(client);
+    client.send({ t: 'chat', lines: lines.filter((line) => client.hears(line.guest)) });
     return null;
   }
 
-  part(onlooker: Onlooker): void {
-    const client = this.#ids.get(onlooker);
-    if (client === undefined) return;
-    this.#ids.delete(onlooker);
-    this.#clients.delete(client);
-    this.#tell({ kind: 'left', client });
+  part(client: TableClient): void {
+    const id = this.#ids.get(client);
+    if (id === undefined) return;
+    this.#ids.delete(client);
+    this.#clients.delete(id);
+    this.#tell({ kind: 'left', client: id });
   }
 
   /** Any message came from this client. */
-  beat(onlooker: Onlooker): void {
-    const client = this.#ids.get(onlooker);
-    if (client !== undefined) this.#tell({ kind: 'beat', client });
+  beat(client: TableClient): void {
+    const id = this.#ids.get(client);
+    if (id !== undefined) this.#tell({ kind: 'beat', client: id });
   }
 
   /** Reads the changes that another server has stored, or may have stored. */
@@ -287,10 +287,10 @@ export class TableHost {
 
   #send({ to, message }: Extract<Effect, { kind: 'send' }>): void {
     const frame = JSON.stringify(message);
-    for (const client of to) {
-      const onlooker = this.#clients.get(client);
-      onlooker?.sendText(frame);
-      if (message.t === 'scene') onlooker?.shown(message.scene.seq);
+    for (const id of to) {
+      const client = this.#clients.get(id);
+      client?.sendText(frame);
+      if (message.t === 'scene') client?.shown(message.scene.seq);
     }
   }
 

@@ -7,7 +7,7 @@ import { readRecord } from '../../kernel/read-record.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../start/server.ts';
 import { standing } from '../../table/consent.ts';
-import { HOST, onlooker, openShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openShakyHub } from '../testing/shaky-hub.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { TOY_CATALOGUE, STUCK_LEVEL } from '../testing/toy-catalogue.ts';
@@ -102,7 +102,7 @@ test('whoever asked hears of it when the question lapses, and the table goes on'
   const friend = 'en0123456789abcdef76543210';
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: friend, name: null });
-  const asker = onlooker(friend);
+  const asker = tableClient(friend);
   await table.join(asker, 0);
   const state = table.history?.position.state as { hands: number[][] } | undefined;
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: `c${state?.hands[0]?.[0]}`, id: 'x' });

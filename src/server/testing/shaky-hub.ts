@@ -13,7 +13,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { newTable } from '../tables/create.ts';
-import type { Onlooker } from '../tables/onlooker.ts';
+import type { TableClient } from '../tables/table-client.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { testFolder } from './start.ts';
 import { loadGame, openVersion, TOY_CATALOGUE } from './toy-catalogue.ts';
@@ -93,7 +93,7 @@ export const openShakyHub = async (
 };
 
 /** A spectator that records every message. */
-export const onlooker = (guest: string): Onlooker & { readonly received: ToClient[] } => {
+export const tableClient = (guest: string): TableClient & { readonly received: ToClient[] } => {
   const received: ToClient[] = [];
   return {
     guest,

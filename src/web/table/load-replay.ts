@@ -8,7 +8,7 @@ import type { TableId } from '../../protocol/table.ts';
 import { loadPosition, loadVersion, rulesFolder } from '../../catalogue/browser/rules.ts';
 import { openWords } from '../preferences/language.ts';
 import { NotDone, readRecordText, readReplay } from './api.ts';
-import { readerOf, stepsFor } from '../../table/reading.ts';
+import { readerOf, stepsFor } from '../../table/match-for-viewer.ts';
 import { docOf, historyOf, ME, tableOf } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
 import { isLocal } from './source.ts';

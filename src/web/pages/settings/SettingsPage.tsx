@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, locale, words } from '../../preferences/language.ts';
 import { BarTitle, Frame } from '../../page/Frame.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Choice } from '../../page/Tabs.tsx';
-import { forgetTold } from '../../table/told.ts';
+import { forgetKnownHints } from '../../table/known-hints.ts';
 import { OtherDevice } from './OtherDevice.tsx';
 import { change, settings, type Settings as Wishes, type TextSize } from '../../preferences/settings.ts';
 import './settings.css';
@@ -104,7 +104,7 @@ const AtTheTable = (): JSX.Element => {
           more={t.hintsMore}
           on={hints}
           set={(on) => {
-            if (on) forgetTold();
+            if (on) forgetKnownHints();
             change({ hints: on });
           }}
         />

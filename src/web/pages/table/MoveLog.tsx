@@ -6,7 +6,7 @@ import type { SeatNote, TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/base/Sign.tsx';
 import { signOfSeat } from '../../art/base/seats.ts';
 import { locale, words } from '../../preferences/language.ts';
-import { isTold, whatHappened } from './turn-words.ts';
+import { isInLog, whatHappened } from './turn-words.ts';
 import './move-log.css';
 
 const MARGIN = 12;
@@ -21,15 +21,15 @@ interface MoveLogProps {
 /** The log in words. The newest line is marked and scrolled into view. */
 export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => {
   const { notes } = table;
-  const told = useMemo(() => lines.filter(isTold), [lines]);
-  const marked = told.findLast(({ seq }) => seq <= (at ?? seq))?.seq ?? 0;
+  const shown = useMemo(() => lines.filter(isInLog), [lines]);
+  const marked = shown.findLast(({ seq }) => seq <= (at ?? seq))?.seq ?? 0;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => keepInSight(line.current), [marked, lines.length]);
   if (lines.length + notes.length === 0) return <p class="small">{words.value.table.noMoves}</p>;
   return (
     <ol class="log">
-      <News notes={between(notes, 0, told[0])} />
-      {told.map((one, i) => (
+      <News notes={between(notes, 0, shown[0])} />
+      {shown.map((one, i) => (
         <Fragment key={one.seq}>
           <LogEntry
             table={table}
@@ -38,7 +38,7 @@ export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => 
             go={go}
             locale={locale.value}
           />
-          <News notes={between(notes, one.seq, told[i + 1])} />
+          <News notes={between(notes, one.seq, shown[i + 1])} />
         </Fragment>
       ))}
     </ol>

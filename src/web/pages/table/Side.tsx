@@ -11,7 +11,7 @@ import { useSideAsked } from '../../page/useSideAsked.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
-import { isTold, whatHappened } from './turn-words.ts';
+import { isInLog, whatHappened } from './turn-words.ts';
 
 interface SideProps {
   readonly source: TableSource;
@@ -39,7 +39,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     setOpen(page !== null);
     if (page !== null) choose(page);
   });
-  const last = log.findLast(isTold);
+  const last = log.findLast(isInLog);
   return (
     <>
       {open && <div class="scrim side__scrim" onClick={() => setOpen(false)} />}

@@ -32,5 +32,5 @@ export const whatHappened = (table: TableInfo, { back, events }: Pick<LogLine, '
   back === null ? narrate(table, events) : words.value.table.takenBack;
 
 /** False for a clock event without visible changes: it is not shown in the log. */
-export const isTold = ({ back, events }: Pick<LogLine, 'back' | 'events'>): boolean =>
+export const isInLog = ({ back, events }: Pick<LogLine, 'back' | 'events'>): boolean =>
   back !== null || events.length > 0;

@@ -10,7 +10,7 @@ import { wordsAt } from '../../preferences/language.ts';
 import { useLoaded } from '../../page/useLoaded.ts';
 import { change, settings } from '../../preferences/settings.ts';
 import type { Session } from '../../table/session.ts';
-import { isTold, tellOnce } from '../../table/told.ts';
+import { addKnownHint, isHintKnown } from '../../table/known-hints.ts';
 
 /** A hint beside the decision that comes up for the first time. */
 export interface ShownHint {
@@ -38,12 +38,12 @@ export const useFirstHint = (
   const decides = mine && !scene.outcome && (race || pending.length === 0);
   const hint =
     decides && settings.value.hints
-      ? hints.find(({ key, when }) => !isTold(person, game, key) && when(scene, viewer))
+      ? hints.find(({ key, when }) => !isHintKnown(person, game, key) && when(scene, viewer))
       : undefined;
   const text = hint ? wordsAt(table).hints[hint.key] : undefined;
   const key = hint?.key;
   const gotIt = (): void => {
-    if (key !== undefined) tellOnce(person, game, key);
+    if (key !== undefined) addKnownHint(person, game, key);
   };
   useEffect(() => {
     if (text !== undefined) announce(text);

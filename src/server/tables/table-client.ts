@@ -1,8 +1,8 @@
 import type { ToClient } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
 
-/** Somebody connected to a table: a person at one of its seats, or a spectator. */
-export interface Onlooker {
+/** One client of a table on this server: a socket of a person at a seat, or of a spectator. */
+export interface TableClient {
   readonly guest: GuestId;
   hears(other: GuestId): boolean; // false if the other guest is muted
   send(message: ToClient): void;
