@@ -6,8 +6,8 @@ import { test } from './test.ts';
 
 const LOBBY = {
   'en-GB': 'Play now with a bot',
-  uk: 'Грати зараз із ботом',
-  'ru-RU': 'Играть сейчас с ботом',
+  uk: 'Грати з ботом просто зараз',
+  'ru-RU': 'Играть с ботом прямо сейчас',
 };
 
 for (const [locale, heading] of Object.entries(LOBBY))

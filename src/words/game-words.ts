@@ -13,6 +13,7 @@ export type NameOf = (seat: Seat) => string;
  */
 export interface GameTitle {
   readonly name: string;
+  readonly played?: string; // the name as the object of "to play", where the language declines it
   readonly about: string; // one sentence
   readonly seats: readonly string[]; // names of the seats
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { foreignTexts, sentencesOf } from './letters.testing.ts';
+import { foreignAmong, foreignTexts, sentencesOf } from './letters.testing.ts';
 import { LOCALES, type Locale } from './plural.ts';
 
 /** Every text must be in the language of its file: English pasted into a Ukrainian file must not pass. */
@@ -21,6 +21,14 @@ test.each(LOCALES)('every text in a file of %s is written in its letters', (loca
   const files = filesOf(locale);
   expect(files.length).toBeGreaterThan(20);
   const foreign = files.flatMap((file) => foreignTexts(locale, read(file)).map((text) => `${file}: ${text}`));
+  expect(foreign).toEqual([]);
+});
+
+/** Files that hold a few words of every language. */
+const MIXED = ['cli/play/words.ts', 'server/people/guest-names.ts', 'server/http/link-pages.ts'];
+
+test.each(LOCALES)('every text of %s among others is written in its letters', (locale) => {
+  const foreign = MIXED.flatMap((file) => foreignAmong(locale, read(file)).map((text) => `${file}: ${text}`));
   expect(foreign).toEqual([]);
 });
 
@@ -69,6 +77,11 @@ describe('the test itself notices', () => {
   test.each(right)('and lets pass %s: %s', (locale, source) =>
     expect(foreignTexts(locale, source)).toEqual([]),
   );
+
+  test('English among the Ukrainian words of a file with all languages', () => {
+    const source = `const WORDS = { en: { go: 'Go' }, uk: { go: 'Go', stay: ['Кіт'] }, ru: { go: 'Иди' } };`;
+    expect(LOCALES.map((locale) => foreignAmong(locale, source))).toEqual([[], ['Go'], []]);
+  });
 
   test('a Russian sentence without a Russian letter, in both files', () => {
     const line = `x: 'Твоя тройка растет вместе с котом.'`;

@@ -13,7 +13,7 @@ const FOREIGN_LETTERS: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Names that are written in Latin letters in every language. */
-const NAMES = /\bboop\.|\bClowder\b|\b(?:QR|SHA-256)\b/g;
+const NAMES = /\bboop\.|\bClowder\b|\b(?:QR|SHA-256|Enter)\b/g;
 /** Notation and file formats are quoted: «clowder record 1». */
 const QUOTED = /«[^»]*»|“[^”]*”/g;
 const LATIN_WORD = /[A-Za-z]{2,}/;
@@ -48,7 +48,21 @@ function* textsOf(node: unknown): Generator<string> {
   for (const [name, child] of Object.entries(node)) if (!skipped.includes(name)) yield* textsOf(child);
 }
 
-const allTexts = (source: string): string[] => [...textsOf(parseAst(source, { lang: 'ts' }))];
+/** The texts of a file that holds all languages, as the properties `en`, `uk` and `ru` of one value. */
+export const foreignAmong = (locale: Locale, source: string): string[] =>
+  [...textsOf([...partsOf(locale, parseAst(source, { lang: 'ts' }))])].filter((text) =>
+    isForeign(locale, text),
+  );
+
+function* partsOf(locale: Locale, node: unknown): Generator {
+  if (Array.isArray(node)) for (const one of node) yield* partsOf(locale, one);
+  if (!isNode(node) || Array.isArray(node)) return;
+  const { type, key, value } = node;
+  if (type === 'Property' && isNode(key) && key['name'] === locale) yield value;
+  for (const child of Object.values(node)) yield* partsOf(locale, child);
+}
+
+export const allTexts = (source: string): string[] => [...textsOf(parseAst(source, { lang: 'ts' }))];
 
 const isForeign = (locale: Locale, text: string): boolean => {
   if (LOCALES.some((code) => code === text)) return false; // plural('uk')

@@ -36,7 +36,7 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     seed: (seed) => `The seed was: ${seed}`,
   },
   uk: {
-    promise: (commitment) => `Хеш зерна цієї партії (SHA-256): ${commitment}`,
+    promise: (commitment) => `Хеш таємного числа цієї партії (SHA-256): ${commitment}`,
     howTo: 'Введи хід. ? — що можна зробити, hint — порада бота, save ФАЙЛ — зберегти, quit — вийти.',
     yourMove: (seat) => `Твій хід (${seat}):`,
     youCan: (moves) => `Можна: ${moves}`,
@@ -49,10 +49,10 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     won: (names) => `Перемога: ${names}.`,
     drawn: 'Нічия.',
     stopped: 'Партію не дограно.',
-    seed: (seed) => `Зерно було: ${seed}`,
+    seed: (seed) => `Таємне число: ${seed}`,
   },
   ru: {
-    promise: (commitment) => `Хеш зерна этой партии (SHA-256): ${commitment}`,
+    promise: (commitment) => `Хеш тайного числа этой партии (SHA-256): ${commitment}`,
     howTo: 'Введи ход. ? — что можно сделать, hint — совет бота, save ФАЙЛ — сохранить, quit — выйти.',
     yourMove: (seat) => `Твой ход (${seat}):`,
     youCan: (moves) => `Можно: ${moves}`,
@@ -65,6 +65,6 @@ export const TERMINAL: Readonly<Record<Locale, TerminalWords>> = {
     won: (names) => `Победа: ${names}.`,
     drawn: 'Ничья.',
     stopped: 'Партия не доиграна.',
-    seed: (seed) => `Зерно было: ${seed}`,
+    seed: (seed) => `Тайное число: ${seed}`,
   },
 };

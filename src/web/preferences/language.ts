@@ -96,3 +96,5 @@ export const wordsAt = ({ game, rulesVersion }: Pick<TableInfo, 'game' | 'rulesV
 /** The title of a game, available without opening it. */
 export const titleOf = (game: string): GameTitle | null => loaded().titles[game] ?? null;
 export const nameOf = (game: string): string => titleOf(game)?.name ?? game;
+/** The name of a game in a sentence about playing it: «Котячу лапку». */
+export const playedName = (game: string): string => titleOf(game)?.played ?? nameOf(game);

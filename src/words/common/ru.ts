@@ -4,11 +4,11 @@ export const ru: CommonWords = {
   'not-your-turn': () => 'Сейчас не твой ход.',
   'match-over': () => 'Партия окончена.',
   'clock-first': () => 'Время вышло раньше, чем пришёл этот ход.',
-  'clock-not-due': () => 'Часам ещё рано бить.',
+  'clock-not-due': () => 'Время ещё не вышло.',
   'time-runs-backwards': () => 'Этот миг уже прошёл.',
   'unreadable-move': () => 'В этой игре нет такого хода.',
   'option-does-not-fit': ({ name, value, seats }) =>
-    `«${name}: ${value}» не сочетается с другими настройками за столом на ${seats}.`,
+    `«${name}: ${value}» не сочетается с другими настройками (игроков: ${seats}).`,
   'no-such-option': ({ name }) => `Настройки «${name}» нет.`,
   'no-such-value': ({ name, value, values }) =>
     `«${name}» не может быть ${value || 'пустым'}; возможные значения: ${values}.`,
@@ -23,7 +23,7 @@ export const ru: CommonWords = {
   'missing-field': ({ field }) => `В записи не хватает «${field}».`,
   'wrong-version': ({ version, known }) =>
     `Партия сыграна по правилам версии ${version}, а здесь известна только версия ${known}.`,
-  'wrong-commitment': () => 'Хеш в записи — не SHA-256 этого зерна.',
+  'wrong-commitment': () => 'Хеш в записи — не SHA-256 этого тайного числа.',
   'no-position-text': () => 'Позиции этой игры не записывают текстом.',
   'result-too-early': () => 'Результат уже есть, а партия ещё не окончена.',
   'wrong-result': ({ result }) => `Партия закончилась иначе: ${result}.`,

@@ -4,11 +4,11 @@ export const uk: CommonWords = {
   'not-your-turn': () => 'Зараз не твій хід.',
   'match-over': () => 'Партію завершено.',
   'clock-first': () => 'Час вийшов раніше, ніж надійшов цей хід.',
-  'clock-not-due': () => 'Годиннику ще рано бити.',
+  'clock-not-due': () => 'Час іще не вийшов.',
   'time-runs-backwards': () => 'Ця мить уже минула.',
   'unreadable-move': () => 'У цій грі немає такого ходу.',
   'option-does-not-fit': ({ name, value, seats }) =>
-    `«${name}: ${value}» не поєднується з іншими налаштуваннями за столом на ${seats}.`,
+    `«${name}: ${value}» не поєднується з іншими налаштуваннями (гравців: ${seats}).`,
   'no-such-option': ({ name }) => `Налаштування «${name}» не існує.`,
   'no-such-value': ({ name, value, values }) =>
     `«${name}» не може бути ${value || 'порожнім'}; можливі значення: ${values}.`,
@@ -25,7 +25,7 @@ export const uk: CommonWords = {
   'missing-field': ({ field }) => `У записі бракує «${field}».`,
   'wrong-version': ({ version, known }) =>
     `Партію зіграно за правилами версії ${version}, а тут відома лише версія ${known}.`,
-  'wrong-commitment': () => 'Хеш у записі — не SHA-256 цього зерна.',
+  'wrong-commitment': () => 'Хеш у записі — не SHA-256 цього таємного числа.',
   'no-position-text': () => 'Позиції цієї гри не записують текстом.',
   'result-too-early': () => 'Результат уже є, а партія ще не закінчилася.',
   'wrong-result': ({ result }) => `Партія закінчилася інакше: ${result}.`,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLocation } from 'preact-iso';
 import { offered } from '../../../catalogue/browser/boards.ts';
-import { nameOf, titleOf, words } from '../../preferences/language.ts';
+import { nameOf, playedName, titleOf, words } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
@@ -85,7 +85,7 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
       </div>
       <button
         class="btn btn--primary gcard__go"
-        aria-label={t.playGame(nameOf(game))}
+        aria-label={t.playGame(playedName(game))}
         aria-disabled={going}
         onClick={go}
       >

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { tablePath } from '../../../protocol/api.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { Cat } from '../../art/Cat.tsx';
-import { nameOf, words } from '../../preferences/language.ts';
+import { nameOf, playedName, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { tableOf } from '../../table/local-match.ts';
@@ -93,7 +93,7 @@ const ResumeCard = ({ table, turn, refresh }: CardProps): JSX.Element => {
       {local && (
         <button
           class="btn btn--quiet btn--icon"
-          aria-label={t.forget(nameOf(table.game))}
+          aria-label={t.forget(playedName(table.game))}
           onClick={() => void forget()}
         >
           <Icon name="close" size={18} />

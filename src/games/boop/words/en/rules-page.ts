@@ -8,7 +8,7 @@ export default page({
     rules: {
       pieces: {
         title: 'Eight kittens each',
-        text: 'The bed has six rows of six squares. You begin with eight kittens in your tray. Eight cats of your colour wait beside the table: kittens grow into them.',
+        text: 'The bed has six rows of six squares. You begin with eight kittens in your pool. Eight cats of your colour wait beside the table: kittens grow into them.',
         figures: { kittens: 'kittens', cats: 'cats' },
       },
       goal: {
@@ -31,8 +31,8 @@ export default page({
         text: 'Any empty square will do, anywhere on the bed. A square where somebody sits is taken.',
       },
       tray: {
-        title: 'Only what lies in your tray',
-        text: 'Place a kitten or a cat, whichever you like, as long as one lies in your tray.',
+        title: 'Only what lies in your pool',
+        text: 'Place a kitten or a cat, whichever you like, as long as one lies in your pool.',
       },
     },
   },
@@ -56,8 +56,8 @@ export default page({
         },
       },
       edge: {
-        title: 'Off the edge is home',
-        text: 'A piece pushed off the bed goes back to its owner’s tray, a kitten as a kitten, a cat as a cat. You may push your own pieces off too.',
+        title: 'Off the edge, into the pool',
+        text: 'A piece pushed off the bed goes back to its owner’s pool, a kitten as a kitten, a cat as a cat. You may push your own pieces off too.',
       },
       chain: {
         title: 'No chains',
@@ -83,8 +83,8 @@ export default page({
     rules: {
       row: {
         title: 'Three in a row grow up',
-        text: 'All three leave the bed. Kittens among them are gone for good, and cats take their place: three cats come into your tray. Kittens and cats may be mixed. This is not optional.',
-        figures: { three: 'three kittens: three cats for your tray' },
+        text: 'All three leave the bed. Kittens among them are gone for good, and cats take their place: three cats come into your pool. Kittens and cats may be mixed. This is not optional.',
+        figures: { three: 'three kittens: three cats for your pool' },
       },
       choose: {
         title: 'More than one row',

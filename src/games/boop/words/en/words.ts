@@ -16,7 +16,6 @@ const LINES: BoopWords['lines'] = {
   'too-long': () => 'Two hundred turns without a winner',
 };
 
-const HOW_MANY = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const PIECE: Record<Size, string> = { kitten: 'Kitten', cat: 'Cat' };
 const NEXT: Record<NonNullable<Consequence['next']>, string> = {
   grow: ' Your three grow up.',
@@ -61,18 +60,18 @@ const en: BoopWords = {
   events: {
     placed: ({ seat, size, at }) => `${the(seat, size)} on ${squareName(at)}.`,
     booped: ({ seat, size, from, to }) =>
-      `${the(seat, size)} is pushed from ${squareName(from)} to ${squareName(to)}.`,
-    fell: ({ seat, size, from }) => `${the(seat, size)} tumbles off ${squareName(from)} and goes home.`,
+      `${the(seat, size)}: pushed from ${squareName(from)} to ${squareName(to)}.`,
+    fell: ({ seat, size, from }) => `${the(seat, size)} falls off the bed (${squareName(from)}).`,
     'grew-up': ({ seat, squares, kittens }, who) =>
       `${who(seat)}: ${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up (${names(squares)}).`,
-    'took-back': ({ seat, size, at }) => `${the(seat, size)} comes back from ${squareName(at)}.`,
+    'took-back': ({ seat, size, at }) => `${the(seat, size)} goes back to the pool (${squareName(at)}).`,
     won: ({ seat, how, squares }, who) => `${who(seat)} wins. ${LINES[how]({})}: ${names(squares)}.`,
     drawn: ({ how }) => `Draw. ${LINES[how]({})}.`,
   },
   move: (move) =>
     move.do === 'place'
       ? `Put a ${move.size} on ${squareName(move.at)}.`
-      : `Take home from the bed: ${names(move.squares)}.`,
+      : `Take the ${move.squares.length > 1 ? 'pieces' : 'piece'} on ${names(move.squares)} off the bed.`,
   lines: LINES,
   board: {
     bed: 'The bed, six by six squares',
@@ -90,7 +89,7 @@ const en: BoopWords = {
         cat: 'Put a cat on any free square.',
       },
       chooseRow: 'Choose which three grow up.',
-      chooseAny: 'All eight are on the bed: choose who goes home.',
+      chooseAny: 'All eight are on the bed: choose who goes back to the pool.',
     },
     place: {
       verb: 'Place',
@@ -99,20 +98,20 @@ const en: BoopWords = {
     },
     graduate: {
       verb: 'Take',
-      label: () => 'Take them home',
+      label: () => 'Take off the bed',
       again: (square) => `or tap ${square} once more`,
     },
     consequence: ({ size, square, pushed, fallen, next }) => {
       const does = [
-        pushed > 0 && `pushes ${HOW_MANY[pushed]}`,
-        fallen > 0 && `knocks ${HOW_MANY[fallen]} off the bed`,
+        pushed > 0 && n(pushed, { one: 'pushes # piece', other: 'pushes # pieces' }),
+        fallen > 0 && n(fallen, { one: '# falls off the bed', other: '# fall off the bed' }),
       ].filter(Boolean);
-      return `${PIECE[size]} on ${square}: ${does.join(', ') || 'nobody moves'}.${next ? NEXT[next] : ''}`;
+      return `${PIECE[size]} on ${square}: ${does.join(', ') || 'pushes nobody'}.${next ? NEXT[next] : ''}`;
     },
     leaves: (squares) =>
       squares.length > 1
         ? `${squares.join(', ')}: they leave the bed and come back as cats.`
-        : `${squares.join('')} goes home to your tray.`,
+        : `${squares.join('')}: goes back to your pool.`,
     stays: {
       'kitten-pushes-cat': (square) => `A kitten cannot push a cat: the one on ${square} stays.`,
       'two-in-a-row': (square) => `Somebody sits right behind ${square}: two in a row hold on.`,
@@ -121,9 +120,9 @@ const en: BoopWords = {
   hints: {
     place: 'You put one piece on the bed a turn. The first tap shows what would happen, the second does it.',
     boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
-    edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s tray.',
+    edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s pool.',
     hold: 'Somebody right behind? Then a piece cannot be pushed that way: two in a row hold.',
-    row: 'Line up three of yours and they grow up: three cats come into your tray.',
+    row: 'Line up three of yours and they grow up: three cats come into your pool.',
     'which-row': 'There is more than one row of yours. Choose the three that grow up; the rest stay.',
     eight: 'All eight of yours are out, so one comes back: a kitten returns as a cat. A row may go instead.',
     cats: 'A kitten cannot push a cat. A cat pushes everybody.',

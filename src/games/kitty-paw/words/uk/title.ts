@@ -2,6 +2,7 @@ import type { GameTitle } from '../../../../words/game-words.ts';
 
 const title: GameTitle = {
   name: 'Котяча лапка',
+  played: 'Котячу лапку',
   about: 'Хапай котиків швидше за всіх, склади малюнок і вигукни «Няв!».',
   seats: ['Рудий', 'Сірий', 'Білий', 'Чорний'],
 };
