@@ -36,7 +36,7 @@ const solo = ({ sister, ...more }: Omit<Setting, 'sister'> & { sister?: Partial<
 const EIGHT = { left: ['C01-B', 'C02-B', 'C03-B', 'C04-B'], right: ['C05-B', 'C06-B', 'C07-B', 'C08-B'] };
 const took = (now: ReturnType<typeof solo>): string[] => told(now, 'sister-took').map(({ tile }) => tile);
 
-/** The sister carries out one card, you having just become ready. */
+/** The sister carries out one card, after you said that you are ready. */
 const herCard = (card: number, more: object = {}) =>
   act(
     solo({
@@ -113,7 +113,8 @@ describe('alone', () => {
   });
 
   test('[O3] her speed against yours; a tie changes nothing', () => {
-    expect(sisterAfterLaying([7], [186])).toMatchObject({ first: false, left: 4, next: 186 }); // four boots against 4
+    // four boots against a speed of 4
+    expect(sisterAfterLaying([7], [186])).toMatchObject({ first: false, left: 4, next: 186 });
     expect(sisterAfterLaying([7], [186], true)?.first).toBe(true);
     expect(sisterAfterLaying([], [186])?.first).toBe(true);
     expect(sisterAfterLaying([7], [183], true)?.first).toBe(false);
@@ -128,7 +129,7 @@ describe('alone', () => {
       sister: { next: 174, left: 2 },
     });
     const after = act(now, [0, 'C01-B@4,3/0'], [0, 'end']);
-    expect(took(after)).toEqual(['C06-B', 'C05-B']); // cat 5, then cat 4, the row having closed up
+    expect(took(after)).toEqual(['C06-B', 'C05-B']); // cat 5, then cat 4 of the closed-up row
     expect(after.state.phase).toMatchObject({ name: 'rescue', turn: 0 });
     const passed = act(now, [0, 'pass']);
     expect([passed.state.sister?.left, took(passed).length, passed.state.phase.name]).toEqual([0, 4, 'rare']);
@@ -143,7 +144,7 @@ describe('alone', () => {
   test('[O4] rare treasures lie by shape, common ones by kind', () => {
     const rare = ['R-S#1', 'R-T#1', 'R-S#2', 'R-O#1'];
     expect(took(herCard(180, { rare }))[1]).toBe('R-T#1'); // rare 2
-    const first = herCard(182, { rare }); // rare 1: of two alike one goes, the shape keeps its place
+    const first = herCard(182, { rare }); // rare 1: one of two equal tiles is taken, and the shape keeps its place
     expect([took(first)[1], first.state.rare]).toEqual(['R-S#2', ['R-S#1', 'R-T#1', 'R-O#1']]);
     expect(took(herCard(184, { rare }))[1]).toBe('R-O#1'); // rare 5: the last
     expect(herCard(175).state.common).toEqual([4, 5, 5, 5]);
@@ -201,7 +202,7 @@ describe('alone', () => {
     expect(scored(now).scores).toEqual([-19 - 35 + 1]);
     const alone = solo({ sister: { lessons: [204], colours: [] } });
     expect(pointsFor(alone, 'sister-lesson')).toBe(0);
-    // An empty boat costs 54, and she has nothing: as many points as hers do not win.
+    // An empty boat costs 54 points and the sister has none: a tie with her is not a win.
     const winnersWith = (points: number) =>
       scored(solo({ players: [{ points }], sister: { lessons: [], colours: [] } })).winners;
     expect([winnersWith(54), winnersWith(55)]).toEqual([[], [0]]);
@@ -287,7 +288,7 @@ describe('family mode', () => {
     const now = familyDay({ players: [{ tiles: boat('R-O#1@4,2/0'), lessons: [164, 166] }, {}] });
     expect(scored(now).lines.filter(({ seat, what }) => seat === 0 && what === 'rare')).toEqual([]);
     expect(pointsFor(now, 'family-lesson')).toBe(2 + 38);
-    const full = boat('T2#1@20,3/1', 'T1#1@21,4/0', 'T1#2@20,5/0'); // the bow room, and five points more for it
+    const full = boat('T2#1@20,3/1', 'T1#1@21,4/0', 'T1#2@20,5/0'); // fills the bow room, which brings five points
     const worse = familyDay({ players: [{ tiles: full }, { tiles: boat('rat@4,2/0') }] });
     expect(scored(worse).winners).toEqual([0]);
     expect(scored(familyDay()).winners).toEqual([0, 1]);

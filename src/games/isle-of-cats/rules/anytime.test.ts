@@ -41,7 +41,7 @@ describe('when', () => {
       ],
     });
     expect(you(act(now, [1, 'play:85']), 1).baskets).toBe(6);
-    const found = act(now, [0, 'C16-G@7,0/1']); // seat 0 is to place a treasure
+    const found = act(now, [0, 'C16-G@7,0/1']); // seat 0 must place a treasure now
     expect(refusalOf(found, 0, 'play:84')).toBe('finish-first');
     const drawing = act(found, [1, 'play:71']); // seat 1 interrupts
     expect(refusalOf(drawing, 0, 'T1@7,1/0')).toBe('not-asked');

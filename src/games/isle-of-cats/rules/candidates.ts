@@ -22,7 +22,7 @@ import {
   type View,
 } from './state/types.ts';
 
-/** Proposes every move worth asking about. */
+/** Proposes every move that may be legal. */
 export const candidates = (view: View, seat: Seat): Move[] => {
   const interrupts = interruptRefusal(view, seat) ? [] : [...plays(view, seat), ...feedings(view, seat)];
   if (!askedSeats(view).includes(seat)) return interrupts;
@@ -67,7 +67,7 @@ const ofPhase = (view: View, seat: Seat): Move[] => {
 
 const rescues = (view: View, seat: Seat): Move[] => {
   const moves: Move[] = [{ do: 'pass' }, { do: 'end' }];
-  // One after the other into the same list: a crowded island offers many thousands.
+  // Pushed into one list, because a crowded island offers many thousands.
   for (const tile of [...view.left, ...view.right, ...view.kittens])
     if (!rescueRefusal(view, seat, tile)) for (const move of placings(view, seat, tile)) moves.push(move);
   for (const tiles of pairs(view.kittens.toSorted())) moves.push({ do: 'pair', tiles });
@@ -131,11 +131,11 @@ const feedings = (view: View, seat: Seat): Move[] => {
 
 export const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);
 
-/** Every way to choose exactly so many. */
+/** All subsets with exactly this many cards. */
 const choose = (from: readonly CardId[], count: number): CardId[][] =>
   subsets(from).filter((set) => set.length === count);
 
-/** Every way to choose from a few cards. */
+/** All subsets of a few cards. */
 export const subsets = (from: readonly CardId[]): CardId[][] => {
   const sets: CardId[][] = [[]];
   for (const card of from) sets.push(...sets.map((set) => [...set, card]));

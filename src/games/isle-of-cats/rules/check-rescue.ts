@@ -8,8 +8,8 @@ import { canPlace, mayLieAnywhere } from './island/treasures.ts';
 import type { PlaceMove, PlayerView, Refused, RescuePhase, TileId, View } from './state/types.ts';
 
 /**
- * Why a tile cannot be rescued at all, wherever it would lie. Remembered for each view: there can be many thousand
- * placements, and the answer is the same for all of a tile.
+ * The reason why a tile cannot be rescued at any place, or null. Cached for each view, because a tile can have
+ * thousands of placements with the same answer.
  */
 export const rescueRefusal = (view: View, seat: Seat, tile: TileId): Refused | null => {
   const known = refusals.get(view) ?? new Map<TileId, Refused | null>();
@@ -64,7 +64,7 @@ export const checkPair = (view: View, seat: Seat, tiles: readonly TileId[]): Ref
   return bothFit(me, one, other) || bothFit(me, other, one) ? null : { why: 'nothing-fits' };
 };
 
-/** Whether there is a way to place the first so that the second still fits. */
+/** True if the first tile can be placed so that the second still fits. */
 const bothFit = (me: PlayerView, first: TileId, second: TileId): boolean => {
   const anywhere = mayLieAnywhere(me, first);
   const rest = anywhere ? me.placeAnywhere - 1 : me.placeAnywhere;

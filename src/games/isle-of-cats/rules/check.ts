@@ -13,7 +13,7 @@ import { boatOf } from './island/lesson-points.ts';
 import { canPlace, mayLieAnywhere, shapesOffered, someTreasureFits } from './island/treasures.ts';
 import type { CardId, Move, Pending, Pile, PlaceMove, Refused, View } from './state/types.ts';
 
-/** Every rule that forbids something, once. */
+/** Checks every rule that can refuse a move. */
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {
   if (move.do === 'play') return checkPlay(view, seat, move);
   if (move.do === 'feed') return checkFeeding(view, seat, move.x, move.y);
@@ -142,7 +142,7 @@ const checkMoving = (view: View, moved: readonly string[], move: Move): Refused 
   return movable(view).includes(move.tile) && !moved.includes(move.tile) ? null : { why: 'not-there' };
 };
 
-/** Which tiles the decision is about. */
+/** The tiles of a decision. */
 export const tilesAsked = (view: View, decision: Pending<unknown>): readonly string[] => {
   switch (decision.ask) {
     case 'treasure':
@@ -173,7 +173,7 @@ const checkPlacing = (view: View, seat: Seat, decision: Pending<Pile>, move: Pla
 
 // --- Feeding ----------------------------------------------------------------------------------------------------------
 
-/** Fish that are promised for a purchase which the others have not made yet. */
+/** Fish that are reserved for a purchase while the others still choose. */
 const promised = ({ phase }: View, seat: Seat): number => {
   const choice = phase.name === 'buy' ? phase.chosen[seat] : null;
   return choice && choice !== 'secret' ? costOf(choice.open) : 0;

@@ -30,7 +30,7 @@ const mapDay = (face: FaceCode) =>
     players: [{ ...RICH, hand: [98] }, RICH],
   });
 
-/** A day that begins with this face, before anything has happened. */
+/** The beginning of a day with this event face. */
 const dawn = (face: FaceCode, more: Setting = {}, day = 2) => {
   const tile = { tile: 1, face };
   const now = table({

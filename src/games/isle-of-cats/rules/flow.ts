@@ -7,7 +7,7 @@ import { beginRescue, nextInOrder, nextRescue, reveal } from './phases/rescue.ts
 import { dropImpossible } from './island/pending.ts';
 import { setPhase, type IsleDraft } from './state/isle-draft.ts';
 
-/** Goes on until somebody is asked something, or the match is over. */
+/** Continues until a seat must decide or the match is over. */
 export const settle = (draft: IsleDraft): void => {
   do dropImpossible(draft);
   while (!draft.state.pending.length && advance(draft, draft.state.phase));
@@ -23,7 +23,7 @@ const AFTER_CHECK: Readonly<Record<Check, (draft: IsleDraft) => void>> = {
 const allIn = (chosen: readonly (readonly CardId[] | null)[]): chosen is readonly (readonly CardId[])[] =>
   !chosen.includes(null);
 
-/** One phase on, if this one is done. Returns false when the table has to wait. */
+/** Goes to the next phase if this one is done. Returns false if the match must wait for a seat. */
 const advance = (draft: IsleDraft, phase: Phase<readonly CardId[] | null>): boolean => {
   switch (phase.name) {
     case 'event':

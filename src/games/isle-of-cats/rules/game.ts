@@ -17,8 +17,8 @@ import type { Isle, State } from './state/types.ts';
 import { view } from './view.ts';
 
 /**
- * Anytime cards may be played at any moment, so every seat is an actor as long as a standard game lasts: a list that grew
- * and shrank with the cards in hand would betray them. The seats that are asked stand first. [A2]
+ * Anytime cards may be played at any time, so in a standard game every seat is always an actor: if the list depended on
+ * the cards in hand, it would reveal them. The awaited seats stand first. [A2]
  */
 const actors = (state: State): readonly Seat[] => {
   const asked = askedSeats(state);
@@ -33,8 +33,8 @@ const timeIsUp = (draft: IsleDraft): void => {
 };
 
 /**
- * The family game is for two to four; it knows no events and no ready checks, and adds the new lessons or not. The sister
- * plays against one person alone, who need not wait for anybody. Five and six play with all lessons there are. [F1] [O1] [L1]
+ * The family game is for two to four players; it has no events and no ready checks, and its new lessons are optional. A
+ * solo match is against the sister and has no ready time. Five and six play with all lessons. [F1] [O1] [L1]
  */
 const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
   ...((seats < 2 || seats > 4) && { mode: ['standard'] }),

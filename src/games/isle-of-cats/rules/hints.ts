@@ -33,7 +33,7 @@ export type HintKey =
 
 type Fits = (view: View, seat: Seat) => boolean;
 
-/** Only for a seat that is asked for a move: with anytime cards every seat may always act. */
+/** A hint only for a seat that is awaited: with anytime cards every seat may always act. */
 const hint = (key: HintKey, rule: string, fits: Fits): FirstHint<Isle, HintKey> => ({
   key,
   rule,
@@ -57,7 +57,7 @@ const holds =
 const hasBeast = ({ right }: View): boolean => right.some((tile) => tileOf(tile).kind === 'beast');
 const COUPLE = 2;
 
-/** What every match has comes first, once; then what is rare. */
+/** Hints for things of every match come first, then those for rare things. */
 const hints: readonly FirstHint<Isle, HintKey>[] = [
   hint('family-lessons', 'family-day', during('draft', family)),
   hint('family', 'family-day', during('rescue', family)),

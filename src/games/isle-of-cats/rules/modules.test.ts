@@ -109,7 +109,7 @@ describe('kittens', () => {
   });
 
   test('[K3] a pair is allowed if it fits in one order only', () => {
-    // The bow: a kitten of one cell touches something at 21,4 only when the long one lies beside it.
+    // The bow: a kitten of one cell at 21,4 touches something only if the long one lies beside it.
     const tiles = PLACES.flatMap(({ x, y }) => (x >= 20 ? [] : boat(`T1#1@${x},${y}/0`)));
     const bow = table({
       options: { kittens: true },

@@ -19,7 +19,7 @@ import {
 import { drop, spendFromHand, takeFromIsland, without } from './island/supply.ts';
 import type { CardId, Colour, Field, Move, PlaceMove, TileId, TokenSide } from './state/types.ts';
 
-/** What each move does; that it is allowed was checked before. */
+/** Carries out a legal move. */
 export const make = (draft: IsleDraft, seat: Seat, move: Move): void => {
   switch (move.do) {
     case 'ready':
@@ -139,7 +139,7 @@ const rescue = (draft: IsleDraft, seat: Seat, { tile, x, y, turn }: PlaceMove): 
   if (!found) return;
   pay(draft, seat, found.fish, tile);
   update(draft, takeFromIsland(draft.state, tile));
-  // [K1] The kittens' board is filled up again when everything about this kitten is settled.
+  // [K1] The kittens' board is refilled after everything about this kitten is settled.
   if (found.from === 'kittens') ask(draft, { ask: 'kittens', seat, tiles: [] });
   putOnBoat(draft, seat, { tile, x, y, turn }, found.from, found.fish);
 };

@@ -6,7 +6,7 @@ import { COUNTS, type CountKey, type Scored } from './cards/counts.ts';
 import { boat, pointsFor, scored, table } from './table.testing.ts';
 import type { Colour, Placed } from './state/types.ts';
 
-/** What is counted on boat 1 with these tiles. */
+/** The count of a lesson on boat 1 with these tiles. */
 const count = (key: CountKey, tiles: readonly Placed[], about: Partial<Scored> = {}): number =>
   COUNTS[key]({
     boat: summary(0, tiles),

@@ -17,7 +17,7 @@ const RARE = 3; // [S1]
 const FRIENDSHIP = 5; // [W3]
 const SYMBOL = 3; // [W4]
 
-/** What a player's score is made of, one line for each thing that counted; of a view, as far as its viewer knows. */
+/** The score lines of a player; for a view, only the lines that its viewer may know. */
 export const scoreParts = (state: Scorable, seat: Seat): Part[] => {
   const player = defined(state.players[seat]);
   const family = state.options.mode === 'family';

@@ -20,11 +20,11 @@ export const FAMILY: Options = { ...STANDARD, mode: 'family' };
 export interface Setting extends Partial<Omit<State, 'options' | 'players'>> {
   readonly seats?: number;
   readonly options?: Partial<Options>;
-  readonly players?: readonly Partial<Player>[]; // what differs from a player who has just sat down on boat 1
+  readonly players?: readonly Partial<Player>[]; // differences from a new player on boat 1
   readonly seed?: number;
 }
 
-/** A table in the middle of a match; what is not said is as after setting up. */
+/** A position in the middle of a match; values that are not given are as after setup. */
 export const table = ({
   seats = 2,
   options = {},
@@ -93,7 +93,7 @@ export const told = <W extends Event['what']>(
 ): Extract<Event, { what: W }>[] =>
   events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
 
-/** How the match would end if this were its end. */
+/** The outcome if the match ended here. */
 export const scored = ({ state }: Position<Isle>): Outcome => {
   const outcome = rules.outcome({ ...state, phase: { name: 'over' }, pending: [] });
   if (!outcome) throw new Error('no outcome');
@@ -106,7 +106,7 @@ export const pointsFor = (now: Position<Isle>, line: string, seat: Seat = 0): nu
     .lines.filter((one) => one.what === line && one.seat === seat)
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Plays on with the first legal move of the seat that is asked; `pass`, `end`, `done`, `skip` and `ready` before any other. */
+/** Continues with the first legal move of an awaited seat; prefers `pass`, `end`, `done`, `skip` and `ready`. */
 export const idle = (from: Position<Isle>, until: (now: Position<Isle>) => boolean): Position<Isle> => {
   let now = from;
   for (let step = 0; step < 2000 && !until(now) && !rules.outcome(now.state); step++) {
@@ -118,7 +118,7 @@ export const idle = (from: Position<Isle>, until: (now: Position<Isle>) => boole
   return now;
 };
 
-/** A match played at random to its end, every position of it. */
+/** All positions of a random match. */
 export const playOut = (seats: number, options: Options, seed: string): Position<Isle>[] => {
   const rng = quickRng(seed.length);
   let now = start(rules, { game: rules.id, version: rules.version, seats, options, seed });

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kernel/game.ts';
 import { askedSeats } from './island/island.ts';
 import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './state/types.ts';
 
-/** What one viewer may know. Everything else is counted, not shown. [H1] */
+/** The view of one viewer. Everything secret is only counted. [H1] */
 export const view = (state: State, viewer: Viewer): View => {
   const { players, deck, dropped, phase, pending, ...island } = state;
   const over = phase.name === 'over';
@@ -25,8 +25,8 @@ const shown = (cards: readonly CardId[], open: boolean): Pile =>
 const laidOpenly = ({ name }: Phase<unknown>): boolean => name !== 'lay';
 
 /**
- * The others must not learn how many of the new cards are left: they would know of every card laid face down whether it is
- * new. So for them the old cards seem to be played first.
+ * Other players must not learn how many new cards are left: they could then tell of each hidden laid card if it is new.
+ * So for them the old cards seem to be played first.
  */
 const fanOf = ({ hand, fresh, bought }: Player): { hand: Pile; fresh: Pile } => {
   const cards = hand.length + fresh.length;

@@ -5,7 +5,7 @@ import { basketCard, type BasketCard } from '../rules/cards/solo.ts';
 import type { CardId, FaceCode } from '../rules/state/types.ts';
 import type { ActionWords, CountWords, EffectWords } from './types.ts';
 
-/** What a language brings to say what any card does. */
+/** The parts from which a language builds the text of every card. */
 export interface CardWords {
   readonly counts: CountWords;
   readonly effects: EffectWords;

@@ -3,7 +3,7 @@ import { cardNamed } from '../rules/cards/ids.ts';
 import type { Colour } from '../rules/state/types.ts';
 import { cardText, type CardWords } from './card-text.ts';
 
-/** Score lines carry what they counted as plain details; here they become what the sentences need. */
+/** Reads the details of score lines for the sentences. */
 export const countIn = (details: Details): number => Number(details['count'] ?? 0);
 export const colourIn = (details: Details): Colour | null => {
   const { colour } = details;

@@ -1,4 +1,4 @@
-/** What the review of a match says. */
+/** The words of the review page. */
 export interface ReviewWords {
   readonly intro: string;
   readonly whose: string;
@@ -10,9 +10,9 @@ export interface ReviewWords {
   readonly waiting: string;
   readonly failed: string;
   readonly more: (points: number) => string; // "+7 was possible"
-  readonly best: string; // nothing better was found
+  readonly best: string; // if nothing better was found
   readonly lessons: string;
   readonly by: (changes: string) => string;
   readonly note: string;
-  readonly nothing: string; // this player placed no tile
+  readonly nothing: string; // if this player placed no tile
 }

@@ -1,7 +1,7 @@
 import type { Room } from '../rules/boat/grid.ts';
 import type { CardId, Colour } from '../rules/state/types.ts';
 
-/** How many cats of one colour hang together, and what they are worth. */
+/** A group of cats of one colour, and its points. */
 export interface Cats {
   readonly colour: Colour;
   readonly count: number;
@@ -26,7 +26,7 @@ type Counted = 'rare' | 'friendships' | 'rats' | 'royal-rats' | 'tokens';
 
 export interface ScoreWords {
   readonly now: string; // "If it ended now"
-  readonly atLeast: string; // the same, for somebody whose lessons are face down
+  readonly atLeast: string; // the same, for a player with hidden lessons
   readonly total: string;
   readonly whose: string;
   readonly sister: string;
@@ -36,7 +36,7 @@ export interface ScoreWords {
   readonly noFamily: string;
   readonly counted: (of: Counted, count: number) => string | null;
   readonly rooms: (open: number, near: Near | null) => string;
-  readonly lesson: (entry: LessonEntry) => string; // what it counted
+  readonly lesson: (entry: LessonEntry) => string; // a text about its count
   readonly hidden: (lessons: number) => string;
   readonly sisterColour: (colour: Colour) => string;
   readonly sisterCats: (count: number, each: number) => string;

@@ -2,7 +2,7 @@ import type { CardId, Check, Colour, Field, Move, TileId, TokenSide } from '../r
 import type { Card } from '../rules/cards/discovery.ts';
 import type { Room } from '../rules/boat/grid.ts';
 
-/** What the table says, besides the names of things and the texts of cards. */
+/** The words of the table, besides names of things and texts of cards. */
 export interface TableWords {
   readonly boat: string;
   readonly boatOf: (name: string) => string;
@@ -16,7 +16,7 @@ export interface TableWords {
   readonly shelves: Readonly<
     Record<'left' | 'right' | 'island' | 'kittens' | 'treasures' | 'oshax' | 'drawn', string>
   >;
-  readonly shelvesShort: Readonly<Record<'left' | 'right' | 'island', string>>; // where there is no room
+  readonly shelvesShort: Readonly<Record<'left' | 'right' | 'island', string>>; // for narrow shelves
   readonly tile: (name: string, cells: number, place: string) => string;
   readonly left: (count: number) => string; // of a kind of treasure
   readonly fish: (fish: number) => string;
@@ -25,7 +25,7 @@ export interface TableWords {
   readonly dayOf: (day: number) => string; // "Day 3 of 5"
   readonly dayShort: (day: number) => string; // "Day 3/5"
   readonly noEvent: string;
-  readonly today: string; // before what happens on this day
+  readonly today: string; // stands before the event of this day
   readonly order: (names: readonly string[]) => string;
   readonly has: (fish: number, baskets: number, cards: number, lessons: number) => string;
   readonly score: string;
@@ -102,15 +102,15 @@ export interface TableWords {
   readonly fits: string;
 }
 
-/** What tiles that are not there yet would change. Worked out from the boat alone, so that it is known at once. */
+/** The effect of tiles that are not placed yet, computed from the boat alone so that it is shown at once. */
 export interface Changes {
   readonly points: number;
   readonly group: { readonly colour: Colour; readonly cats: number; readonly needs: number } | null; // of the last tile
   readonly rats: number; // hidden
   readonly rooms: readonly Room[]; // filled
-  readonly map: Colour | null; // found, and so a treasure
-  readonly lostMap: Colour | null; // covered by something that finds nothing
-  readonly friends: number; // friendships more
+  readonly map: Colour | null; // found, which gives a treasure
+  readonly lostMap: Colour | null; // covered by a tile that does not find it
+  readonly friends: number; // new friendships
   readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
 }
 

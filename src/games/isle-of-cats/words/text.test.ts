@@ -87,7 +87,7 @@ describe('writing', () => {
   });
 });
 
-/** What seat 0 sees of seat 1, whose hand is part old and part new, after a move of theirs. */
+/** The view that seat 0 has of seat 1, whose hand has old and new cards, after a move of seat 1. */
 const fanAfter = (text: string) => {
   const players = [RICH, { ...RICH, hand: [43, 84], fresh: [44, 85, 113], bought: 3 }];
   const now = table({ phase: { name: 'lay', waiting: [1, 0] }, pending: [], players });

@@ -19,7 +19,7 @@ import type { TableWords } from './table-types.ts';
 
 export type IsleWords = GameWords<Isle, Refused, Line, BoardWords, HintKey>;
 
-/** What the board says, by the part of it that says it, and what all parts use: names of things and the texts of cards. */
+/** The words of the board, by its parts, and names and card texts that all parts use. */
 export interface BoardWords {
   readonly table: TableWords;
   readonly score: ScoreWords;
@@ -28,7 +28,7 @@ export interface BoardWords {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly rooms: Readonly<Record<'P' | 'p' | 'M' | 'm' | 'A' | 'C' | 'D', string>>;
   readonly tile: (tile: TileId) => string;
-  readonly card: (card: CardId) => string; // what it does or pays
+  readonly card: (card: CardId) => string; // its effect or its points
   readonly face: (face: FaceCode) => string;
   readonly phases: Readonly<Record<View['phase']['name'], string>>;
   readonly asks: Readonly<Record<View['pending'][number]['ask'], string>>;
@@ -46,7 +46,10 @@ export type CardKind =
   | 'sister-basket'
   | 'sister-lesson';
 
-/** What a lesson counts: "each …" where it pays for every one, a condition where it pays once, a whole text for values. */
+/**
+ * The text of a lesson's count: "each …" if it pays for every one, a condition if it pays once, a whole text for
+ * values.
+ */
 export type CountWords = Readonly<Record<CountKey, string>>;
 export type EffectWords = Readonly<Record<Effect, string>>;
 export type ActionWords = Readonly<Record<Exclude<FaceCode, `P-${string}`>, string>>;

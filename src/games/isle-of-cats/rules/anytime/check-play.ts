@@ -8,7 +8,7 @@ import { movable } from '../island/pending.ts';
 import { COLOURS, type PlayMove, type Refused, type View } from '../state/types.ts';
 import { fishFrom, givesFishOnly } from './fish.ts';
 
-/** Whether a seat may interrupt at all now: anytime cards and feeding ask this first. [A1] */
+/** The reason why a seat may not interrupt now, or null. Checked for anytime cards and for feeding. [A1] */
 export const interruptRefusal = (view: View, seat: Seat): Refused | null => {
   if (view.options.mode === 'family' || view.phase.name === 'over') return { why: 'not-asked' }; // [F1]
   if (view.pending.some((decision) => decision.seat === seat)) return { why: 'finish-first' };
@@ -43,7 +43,7 @@ const pointless = (view: View, seat: Seat, effect: Effect, chosen: readonly stri
 
 const NO_CHOICE: readonly (readonly string[])[] = [[]];
 
-/** Everything that may be said along with a card. */
+/** All choices that a card allows, such as a colour or two lessons. */
 export const choicesFor = (view: View, seat: Seat, effect: Effect): readonly (readonly string[])[] => {
   const me = playerIn(view, seat);
   if (effect === 'fish-per-cat' && view.sister) return COLOURS.map((colour) => [colour]); // [A4]

@@ -26,7 +26,7 @@ export const givesFishOnly = (effect: Effect): boolean => FISH_ONLY.has(effect);
 const catsOf = (owner: Belongings, colour: Colour): number =>
   boatOf(owner).cats.filter(({ tile }) => tile.colour === colour).length;
 
-/** How many fish a card gives its owner; null if it is not a card that gives fish. [A4] */
+/** The number of fish that a card gives; null if it is no fish card. [A4] */
 export const fishFrom = (
   effect: Effect,
   owner: Belongings,
@@ -45,7 +45,8 @@ export const fishFrom = (
     case 'fish-per-lesson':
       return privateLessons;
     case 'fish-per-cat':
-      // Nobody would choose a smaller number, except alone, where a lesson of the sister's may punish fish.
+      // The largest number is taken automatically. Only in solo matches the player chooses, because a lesson of the
+      // sister may punish fish.
       return colour ? catsOf(owner, colour) : Math.max(...COLOURS.map((c) => catsOf(owner, c)));
     case 'sell-basket':
       return owner.baskets > 0 ? BASKET_PRICE : 0;

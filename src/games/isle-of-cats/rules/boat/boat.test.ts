@@ -54,7 +54,7 @@ describe('the boat', () => {
   });
 });
 
-/** The same for every way of turning and flipping: the least of the eight pictures. */
+/** A text that is the same for all turns of a shape: the first of its eight pictures in alphabetical order. */
 const freeShape = (text: string): string => {
   const cells = text
     .replaceAll(/[BGRPO]/g, '#')
@@ -146,7 +146,7 @@ describe('the tiles', () => {
   });
 });
 
-/** The slow way: every turn, every corner, every cell looked at by itself. */
+/** A slow reference: tries every turn and corner, cell by cell. */
 const slowSpots = (name: string, tiles: readonly Placed[], anywhere: boolean): string[] => {
   const covered = new Set(
     tiles.flatMap((tile) => cellsOf(tile).map((cell) => `${PLACES[cell]?.x},${PLACES[cell]?.y}`)),
@@ -167,12 +167,12 @@ const slowSpots = (name: string, tiles: readonly Placed[], anywhere: boolean): s
   return found.toSorted();
 };
 
-/** So many of these cats where they fit, at random. */
+/** A boat with this many random cats at random legal places. */
 const someBoat = (cats: string[], count: number, rng: Rng): readonly Placed[] => {
   const tiles: Placed[] = [];
   for (let n = 0; n < count; n++) {
     const tile = cats.splice(rng.int(cats.length), 1)[0] ?? '';
-    const spots = legalSpots([...tiles], tile, false); // a copy: what is known of a list is remembered
+    const spots = legalSpots([...tiles], tile, false); // a copy, because the cover is remembered for each list
     const spot = spots[rng.int(spots.length || 1)];
     if (spot) tiles.push({ tile, ...spot });
   }

@@ -5,7 +5,7 @@ import { shape } from './orientations.ts';
 import { placementAt, placementsOf, type Placements } from './placements.ts';
 import { tileOf } from './tiles.ts';
 
-/** What lies on a boat, as far as placing the next tile is concerned. */
+/** The cells of a boat that decide where the next tile fits. */
 export interface Cover {
   readonly covered: CellSet;
   readonly around: CellSet; // cells that share a side with a covered one
@@ -24,14 +24,14 @@ const coverOf = (tiles: readonly Placed[]): Cover => {
   for (const tile of tiles)
     for (const cell of cellsOf(tile)) {
       add(covered, cell);
-      for (const next of NEIGHBOURS[cell] ?? []) add(around, next); // [P3] of every tile that lies there now
+      for (const next of NEIGHBOURS[cell] ?? []) add(around, next); // of every tile on the boat now
     }
   return { covered, around, empty: tiles.length === 0 }; // [P2] also when all tiles have left
 };
 
 const covers = new WeakMap<readonly Placed[], Cover>();
 
-/** Remembered for each list of tiles: one turn asks thousands of times about the same boat. */
+/** Cached for each list of tiles: one turn needs the same boat thousands of times. */
 export const cover = (tiles: readonly Placed[]): Cover => {
   const found = covers.get(tiles);
   if (found) return found;
@@ -47,7 +47,10 @@ const meets = (all: Placements, i: number, set: CellSet): boolean => {
   return false;
 };
 
-/** Whether a placement inside the outline is allowed: nothing covered [P1], and touching unless it may lie anywhere. [P2] */
+/**
+ * True if a placement inside the outline is legal: no cell is covered [P1], and it touches a tile unless it may lie
+ * anywhere. [P2]
+ */
 const fitsAt = (all: Placements, i: number, boat: Cover, anywhere: boolean): boolean =>
   !meets(all, i, boat.covered) && (anywhere || boat.empty || meets(all, i, boat.around));
 
@@ -64,7 +67,7 @@ export const misplaced = (
 ): Misplaced | null => {
   const name = tileOf(tile).shape;
   const same = shape(name).same[spot.turn];
-  // [N1] A placement has one name only, or it could be written in two ways.
+  // [N1] Only the lowest of equal turns is legal: otherwise one placement could be written in two ways.
   if (same !== spot.turn) return { why: 'same-as-another-turn', with: { turn: same ?? 0 } };
   const all = placementsOf(name);
   const i = placementAt(all, spot);
@@ -74,7 +77,7 @@ export const misplaced = (
   return { why: meets(all, i, boat.covered) ? 'covered' : 'does-not-touch' };
 };
 
-/** The numbers of all placements of a shape that are allowed. */
+/** The indices of all legal placements of a shape. */
 export const fitting = (all: Placements, boat: Cover, anywhere: boolean): number[] => {
   const found: number[] = [];
   for (let i = 0; i < all.spots.length; i++) if (fitsAt(all, i, boat, anywhere)) found.push(i);

@@ -5,17 +5,17 @@ import { placementAt, placementsOf } from './placements.ts';
 import type { Group, Summary } from './summary.ts';
 import { tileOf } from './tiles.ts';
 
-export const FAMILY = 3; // cats it takes
+export const FAMILY = 3; // the smallest number of cats
 
 const SMALL = [0, 0, 0, 8, 11];
 
-/** What a group of so many cats is worth. [S2] */
+/** The points of a group of this many cats. [S2] */
 export const familyValue = (cats: number): number => SMALL[cats] ?? 5 * (cats - 2);
 
 export const families = ({ groups }: Summary): readonly Group[] =>
   groups.filter(({ pieces }) => pieces.length >= FAMILY);
 
-/** How many cats the n-th largest family has, counted from 0; none if there is no such family. */
+/** The number of cats in the n-th largest family, counted from 0; 0 if there is no such family. */
 export const familySize = (boat: Summary, n: number): number => families(boat)[n]?.pieces.length ?? 0;
 
 export interface Friendship {
@@ -46,6 +46,6 @@ const marksOf = ({ tile, ...spot }: Placed): string => {
   return all.marks[placementAt(all, spot)] ?? '';
 };
 
-/** How many symbols a beast shows. */
+/** The number of symbols of a beast. */
 export const symbols = (shape: string): number =>
   (placementsOf(shape).marks[0] ?? '').replaceAll('#', '').length;

@@ -53,7 +53,7 @@ export const ROOM_SIZES: readonly number[] = ROOMS.map((_, room) => ROOM_OF.filt
 
 /** At least one side is missing. [B1] */
 export const EDGE: readonly boolean[] = NEIGHBOURS.map((around) => around.length < 4);
-export const MIDDLE = 4; // the row that some lessons speak of
+export const MIDDLE = 4; // the row that some lessons count
 
 // --- Sets of cells, as five words of bits -----------------------------------------------------------------------------
 

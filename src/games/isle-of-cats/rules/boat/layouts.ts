@@ -2,7 +2,7 @@ import { defined } from '../../../../kernel/defined.ts';
 import type { Colour } from '../state/types.ts';
 import { cellAt, type Cell } from './grid.ts';
 
-/** What is printed on each of the six boats: `r` a rat, a letter the treasure map of that colour. [B2] */
+/** The print of each of the six boats: `r` is a rat, a capital letter the treasure map of that colour. [B2] */
 const PRINTED = [
   `.......G---rrrr.......
    ....r---------B--.....

@@ -2,7 +2,7 @@ import type { Placed } from '../state/types.ts';
 import { cellsOf } from './cover.ts';
 import { PLACES, ROOMS, ROOM_OF, cellAt, type Cell, type Room } from './grid.ts';
 
-/** What people call a place on a boat: a letter for each column from the stern, a number for each row from the top. */
+/** The name of a place on a boat: a letter for the column from the stern, a number for the row from the top. */
 export const columnName = (x: number): string => String.fromCharCode('A'.charCodeAt(0) + x);
 export const rowName = (y: number): string => String(y + 1);
 
@@ -17,7 +17,7 @@ type RoomNames = Readonly<Record<Room, string>>;
 
 const called = (rooms: RoomNames, cell: Cell): string => `${cellCalled(cell)} (${rooms[roomAt(cell)]})`;
 
-/** A tile is said to be where its first cell is: the corner of its box may lie beside it, or beside the boat. */
+/** The place of a tile is that of its first cell, because the corner of its box may be empty or outside the boat. */
 export const tilePlace = (rooms: RoomNames, placed: Placed): string =>
   called(rooms, cellsOf(placed)[0] ?? cellAt(placed.x, placed.y));
 

@@ -2,7 +2,9 @@ import type { Spot } from '../state/types.ts';
 import { HEIGHT, WIDTH, WORDS, add, cellAt, noCells, type Cell } from './grid.ts';
 import { shape, type Picture } from './orientations.ts';
 
-/** Every way a shape can lie inside the boat's outline, each as a set of cells: legality is then a few ands. */
+/**
+ * Every placement of a shape inside the boat's outline, as sets of cells: checking one is then a few bit operations.
+ */
 export interface Placements {
   readonly spots: readonly Spot[];
   readonly cells: readonly (readonly Cell[])[];

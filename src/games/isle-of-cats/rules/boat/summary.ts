@@ -64,7 +64,7 @@ const groupsOf = (pieces: readonly Piece[], cats: readonly Piece[]): Group[] => 
     const group = [from];
     seen.add(from.index);
     for (const piece of group)
-      // the list grows while it is walked
+      // the list grows during the loop
       for (const other of piece.touches) {
         const next = defined(pieces[other]);
         if (seen.has(other) || !isCat(next.tile) || next.tile.colour !== from.tile.colour) continue;
@@ -89,7 +89,7 @@ const summarise = (boat: number, tiles: readonly Placed[]): Summary => {
   const pieces = tiles.map((tile, index) => pieceOf(tile, index, owner));
   const cats = pieces.filter(({ tile }) => isCat(tile));
   const royal = pieces.filter(({ tile }) => tile.kind === 'rat').flatMap(({ cells }) => cells);
-  const bare = (cell: Cell): boolean => owner[cell] === -1; // [P5] whatever lay there before
+  const bare = (cell: Cell): boolean => owner[cell] === -1; // a cell is bare again after its tile has left
   const printed = rats.filter(bare);
   return {
     owner,
@@ -109,7 +109,7 @@ const summarise = (boat: number, tiles: readonly Placed[]): Summary => {
 
 const summaries = new WeakMap<readonly Placed[], { readonly boat: number; readonly summary: Summary }>();
 
-/** All that scoring asks about one boat, remembered for each list of tiles. */
+/** Everything that scoring needs to know about a boat, cached for each list of tiles. */
 export const summary = (boat: number, tiles: readonly Placed[]): Summary => {
   const found = summaries.get(tiles);
   if (found?.boat === boat) return found.summary;

@@ -91,12 +91,12 @@ const parse = (id: TileId): Tile | null => {
 
 const known = new Map<TileId, Tile | null>();
 
-/** What a name says, or null if no tile is called so. */
+/** The tile with this name; null if there is none. */
 export const readTile = (id: TileId): Tile | null => {
   const found = known.get(id);
   if (found !== undefined) return found;
   const read = parse(id);
-  // Names come from outside too: only those of real tiles may stay in memory.
+  // Names may come from clients: only those of real tiles are cached, otherwise the cache could grow without limit.
   if (read) known.set(id, read);
   return read;
 };
@@ -120,7 +120,7 @@ const copies = (shape: string, from: number, to: number): TileId[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${shape}#${from + i}`);
 
 export const CROWD = 5; // from this many players on, more tiles and cards are needed [L1]
-const SECOND_COPIES = 9; // how many cat shapes are there twice then [L1]
+const SECOND_COPIES = 9; // the number of cat shapes that then exist twice [L1]
 
 export const catTiles = (seats: number): TileId[] => {
   const shapes = Object.keys(SHAPES.cat);
@@ -144,7 +144,7 @@ export const oshaxTiles = (seats: number): TileId[] => [
   ...(seats < CROWD ? [] : ['O1#2', 'O2#2']), // [L1]
 ];
 
-/** How many common treasures of each shape are on the table, by the number of players. [T1] [L1] */
+/** The number of common treasures of each shape, by the number of players. [T1] [L1] */
 export const COMMON_COUNT: readonly number[] = [0, 5, 5, 8, 11, 14, 17];
 
 export const kittenTiles = (): TileId[] => Object.keys(SHAPES.kitten).flatMap(coloured); // [T3]

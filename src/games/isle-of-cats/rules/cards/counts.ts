@@ -5,7 +5,7 @@ import type { Piece, Summary } from '../boat/summary.ts';
 import { isCat } from '../boat/tiles.ts';
 import { COLOURS, type Colour } from '../state/types.ts';
 
-/** All that lessons, solo lessons and event tiles count: one boat, and what its owner has besides. */
+/** Everything that lessons, solo lessons and event tiles count: a boat, and the other things of its owner. */
 export interface Scored {
   readonly boat: Summary;
   readonly fish: number;
@@ -159,7 +159,7 @@ const DECK = {
   'store-full': isFull('C'),
 } satisfies Record<string, Count>;
 
-/** What lies beside the boat. */
+/** Things outside the boat. */
 const BESIDE = {
   fish: ({ fish }) => fish,
   'fish-5': ({ fish }) => yes(fish >= 5),

@@ -2,7 +2,7 @@ import type { ActionFace, FaceCode, PointFace } from '../state/types.ts';
 import type { CountKey } from './counts.ts';
 import type { Lesson } from './lessons.ts';
 
-/** An event tile: what its front does, what its back does, and what the back is worth to the sister on spaces 2, 3, 4. */
+/** An event tile: the effect of its front, the effect of its back, and the sister's points for it on spaces 2, 3, 4. */
 export interface TwoFaces {
   readonly front: ActionFace;
   readonly back: FaceCode;

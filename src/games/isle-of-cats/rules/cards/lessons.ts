@@ -121,7 +121,10 @@ const MORE_FAMILY = inARow(FAMILY_I + 1, [
   once(10, 'cats-18'),
 ]);
 
-/** What the sister scores on your boat. Number 204 counts no boat: it doubles her best other lesson. [O6] */
+/**
+ * The solo lessons, by which the sister scores your boat. Number 204 counts no boat: it doubles her best other lesson.
+ * [O6]
+ */
 export const DOUBLING = 204;
 const BASIC_SOLO = [
   ...inARow(197, [
@@ -165,7 +168,7 @@ const LESSONS = new Map<CardId, Lesson>([
   ...ADVANCED_SOLO,
 ]);
 
-/** What a lesson pays for; undefined for cards that are no lesson, and for number 204. */
+/** The definition of a lesson; undefined for cards that are no lesson, and for number 204. */
 export const lessonOf = (id: CardId): Lesson | undefined => LESSONS.get(id);
 
 const OPEN: ReadonlySet<CardId> = new Set(ids(PUBLIC));

@@ -1,7 +1,7 @@
 import { defined } from '../../../../kernel/defined.ts';
 import type { CardId, Colour, Difficulty } from '../state/types.ts';
 
-/** What the sister does with a basket card: take the piece at a position, remove a treasure, or swap two cats. */
+/** An action of the sister: take the piece at a position, remove a treasure, or swap two cats. */
 export type SisterAction =
   | { readonly take: 'cat' | 'oshax' | 'rare'; readonly at: number } // positions count from 1
   | { readonly take: 'common'; readonly shape: string }
@@ -9,7 +9,7 @@ export type SisterAction =
 
 export interface BasketCard {
   readonly speed: number;
-  readonly cards: number; // how many she plays on a day that begins with this one
+  readonly cards: number; // the number of cards she plays on a day that begins with this one
   readonly actions: readonly [SisterAction, SisterAction];
 }
 

@@ -14,7 +14,7 @@ import {
   type Square,
 } from './geometry.testing.ts';
 
-/** What lies on a boat, found out square by square, with nothing from `boat/`. */
+/** The content of a boat, computed square by square, without any code from `boat/`. */
 
 export interface Thing {
   readonly kind: 'cat' | 'common' | 'rare' | 'beast' | 'rat';
@@ -70,7 +70,7 @@ export class Deck {
     this.groups = this.#floodGroups();
   }
 
-  /** From the squares of one cat over squares of its colour, as far as they go. */
+  /** Floods from the squares of one cat over squares of its colour. */
   #floodGroups(): Thing[][] {
     const done = new Set<Square>();
     return this.cats.flatMap((cat) => {
@@ -154,7 +154,7 @@ export class Deck {
   }
 }
 
-/** What a family of so many cats is worth, as the table in the rules says. */
+/** The points of a family, by the table in the rules. */
 export const valueOf = (cats: number): number => {
   if (cats < 3) return 0;
   const table = [8, 11, 15, 20, 25, 30, 35, 40];

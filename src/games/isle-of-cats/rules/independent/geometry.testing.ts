@@ -1,11 +1,12 @@
 import type { Placed, TileId } from '../state/types.ts';
 
 /**
- * The boats and tiles a second time, from the description of the game and not from `boat/`: heights of columns, rectangles
- * and coordinates instead of pictures, numbered cells and sets of bits. A slip in one of the two makes the tests fail.
+ * The boats and tiles a second time, written from the description of the game and not from `boat/`: heights of columns,
+ * rectangles and coordinates instead of pictures, numbered cells and bit sets. A mistake in one of the two makes the
+ * tests fail.
  */
 
-export type Square = number; // a hundred for each column, and the row
+export type Square = number; // 100 times the column plus the row
 const COLUMN = 100;
 export const square = (x: number, y: number): Square => COLUMN * x + y;
 export const columnOf = (at: Square): number => Math.floor(at / COLUMN);
@@ -196,7 +197,7 @@ const look = (cells: readonly Cell[]): string =>
     .toSorted()
     .join(' ');
 
-/** Of turns that look alike only the lowest has a name. */
+/** The turns that look different, each by its lowest number. */
 export const differentTurns = (shape: string): number[] => {
   const looks = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => look(turned(shape, turn)));
   return [...new Set(looks)].map((one) => looks.indexOf(one));
@@ -206,7 +207,10 @@ export const differentTurns = (shape: string): number[] => {
 export const squaresOf = ({ tile, x, y, turn }: Placed): Laid[] =>
   turned(shapeOf(tile), turn).map((cell) => ({ at: square(x + cell.x, y + cell.y), mark: cell.mark }));
 
-/** Every legal placement, found by trying all of them: inside, uncovered, and touching unless it is the first or may not. */
+/**
+ * Every legal placement, found by trying all: inside the boat, uncovered, and touching a tile unless it is the first or
+ * may lie anywhere.
+ */
 export const everyPlacement = (tiles: readonly Placed[], tile: TileId, anywhere: boolean): Placed[] => {
   const covered = new Set(tiles.flatMap((other) => squaresOf(other).map(({ at }) => at)));
   const free = tiles.length === 0 || anywhere;

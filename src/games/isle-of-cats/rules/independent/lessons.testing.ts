@@ -1,7 +1,9 @@
 import { columnOf, rowOf, HEIGHT, WIDTH, isEdge, square, beside } from './geometry.testing.ts';
 import { valueOf, type Deck, type Thing } from './deck.testing.ts';
 
-/** What every lesson and every event tile pays, card by card as the rules describe them; nothing comes from `cards/`. */
+/**
+ * The points of every lesson and event tile, card by card as the rules describe them, without any code from `cards/`.
+ */
 
 export interface Case {
   readonly deck: Deck;
@@ -131,7 +133,7 @@ const FAMILY: Readonly<Record<string, Pays>> = {
   IF7: ({ deck }) => (deck.cats.length === 18 ? 10 : 0),
 };
 
-/** What the sister gets for your boat. */
+/** The sister's points for your boat. */
 const SISTER: Readonly<Record<string, Pays>> = {
   197: ({ deck }) => 5 * without((cat) => deck.touchesTreasure(cat), deck),
   198: ({ deck }) => 2 * (deck.sizes[0] ?? 0),

@@ -16,7 +16,7 @@ import {
 } from './geometry.testing.ts';
 import { anyTile, randomBoat } from './random-boat.testing.ts';
 
-const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 24); // how many; thousands take a while
+const BOATS = Number(process.env['CLOWDER_ISLE_BOATS'] ?? 24); // the number of boats; thousands take a while
 
 const written = (spots: readonly Spot[]): string[] =>
   spots.map(({ x, y, turn }) => `${x},${y}/${turn}`).toSorted();

@@ -3,7 +3,7 @@ import { pick, shuffled } from '../../../../kernel/random.ts';
 import { COLOURS, type Placed, type TileId } from '../state/types.ts';
 import { SHAPE_NAMES, everyPlacement } from './geometry.testing.ts';
 
-/** Any tile there is, with a colour if it needs one. */
+/** A random tile, with a colour if it needs one. */
 export const anyTile = (rng: Rng, shapes: readonly string[] = SHAPE_NAMES): TileId => {
   const shape = pick(rng, shapes);
   return /^[COK]/.test(shape) ? `${shape}-${pick(rng, COLOURS)}` : shape;
@@ -15,8 +15,8 @@ const TREASURES = shapesLike(/^(T|R-)/);
 const OTHERS = shapesLike(/^(B|rat)/);
 
 /**
- * A boat with up to so many tiles on it: cats above all, of few colours so that families grow. Now and then treasures were
- * taken away again, so that what is left need not hang together.
+ * A random boat with at most this many tiles: mostly cats, of few colours so that families grow. Sometimes treasures
+ * are removed again, so that the rest need not be connected.
  */
 export const randomBoat = (rng: Rng, most: number, others: boolean): Placed[] => {
   const tiles: Placed[] = [];

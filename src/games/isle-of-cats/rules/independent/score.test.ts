@@ -19,7 +19,7 @@ import { eventPays } from './lessons.testing.ts';
 import { randomBoat } from './random-boat.testing.ts';
 import { judge, type LineText } from './scorer.testing.ts';
 
-const MATCHES = Number(process.env['CLOWDER_ISLE_SCORES'] ?? 8); // how many; thousands take a while
+const MATCHES = Number(process.env['CLOWDER_ISLE_SCORES'] ?? 8); // the number of matches; thousands take a while
 
 /** The lines of the rules' own score, written as the second scorer writes them. */
 const linesOf = (state: State): LineText[] =>
@@ -63,7 +63,7 @@ const optionsFrom = (rng: Rng): { seats: number; options: Options } => {
   return { seats: family ? 2 + rng.int(3) : 1 + rng.int(6), options };
 };
 
-/** The same table with boats as full as they hardly get in random matches, and any lessons. */
+/** The same table with fuller boats than random matches produce, and with random lessons. */
 const stuffed = (state: State, rng: Rng): State => {
   const family = state.options.mode === 'family';
   const lessons = family

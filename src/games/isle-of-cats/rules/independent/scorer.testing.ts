@@ -3,9 +3,9 @@ import type { State } from '../state/types.ts';
 import { Deck, valueOf } from './deck.testing.ts';
 import { lessonPays, type Case } from './lessons.testing.ts';
 
-/** A second scorer, written from the rules and not from `score.ts`: what each player's points are made of. */
+/** A second scorer, written from the rules and not from `score.ts`. */
 
-/** A line as text: whose it is, what it is for, and the points. */
+/** A score line as text: seat, kind and points. */
 export type LineText = string;
 
 const COLOUR_CARDS = [5, 4, 3, 2, 1];
@@ -127,7 +127,10 @@ export const judge = (state: State): Verdict => {
   };
 };
 
-/** The most points; then the most fish, or in family mode the most full rooms; then all of them. Alone: more than she has. */
+/**
+ * The winners: most points; then most fish, or in family mode most full rooms; then all who are equal. In a solo match:
+ * more points than the sister.
+ */
 const winnersOf = (state: State, scores: readonly number[], hers: number): number[] => {
   if (state.sister) return (scores[0] ?? 0) > hers ? [0] : [];
   const rank = state.players.map((player, seat) => {

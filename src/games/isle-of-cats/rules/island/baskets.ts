@@ -15,7 +15,7 @@ const withBasket = (laid: readonly CardId[], basket: Basket): CardId[] =>
 const count = (tokens: readonly TokenSide[], side: TokenSide): number =>
   tokens.filter((token) => token === side).length;
 
-/** How many more rescues the baskets allow today. [D9] */
+/** The number of rescues that the baskets still allow today. [D9] */
 export const basketsLeft = (owner: Belongings, laid: readonly CardId[]): number =>
   owner.baskets -
   owner.used +
@@ -51,7 +51,7 @@ export const useBasket = (draft: IsleDraft, seat: Seat): void => {
   spend(draft, cards);
 };
 
-/** Sells a permanent basket, one that was used today if there is such a one. [A8] */
+/** Sells a permanent basket, if possible one that was used today. [A8] */
 export const loseBasket = (draft: IsleDraft, seat: Seat): void => {
   const { baskets, used } = playerOf(draft, seat);
   changePlayer(draft, seat, { baskets: baskets - 1, used: Math.max(0, used - 1) });

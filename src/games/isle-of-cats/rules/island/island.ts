@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { tileOf } from '../boat/tiles.ts';
 import type { FaceCode, Island, Pending, Phase, TileId } from '../state/types.ts';
 
-/** Facts that anybody can read off the table: rules and views ask the same questions here. */
+/** Facts that everybody can see on the table; used by rules and views. */
 
 export const faceToday = ({ events, day }: Pick<Island, 'events' | 'day'>): FaceCode | null =>
   events[day - 1]?.face ?? null;
@@ -41,13 +41,15 @@ export const askedSeats = ({ phase, pending }: Asking): readonly Seat[] => {
 const OF_ANYTIME_CARDS: ReadonlySet<string> = new Set(['drawn-cards', 'drawn-tile', 'sort', 'move']);
 export const resolving = ({ pending }: Asking): boolean => OF_ANYTIME_CARDS.has(pending.at(-1)?.ask ?? '');
 
-/** The fastest player of the day, who alone may rescue kittens; against a faster sister nobody is. [K2] */
+/**
+ * True for the fastest player of the day, who alone may rescue kittens. If the sister is faster, no seat is first. [K2]
+ */
 export const isFirst = ({ order, sister }: Pick<Island, 'order' | 'sister'>, seat: Seat): boolean =>
   order[0] === seat && sister?.first !== true;
 
 export const PRICES = { left: 3, right: 5, beast: 5, kitten: 2, twoKittens: 5, secondKitten: 3 }; // [D8] [W1] [K2] [K3]
 
-/** Where a tile can be rescued from, and for how much; null if it cannot. */
+/** The place and price of a tile that can be rescued; null if it cannot. */
 export const offer = (
   island: Island,
   tile: TileId,

@@ -11,8 +11,8 @@ import type { Belongings, CardId, Colour, Island, Pile } from '../state/types.ts
 export const boatOf = ({ boat, tiles }: Belongings): Summary => summary(boat, tiles);
 
 /**
- * All that scoring looks at. A state has it and a view too: of a view, the score has no lines for lessons that the viewer
- * does not know.
+ * The data that scoring needs. Both a state and a view have it; with a view, the score has no lines for lessons that
+ * the viewer does not know.
  */
 export interface Scorable extends Pick<Island, 'options' | 'order' | 'sister' | 'publicLessons' | 'events'> {
   readonly players: readonly ScorablePlayer[];
@@ -25,9 +25,9 @@ const asPile = (lessons: ScorablePlayer['lessons']): Pile =>
   'length' in lessons ? { open: lessons } : lessons;
 export const knownLessons = ({ lessons }: ScorablePlayer): readonly CardId[] => seen(asPile(lessons));
 
-const ALONE = 7; // cats that count as the largest family of all when nobody else is there [S3]
+const ALONE = 7; // in a solo match, the size that counts as the largest family of all [S3]
 
-/** All that lessons and events may ask about a player. */
+/** Everything that lessons and events need to know about a player. */
 export const scoredFor = (state: Scorable, seat: Seat, colour: Colour | null): Scored => {
   const { players } = state;
   const player = defined(players[seat]);
@@ -43,7 +43,7 @@ export const scoredFor = (state: Scorable, seat: Seat, colour: Colour | null): S
   };
 };
 
-/** What a lesson or an event pays, and what it counted. */
+/** The points of a lesson or an event, and the number it counted. */
 export const worth = (lesson: Lesson, scored: Scored): { points: number; count: number } => {
   const count = COUNTS[lesson.counts](scored);
   return { points: lesson.pays === 'once' && count > 0 ? lesson.points : lesson.points * count, count };

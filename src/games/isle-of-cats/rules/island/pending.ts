@@ -7,7 +7,7 @@ import { refillKittens, takeFromIsland, without } from './supply.ts';
 import { canPlace, someTreasureFits, takeTreasure } from './treasures.ts';
 import type { CardId, Pending, PlaceMove } from '../state/types.ts';
 
-/** Decisions that wait on the stack: which of them have become pointless, and what placing a tile means for each. */
+/** The stack of pending decisions: removes those that have become impossible, and places the tile of a decision. */
 
 type Decision = Pending<readonly CardId[]>;
 
@@ -67,14 +67,14 @@ const returnTiles = (draft: IsleDraft, decision: Decision): void => {
   refillKittens(draft);
 };
 
-/** The tile in question is placed. */
+/** Places the tile of a decision. */
 export const placePending = (draft: IsleDraft, decision: Decision, { tile, x, y, turn }: PlaceMove): void => {
   const { seat } = decision;
   const spot = { x, y, turn };
   answered(draft);
   switch (decision.ask) {
     case 'treasure': {
-      // The next of several is asked for only after this one lies.
+      // The next of several is asked for only after this one is placed.
       if (decision.left > 1) ask(draft, { ...decision, left: decision.left - 1, must: false }); // [D12] [E7]
       return putOnBoat(draft, seat, { tile: takeTreasure(draft, tile), ...spot }, 'display', 0);
     }

@@ -4,12 +4,12 @@ import { announce, update } from '../../../../parts/draft.ts';
 import { changePlayer, playerOf, type IsleDraft } from '../state/isle-draft.ts';
 import type { CardId, State, TileId } from '../state/types.ts';
 
-/** Bags and decks are sets without an order: whatever is drawn is picked at random from what is left. */
+/** Bags and decks have no order: a drawn thing is picked at random from the rest. */
 
 export const without = <T>(list: readonly T[], ...gone: readonly T[]): T[] =>
   list.filter((item) => !gone.includes(item));
 
-/** So many at random, or as many as there are; and what is left. */
+/** Draws this many at random, or all if there are fewer; returns them and the rest. */
 export const draw = <T>(rng: Rng, from: readonly T[], count: number): { drawn: T[]; rest: T[] } => {
   const rest = [...from];
   const drawn: T[] = [];
@@ -24,7 +24,7 @@ export const drawCards = (draft: IsleDraft, count: number): CardId[] => {
     update(draft, { deck: first.rest });
     return first.drawn;
   }
-  // [C3] The deck is used up: what was discarded becomes the new one.
+  // [C3] The deck is used up: the discarded cards become the new one.
   const more = draw(draft.rng, [...dropped, ...spent], count - first.drawn.length);
   update(draft, { deck: more.rest, dropped: [], spent: [] });
   return [...first.drawn, ...more.drawn];
@@ -36,7 +36,7 @@ export const drop = (draft: IsleDraft, cards: readonly CardId[]): void =>
 export const spend = (draft: IsleDraft, cards: readonly CardId[]): void =>
   update(draft, { spent: [...draft.state.spent, ...cards] });
 
-/** A card leaves its owner's hand and is seen by all. */
+/** Moves a card from the hand to the open discard. */
 export const spendFromHand = (draft: IsleDraft, seat: Seat, card: CardId): void => {
   const { hand, fresh } = playerOf(draft, seat);
   changePlayer(draft, seat, { hand: without(hand, card), fresh: without(fresh, card) });
@@ -57,7 +57,7 @@ export const isRare = (tile: TileId): boolean => tileOf(tile).kind === 'rare';
 export const toDisplay = (draft: IsleDraft, tile: TileId): void =>
   update(draft, { rare: [...draft.state.rare, tile] });
 
-/** Draws until so many cats are found; rare treasures on the way go to the display. [D1] */
+/** Draws until this many cats are found; rare treasures among them go to the display. [D1] */
 export const drawCats = (draft: IsleDraft, count: number): { cats: TileId[]; rare: TileId[] } => {
   const cats: TileId[] = [];
   const rare: TileId[] = [];
@@ -84,7 +84,7 @@ export const refillKittens = (draft: IsleDraft): void => {
   announce(draft, { what: 'kittens-came', tiles: drawn });
 };
 
-/** Removes a tile from wherever it lies on the island. */
+/** Removes a tile from its place on the island. */
 export const takeFromIsland = (
   { left, right, kittens, oshax, rare }: State,
   tile: TileId,

@@ -17,7 +17,9 @@ export const shapesOffered = (island: Pick<Island, 'rare' | 'common'>, from: Tre
   return from === 'any' ? [...common, ...rareShapes(island)] : common;
 };
 
-/** Whether a tile may lie apart from the others: neither beasts nor royal rats profit from the card that allows it. [A5] */
+/**
+ * True if a card allows this tile to lie apart from the others; such cards do not work for beasts and royal rats. [A5]
+ */
 export const mayLieAnywhere = ({ placeAnywhere }: Belongings, tile: TileId): boolean => {
   const { kind } = tileOf(tile);
   return placeAnywhere > 0 && kind !== 'beast' && kind !== 'rat';
@@ -32,7 +34,7 @@ export const someTreasureFits = (
   from: TreasureKind,
 ): boolean => shapesOffered(island, from).some((shape) => canPlace(owner, shape));
 
-/** Takes one treasure of a shape from the display, and says which. */
+/** Takes one treasure of a shape from the display and returns its id. */
 export const takeTreasure = (draft: IsleDraft, shape: string): TileId => {
   const { common, rare, players } = draft.state;
   const i = COMMON_SHAPES.findIndex((name) => name === shape);
@@ -41,7 +43,7 @@ export const takeTreasure = (draft: IsleDraft, shape: string): TileId => {
     update(draft, { common: common.with(i, left - 1) });
     return `${shape}#${(COMMON_COUNT[players.length] ?? 0) - left + 1}`; // [T5]
   }
-  // The latest of its shape: a shape keeps its place in the row as long as one of it is there.
+  // The last of its shape is taken, so that the shape keeps its place in the row.
   const tile = rare.findLast((id) => tileOf(id).shape === shape) ?? '';
   update(draft, { rare: rare.filter((id) => id !== tile) });
   return tile;

@@ -13,7 +13,7 @@ import { openCheck } from './ready.ts';
 
 type Drafter = { readonly options: State['options']; readonly players: readonly unknown[] };
 
-/** How many cards are kept of a packet of this size. [D3] [O2] [F1] */
+/** The number of cards to keep from a packet of this size. [D3] [O2] [F1] */
 export const toKeep = ({ options, players }: Drafter, packet: number): number => {
   if (options.mode === 'family') return 2;
   if (players.length === 1) return 3;
@@ -30,7 +30,7 @@ export const keptNow = (view: View, seat: Seat): number => {
 const everybody = (draft: IsleDraft, seat: (seat: Seat) => void): void =>
   draft.state.players.forEach((_, i) => seat(i));
 
-/** All have chosen: what they kept is theirs, the rest goes on. */
+/** All have chosen: the kept cards are theirs, the rest is passed on. */
 export const handOn = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
   revealHidden(draft);
   everybody(draft, (seat) => {
@@ -54,7 +54,7 @@ const keepFamilyLessons = (draft: IsleDraft): void => {
   beginDay(draft);
 };
 
-const ALONE_DRAFTED = 6; // after two rounds; the seventh card comes by itself
+const ALONE_DRAFTED = 6; // after two rounds; the seventh card is added automatically
 
 /** [O2] */
 const exploreAlone = (draft: IsleDraft): void => {
@@ -91,7 +91,7 @@ const passPackets = (draft: IsleDraft): void => {
 export const beginBuying = (draft: IsleDraft): void =>
   setPhase(draft, { name: 'buy', chosen: draft.state.players.map(() => null) });
 
-/** All have chosen: everybody pays, and what nobody bought is discarded unseen. [D4] */
+/** All have chosen: everybody pays, and cards that were not bought are discarded face down. [D4] */
 export const buyAll = (draft: IsleDraft, chosen: readonly (readonly CardId[])[]): void => {
   revealHidden(draft);
   everybody(draft, (seat) => {
@@ -108,13 +108,13 @@ export const buy = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): voi
   const cost = costOf(cards);
   changePlayer(draft, seat, {
     fish: fish - cost,
-    fresh: [...fresh, ...cards], // [D14] a lesson among them waits until lessons are read again
+    fresh: [...fresh, ...cards], // a lesson among them is read with the next lessons
     bought: bought + cards.length,
   });
   announce(draft, { what: 'bought', seat, cards: cards.length, fish: cost });
 };
 
-/** One player after the other: lessons are laid, everything else joins the hand. [D5] */
+/** Player by player: lessons are laid down, all other new cards go to the hand. [D5] */
 export const readLessons = (draft: IsleDraft, unread: readonly Seat[]): void => {
   const [seat, ...rest] = unread;
   if (seat === undefined) return afterLessons(draft);
@@ -135,7 +135,7 @@ export const readLessons = (draft: IsleDraft, unread: readonly Seat[]): void => 
     update(draft, { publicLessons: [...publicLessons, { card, by: seat, colour: null }] });
     if (!NEEDS_COLOUR.has(card)) announce(draft, { what: 'taught', seat, card, colour: null });
   }
-  // The last decision is asked first.
+  // Reversed, because the last decision on the stack is asked first.
   for (const card of toTeach.toReversed())
     if (NEEDS_COLOUR.has(card)) ask(draft, { ask: 'colour', seat, card });
 };

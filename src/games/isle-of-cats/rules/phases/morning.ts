@@ -8,13 +8,13 @@ import { draw, drawCards, drawCats } from '../island/supply.ts';
 import type { PointFace, TileId } from '../state/types.ts';
 import { openCheck } from './ready.ts';
 
-/** From sunrise to the deal: the event tile, the fields, the fish and the cards. */
+/** The beginning of a day: the event tile, the fields, the fish and the cards. */
 
 export const beginDay = (draft: IsleDraft): void => {
   const { day, options } = draft.state;
   const face = faceToday(draft.state);
   announce(draft, { what: 'day-began', day, face });
-  // On the first day nobody holds anything yet that could be played.
+  // On the first day nobody has a card to play, so no ready check is needed.
   if (options.mode === 'family' || day === 1) resolveEvent(draft);
   else openCheck(draft, 'day');
 };
@@ -76,7 +76,7 @@ const perField = (seats: number): number => 2 * Math.max(2, seats);
 const beastsToday = ({ state }: IsleDraft): boolean => state.options.beasts && state.day === 1;
 const halved = (draft: IsleDraft, cats: number): number => (beastsToday(draft) ? cats / 2 : cats); // [F5]
 
-/** A card played at dawn may have sent cats there already: they stay, and count. [D1] */
+/** A card played at the beginning of the day may have sent cats there already: they stay, and count. [D1] */
 const fillFields = (draft: IsleDraft, toTheLeft: number, toTheRight: number): void => {
   const before = draft.state;
   const left = drawCats(draft, toTheLeft - before.left.length);

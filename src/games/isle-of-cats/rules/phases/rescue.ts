@@ -9,9 +9,9 @@ import { beginRare } from './explore.ts';
 import { openCheck } from './ready.ts';
 import { meetSister, playSister } from './sister.ts';
 
-/** Phase 4, from turning over the rescue cards to the last player's pass. */
+/** Phase 4, from revealing the rescue cards to the last pass. */
 
-/** Everybody has laid their cards: they are turned over, and the fastest goes first. */
+/** All have laid their cards: they are revealed, and the fastest player begins. */
 export const reveal = (draft: IsleDraft): void => {
   revealHidden(draft);
   const { order, players } = draft.state;
@@ -45,7 +45,7 @@ const nothingLeft = (state: State, passed: readonly boolean[]): boolean => {
 const finished = (state: State, passed: readonly boolean[]): boolean =>
   passed.every(Boolean) || nothingLeft(state, passed);
 
-/** A turn is over: whose is next? Returns false while somebody still thinks. */
+/** Begins the next turn if this one is over. Returns false if the player is still to move. */
 export const nextRescue = (draft: IsleDraft, phase: RescuePhase): boolean => {
   if (phase.turn === 'sister') {
     playSister(draft);

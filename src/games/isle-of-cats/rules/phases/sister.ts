@@ -6,7 +6,7 @@ import { draw, refillKittens, takeFromIsland } from '../island/supply.ts';
 import { rareShapes, takeTreasure } from '../island/treasures.ts';
 import type { Sister, State, TileId } from '../state/types.ts';
 
-/** The sister of a solo game: no seat, only rules. */
+/** The sister of a solo match. She has no seat; the rules play for her. */
 
 const sisterOf = ({ state: { sister } }: IsleDraft): Sister => {
   if (!sister) throw new Error('only a player who is alone has a sister');
@@ -23,7 +23,7 @@ const turnOver = (draft: IsleDraft): number => {
   return card;
 };
 
-/** Her first card of the day says how fast she is and how many cards she plays. [O3] */
+/** Her first card of the day gives her speed and the number of cards she plays. [O3] */
 export const meetSister = (draft: IsleDraft, yourSpeed: number): void => {
   const card = turnOver(draft);
   const { speed, cards } = basketCard(card);
@@ -33,7 +33,7 @@ export const meetSister = (draft: IsleDraft, yourSpeed: number): void => {
   if (first && draft.state.options.kittens) sweepKittens(draft);
 };
 
-/** When she is the faster one, she takes the kittens that are there. [K6] */
+/** If she is faster, she takes the kittens on their board. [K6] */
 const sweepKittens = (draft: IsleDraft): void => {
   const { kittens } = draft.state;
   if (kittens.length) announce(draft, { what: 'kittens-left', tiles: kittens });
@@ -85,7 +85,7 @@ const swapCats = (draft: IsleDraft, a: number, b: number): void => {
   const { left, right } = draft.state;
   const row = [...left, ...right];
   if (row.length < 2) return;
-  const from = a - 1; // 1 or 2 on every card: with two cats there is such a position
+  const from = a - 1; // 1 or 2 on every card, so it exists if there are two cats
   const to = b > row.length ? row.length - 1 : b - 1;
   const [one, other] = [row[from], row[to]];
   if (one === undefined || other === undefined || from === to) return;

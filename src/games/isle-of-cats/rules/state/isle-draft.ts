@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { update, type Draft } from '../../../../parts/draft.ts';
 import type { CardId, Isle, Pending, Phase, Player } from './types.ts';
 
-/** A step while it is being made, and the changes that several phases make to it. */
+/** A step in progress, and the changes that several phases make. */
 export type IsleDraft = Draft<Isle>;
 
 export const playerOf = ({ state }: IsleDraft, seat: Seat): Player => defined(state.players[seat]);
@@ -17,7 +17,7 @@ export const setPhase = (draft: IsleDraft, phase: Phase<readonly CardId[] | null
 export const ask = (draft: IsleDraft, decision: Pending<readonly CardId[]>): void =>
   update(draft, { pending: [...draft.state.pending, decision] });
 
-/** The last decision is settled. */
+/** Removes the last decision, which has been made. */
 export const answered = (draft: IsleDraft): void =>
   update(draft, { pending: draft.state.pending.slice(0, -1) });
 
@@ -25,8 +25,8 @@ export const gainFish = (draft: IsleDraft, seat: Seat, fish: number): void =>
   changePlayer(draft, seat, { fish: playerOf(draft, seat).fish + fish });
 
 /**
- * Called when hidden cards of others are about to be seen. Such a step can be neither previewed nor taken back: the kernel
- * forbids that for every step that draws a random number, so this one draws a number that nothing uses. [H2]
+ * Called before hidden cards of others are revealed. Such a step must not be previewed or taken back. The kernel
+ * forbids both for every step that draws a random number, so this draws one that is not used. [H2]
  */
 export const revealHidden = ({ state, rng }: IsleDraft): void => {
   if (state.players.length > 1) rng.int(1);

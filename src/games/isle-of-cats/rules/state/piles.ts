@@ -2,7 +2,7 @@ import { defined } from '../../../../kernel/defined.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { CardId, Pile, PlayerView, View } from './types.ts';
 
-/** What a player sees of a pile: the cards of an open one, none of a hidden one. */
+/** The visible cards of a pile: all of an open one, none of a hidden one. */
 export const seen = (pile: Pile): readonly CardId[] => ('open' in pile ? pile.open : []);
 export const sizeOf = (pile: Pile): number => ('open' in pile ? pile.open.length : pile.hidden);
 

@@ -33,8 +33,8 @@ export type TokenSide = 'basket' | 'boots';
 export type Field = 'left' | 'right';
 
 /**
- * The piles of cards a player has. All but the laid ones are the owner's secret; `hand` never holds a lesson. To the others
- * hand and fresh cards are one fan of cards, see view.ts.
+ * The card piles of a player. All except `laid` are secret; `hand` never holds a lesson. Other players see `hand` and
+ * `fresh` as one pile, see view.ts.
  */
 export interface Piles<Cards> {
   readonly hand: Cards;
@@ -61,16 +61,16 @@ export interface Belongings {
 
 export interface Player extends Belongings, Piles<readonly CardId[]> {}
 
-/** What a viewer knows of a pile: the cards, or only how many. */
+/** A pile in a view: its cards, or only their number. */
 export type Pile = { readonly open: readonly CardId[] } | { readonly hidden: number };
 export interface PlayerView extends Belongings, Piles<Pile> {}
 
-/** What a viewer knows of a simultaneous choice: the cards, that it was made, or that it was not. */
+/** A simultaneous choice in a view: the cards, `secret` if it was made, null if not. */
 export type Choice = { readonly open: readonly CardId[] } | 'secret' | null;
 
 export type Check = 'day' | 'buying' | 'rescue' | 'end';
 
-/** The phase of the day. `chosen` holds the choices of all seats in a simultaneous choice, hidden until the last is made. */
+/** The phase of the day. `chosen` holds the choices of all seats, hidden until the last one is made. */
 export type Phase<Chosen> =
   | { readonly name: 'event' }
   | {
@@ -101,7 +101,7 @@ export interface RescuePhase {
   readonly over: boolean; // the turn is finished
 }
 
-/** A decision that must be made before anything else goes on. The last one is asked first. */
+/** A decision that must be made before the match continues. The last one is asked first. */
 export type Pending<Cards> =
   | {
       readonly ask: 'treasure';
@@ -133,7 +133,7 @@ export interface PublicLesson {
 /** The sister of a solo game. Her decks are sets: nothing has an order until it is turned over. */
 export interface Sister {
   readonly first: boolean; // in turn order
-  readonly colours: readonly Colour[]; // turned over so far, the dearest first
+  readonly colours: readonly Colour[]; // revealed so far, the one with the most points first
   readonly coloursLeft: readonly Colour[];
   readonly lessons: readonly CardId[];
   readonly baskets: readonly CardId[]; // not yet turned over
@@ -162,7 +162,10 @@ export type PointFace =
   | 'P-NONE';
 export type FaceCode = ActionFace | PointFace;
 
-/** What everybody can see. Bags are here because whatever leaves them is shown: what is left can be counted. */
+/**
+ * Everything that all can see. Bags are included because everything drawn from them is shown, so the rest can be
+ * computed.
+ */
 export interface Island {
   readonly options: Options;
   readonly day: Day;
@@ -186,7 +189,7 @@ export interface Island {
 
 export interface State extends Island {
   readonly players: readonly Player[];
-  readonly deck: readonly CardId[]; // a set: a card has no place until somebody draws it
+  readonly deck: readonly CardId[]; // without an order: a card is picked at random when it is drawn
   readonly dropped: readonly CardId[]; // discarded face down
   readonly phase: Phase<readonly CardId[] | null>;
   readonly pending: readonly Pending<readonly CardId[]>[];
@@ -216,11 +219,11 @@ export type Move =
   | { readonly do: 'send'; readonly tile: TileId; readonly to: Field }
   | { readonly do: 'feed'; readonly x: number; readonly y: number };
 
-/** Rescue a tile, or place the one in question: what it means depends on what is being asked. */
+/** Rescues a tile, or places the tile of the pending decision. */
 export interface PlaceMove extends Placed {
   readonly do: 'place';
 }
-/** An anytime card, with what it asks for. */
+/** An anytime card, with its choices. */
 export interface PlayMove {
   readonly do: 'play';
   readonly card: CardId;
@@ -285,16 +288,16 @@ export type Event =
   | { readonly what: 'night'; readonly day: Day; readonly left: readonly TileId[] }
   | { readonly what: 'ended' };
 
-/** Why a move may be refused, and what the sentence needs to know. */
+/** The reasons to refuse a move, with the details for the sentence. */
 export type Refused =
-  | { readonly why: 'not-asked' } // the table asks this seat for something else, or for nothing
+  | { readonly why: 'not-asked' } // the seat must decide something else, or nothing
   | { readonly why: 'wait-for-card' } // an anytime card is being carried out
-  | { readonly why: 'finish-first' } // a decision of one's own is open
+  | { readonly why: 'finish-first' } // the seat has a pending decision
   | { readonly why: 'not-in-hand' }
   | { readonly why: 'wrong-number'; readonly with: { readonly cards: number } }
   | { readonly why: 'too-little-fish'; readonly with: { readonly fish: number } }
   | { readonly why: 'no-basket' }
-  | { readonly why: 'not-there' } // the tile is not where it could be taken from
+  | { readonly why: 'not-there' } // the tile is not on the island
   | { readonly why: 'off-the-boat' }
   | { readonly why: 'covered' }
   | { readonly why: 'does-not-touch' }
