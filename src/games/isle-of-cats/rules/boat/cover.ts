@@ -24,7 +24,7 @@ const coverOf = (tiles: readonly Placed[]): Cover => {
   for (const tile of tiles)
     for (const cell of cellsOf(tile)) {
       add(covered, cell);
-      for (const next of NEIGHBOURS[cell] ?? []) add(around, next); // of every tile on the boat now
+      for (const next of NEIGHBOURS[cell] ?? []) add(around, next); // [P3] of every tile on the boat now
     }
   return { covered, around, empty: tiles.length === 0 }; // [P2] also when all tiles have left
 };

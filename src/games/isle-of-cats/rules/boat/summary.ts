@@ -89,7 +89,7 @@ const summarise = (boat: number, tiles: readonly Placed[]): Summary => {
   const pieces = tiles.map((tile, index) => pieceOf(tile, index, owner));
   const cats = pieces.filter(({ tile }) => isCat(tile));
   const royal = pieces.filter(({ tile }) => tile.kind === 'rat').flatMap(({ cells }) => cells);
-  const bare = (cell: Cell): boolean => owner[cell] === -1; // a cell is bare again after its tile has left
+  const bare = (cell: Cell): boolean => owner[cell] === -1; // [P5] a cell is bare again after its tile has left
   const printed = rats.filter(bare);
   return {
     owner,

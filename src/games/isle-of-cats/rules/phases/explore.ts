@@ -108,7 +108,7 @@ export const buy = (draft: IsleDraft, seat: Seat, cards: readonly CardId[]): voi
   const cost = costOf(cards);
   changePlayer(draft, seat, {
     fish: fish - cost,
-    fresh: [...fresh, ...cards], // a lesson among them is read with the next lessons
+    fresh: [...fresh, ...cards], // [D14] a lesson among them is read with the next lessons
     bought: bought + cards.length,
   });
   announce(draft, { what: 'bought', seat, cards: cards.length, fish: cost });
