@@ -20,13 +20,18 @@ test('the table where it is my turn is lit and comes first', async ({ browser })
   await expect(host.locator('.rcard.is-turn')).toHaveCount(2);
 });
 
-test('a card says for how many players its game is', async ({ page, request }) => {
+test('a card says for how many players its game is, and not under its button', async ({ page, request }) => {
   const games = (await (await request.get('/api/games')).json()) as { id: string; seats: [number, number] }[];
   const [min, max] = games.find(({ id }) => id === 'boop')?.seats ?? [];
   await page.goto('/');
   await expect(cardOf(page, BOOP.name)).toContainText(
     min === max ? `${max} players` : `${min}–${max} players`,
   );
+  await page.setViewportSize({ width: 1280, height: 800 }); // three narrow cards in a row
+  const tooWide = await page
+    .locator('.gcard__meta')
+    .evaluateAll((all) => all.filter((facts) => facts.scrollWidth > facts.clientWidth).length);
+  expect(tooWide).toBe(0);
 });
 
 test('a host whose friends do not come seats a bot and begins', async ({ browser }) => {

@@ -71,14 +71,15 @@ const GameCard = ({ game, facts }: { game: string; facts: GameFacts | undefined 
         <h3>{nameOf(game)}</h3>
         <p class="small">{titleOf(game)?.about}</p>
         <p class="gcard__meta">
-          <Icon name="people" size={18} />
-          {facts ? t.forPlayers(...facts.seats) : '\u00A0'}
+          <span>
+            <Icon name="people" size={18} />
+            {facts ? t.forPlayers(...facts.seats) : '\u00A0'}
+          </span>
           {facts?.minutes && (
-            <>
-              <span aria-hidden="true">·</span>
+            <span>
               <Icon name="clock" size={18} />
               {t.minutes(facts.minutes)}
-            </>
+            </span>
           )}
         </p>
         <StudioLink game={game} />
