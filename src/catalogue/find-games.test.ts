@@ -16,12 +16,16 @@ const put = (game: string, files: Readonly<Record<string, string>>): void => {
 
 test('a game that is not finished is named, with what is missing', async () => {
   put('idea', { 'RULES.md': '' });
-  put('wordless', { 'rules/game.ts': 'export default {};' });
+  put('wordless', { 'rules/game.ts': 'export default { id: "wordless" };' });
+  put('renamed', { 'rules/game.ts': 'export default { id: "before" };' });
   put('empty', { 'rules/game.ts': 'export const rules = 1;' });
   put('rash', { 'rules/game.ts': 'throw new Error("no");' });
-  expect(findGames(games)).toEqual(['empty', 'rash', 'wordless']);
+  expect(findGames(games)).toEqual(['empty', 'rash', 'renamed', 'wordless']);
   await expect(loadGame('wordless', games)).rejects.toThrow(
     'The game “wordless” cannot be opened: words/en/words.ts is missing.',
+  );
+  await expect(loadGame('renamed', games)).rejects.toThrow(
+    'its folder is “renamed”, but rules/game.ts says id “before”',
   );
   await expect(loadGame('empty', games)).rejects.toThrow('rules/game.ts has no default export');
   await expect(loadGame('rash', games)).rejects.toThrow('rules/game.ts does not load (Error: no)');

@@ -86,6 +86,9 @@ export const loadGame = async (
   const ifThere = async <T>(name: string): Promise<T | null> =>
     existsSync(place(name)) ? from<T>(name) : null;
   const game = await from<Game<Kind>>('rules/game');
+  // Records name the id: with another name than the folder's, no record of the game could be opened again.
+  if (game.id !== id)
+    throw new BrokenGame(id, `its folder is “${id}”, but rules/game.ts says id “${game.id}”`);
   const bots = await ifThere<GameBots<Kind>>('bot/bot');
   const words = await Promise.all(
     LOCALES.map(async (locale) => [locale, await from<AnyGameWords>(`words/${locale}/words`)]),
