@@ -1,6 +1,6 @@
-import type { Millis } from '../kernel/game.ts';
-import type { Effect, Happened } from './happened.ts';
-import type { Table } from './table.ts';
+import type { Millis } from '../../kernel/game.ts';
+import type { Effect, Happened } from '../../table/happened.ts';
+import type { Table } from '../../table/table.ts';
 
 /**
  * The loop of a host: tells a table what happened, one thing at a time, and carries out its effects in order. A result

@@ -4,7 +4,7 @@ import { offeredOptions } from '../../kernel/options.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/happened.ts';
-import { hostLoop } from '../../table/host-loop.ts';
+import { hostLoop } from './host-loop.ts';
 import { NO_LIMITS } from '../../table/settings.ts';
 import { Table } from '../../table/table.ts';
 import { loadGame, loadVersion, rulesFolder } from '../../catalogue/browser/rules.ts';
