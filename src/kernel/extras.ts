@@ -5,13 +5,13 @@ import type { Kind, Refusal, Rng, Scene, Seat } from './game.ts';
  * by the name of that file. A game without the ability has no such file.
  */
 
-/** position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
+/** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {
   read(text: string, options: K['options']): K['state'] | Refusal;
   write(state: K['state']): string;
 }
 
-/** fast.ts: the same rules a second time, made for speed. Tests prove it equal to rules.ts, which stays the authority. */
+/** bot/fast.ts: the same rules a second time, made for speed. Tests prove it equal to rules/game.ts, which stays the authority. */
 export interface FastEngine<K extends Kind> {
   /** The number of legal sequences of exactly `depth` moves; null if the time was too short to count them. */
   perft(state: K['state'], depth: number, think: () => boolean): number | null;
@@ -24,7 +24,7 @@ export interface Playouts {
 }
 
 /**
- * hints.ts: hints for a player's first match, each shown once, when its decision first comes up. If several
+ * rules/hints.ts: hints for a player's first match, each shown once, when its decision first comes up. If several
  * fit a position, the first of the list is shown. The words of the game hold the text for every key.
  */
 export interface FirstHint<K extends Kind, Key extends string = string> {

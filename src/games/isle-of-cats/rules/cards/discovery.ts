@@ -30,7 +30,7 @@ export type Card =
   | { readonly kind: 'treasure'; readonly cost: number; readonly take: 'rare-or-common' | 'small-or-common' }
   | { readonly kind: 'private' | 'public'; readonly cost: number };
 
-/** [how many, the card, how many more for five and six players], in the order of their numbers. [C1] [L1] */
+/** Copies of a card, the card, and further copies for five and six players. */
 type Row = readonly [copies: number, card: Card, more: number];
 
 const rescue = (cost: number, boots: number, basket: Basket): Card => ({
@@ -41,6 +41,7 @@ const rescue = (cost: number, boots: number, basket: Basket): Card => ({
 });
 const anytime = (cost: number, effect: Effect): Card => ({ kind: 'anytime', cost, effect });
 
+/** The discovery cards except the lessons, in the order of their numbers. [C1] [L1] */
 const ROWS: readonly Row[] = [
   [6, { kind: 'oshax', cost: 5 }, 2],
   [8, rescue(1, 4, 'none'), 4],

@@ -39,7 +39,7 @@ const whys = (text: string, level: 1 | 2 | 3): string[] =>
   figureRefusals(figure(text), level).map(({ why }) => why);
 
 describe('[K4] the lattice', () => {
-  test('a single kitty covers six triangles, a bobtail ten, a box sixteen', () => {
+  test('[K1] a single kitty covers six triangles, a bobtail ten, a box sixteen', () => {
     expect(singleAt(at(0, 0)).triangles.size).toBe(6);
     for (let turn = 0; turn < 6; turn++) expect(bobtailAt(at(2, 1), turn).triangles.size).toBe(10);
     expect(boxAt(at(0, 0), 'H').triangles.size).toBe(16);
