@@ -8,11 +8,11 @@ import type { CaptionProps } from './props/props.ts';
 import { titleOf } from './duel/DuelScreen.tsx';
 import { ownTable, sceneAt } from './duel/own-table.ts';
 
-/** Where the match stands: the round of the race, or the card of one's own run. */
+/** The caption: the round of the race, or in a duel the card of my run. */
 export const AnyCaption = ({ scene, ...props }: CaptionProps<AnyKittyPaw>): VNode => {
   const { view } = scene;
   if (!isDuelView(view)) return <Caption {...props} scene={scene as Scene<KittyPaw>} />;
-  // Whoever is through may see the others at their tables; before that, nobody sees another table than their own.
+  // A player who has finished may see the other tables; before that, only their own.
   const through = view.runs.some((run) => run.stage === 'over' && 'tries' in run);
   const seat: Seat = view.runs.findIndex((_, one) => ownTable(view, one));
   const table = through ? null : ownTable(view, seat);

@@ -4,7 +4,7 @@ import { ThingFigure } from '../../../web/art/Thing.tsx';
 import { readFigure } from '../rules/cards/figure.ts';
 import { FigurePieces } from './pieces/Figure.tsx';
 
-/** The picture of the lobby: a red cloth full of cats, a card to be copied, and a paw that is quicker. */
+/** The picture for the lobby: a red cloth full of cats, a card to copy, and a paw. */
 const Cover = (): JSX.Element => (
   <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={640} height={300} fill="#C8553D" />

@@ -10,8 +10,9 @@ import { frameOf, LodgerCard } from './pieces/Piece.tsx';
 import './board.css';
 
 /**
- * A picture for the rules page. Parts are divided by `|`: a card by its id (`I-02`), a figure in writing on a mat
- * (`Da0@0,0 Bs2@2,1`), a guest (`C4`), `paw`, `?` a closed box, `>` an arrow, `=+6` points, `@0,1` a contest of two seats.
+ * A picture for the rules page. Parts are separated by `|`: a card by its id (`I-02`), the text of a figure on a mat
+ * (`Da0@0,0 Bs2@2,1`), a guest (`C4`), `paw`, `?` a closed box, `>` an arrow, `=+6` points, `@0,1` a contest of two
+ * seats.
  */
 const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => (
   <span class="paw-rule" role="img" aria-label={label}>

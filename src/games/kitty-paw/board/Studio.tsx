@@ -8,13 +8,13 @@ import { Editor } from './studio/Editor.tsx';
 import { Puzzle } from './studio/Puzzle.tsx';
 import './studio/studio.css';
 
-/** Where cards are drawn, given away and solved. */
+/** The studio: people draw cards, share them and solve them. */
 const studio: StudioModule<AnyKittyPaw, KittyPawWords> = {
   Studio: (props) => {
     const { code } = props;
     if (code && !code.startsWith(DRAFT)) return <Puzzle key={code} {...props} />;
     const drawn = readLink(code.slice(DRAFT.length));
-    // An unreadable draft is an empty mat: nobody has lost anything by it.
+    // An unreadable draft opens as an empty mat, so that nothing is lost.
     return <Editor {...props} start={typeof drawn === 'string' ? EMPTY : inTheMiddle(drawn)} />;
   },
 };

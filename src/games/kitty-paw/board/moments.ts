@@ -1,6 +1,6 @@
 import type { Moment } from '../../../web/kit/moment.ts';
 
-/** Three players, and every kind of moment of a round. `of` is whose table is looked at. */
+/** A moment of a round with three players. `of` is the viewer's seat. */
 const after = (name: string, moves: string, of = 0): Moment => ({
   name,
   seats: 3,
@@ -15,7 +15,7 @@ const CARDS = `${GO} 0:card1 1:card2 2:card3 +300`;
 const SOME = `${CARDS} 0:gD1 1:gJ1 2:gP1 +300 0:put-1,0 1:put0,0 2:put0,0 0:gB1 1:gE1 +300 0:flip +150 0:put1,1 1:put2,1`;
 const MEOW = `${SOME} 0:gR2 1:gA1 +300 0:put0,2 1:put1,2 0:meow +150`;
 const TOUCHED = `${MEOW} +340 1:touchU 1:touchR 1:touchD 1:touchL +90 2:touchU 2:touchR 2:touchD 2:touchL`;
-/** Rounds in which nobody meows are over after three minutes; six of them lead to level II, eight to level III. */
+/** Rounds without a meow end after three minutes; six of them lead to level II, eight to level III. */
 const idle = (rounds: number): string => '+20000 +2100 +180000 +5000 '.repeat(rounds);
 
 const moments: readonly Moment[] = [

@@ -3,7 +3,7 @@ import type { AnyKittyPaw } from '../rules/game.ts';
 
 type Event = AnyKittyPaw['event'];
 
-/** What everybody must hear, whoever did it. */
+/** Events of any seat that are read aloud to everybody. */
 const FOR_ALL: ReadonlySet<Event['what']> = new Set([
   'round',
   'countdown',
@@ -22,7 +22,7 @@ const FOR_ALL: ReadonlySet<Event['what']> = new Set([
   'run-over',
   'compared',
 ]);
-/** Of my own doings those whose result I cannot know beforehand, or that need a name. */
+/** Events of my own seat that are read aloud, because I cannot know their result or they need a name. */
 const OF_MINE: ReadonlySet<Event['what']> = new Set([
   'took-card',
   'grabbed',
@@ -39,6 +39,6 @@ const OF_MINE: ReadonlySet<Event['what']> = new Set([
   'tried',
 ]);
 
-/** In a race three rivals do ten things a second: said aloud is only what concerns this player. */
+/** In a race there are about ten events a second, so only those that concern this player are read aloud. */
 export const says = (event: Event, viewer: Viewer): boolean =>
   FOR_ALL.has(event.what) || (OF_MINE.has(event.what) && 'seat' in event && event.seat === viewer);

@@ -5,13 +5,13 @@ import { Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
 import { inSpace, ontoFace, polygon, rounded, type Spot } from './iso.ts';
 
 interface BoxProps {
-  readonly lying: boolean; // or standing
-  readonly children?: ComponentChildren; // who sits in it, around (0, 0), about 120 wide
+  readonly lying: boolean; // false: standing
+  readonly children?: ComponentChildren; // the animal in the box, around (0, 0), about 120 wide
 }
 
 /**
- * An empty box made of cubes: lying 2 × 2 × 1, open above; standing 2 × 1 × 2, open to the left. Around its near upper
- * corner, with edges of 100 units.
+ * An empty box made of cubes: lying 2 × 2 × 1, open at the top; standing 2 × 1 × 2, open at the left. Drawn around its
+ * near upper corner, with edges of 100 units.
  */
 export const CardboardBox = memo(({ lying, children }: BoxProps): JSX.Element => {
   const form = lying ? LYING : STANDING;
@@ -35,7 +35,7 @@ export const CardboardBox = memo(({ lying, children }: BoxProps): JSX.Element =>
         <>
           <clipPath id={`${clip}out`}>
             <path d={polygon(form.mouth)} />
-            {/* A head may look out above the rim. */}
+            {/* A head may be visible above the rim. */}
             <path d={`M-400-500H400V${form.rim}H-400Z`} />
           </clipPath>
           <g clip-path={`url(#${clip}out)`}>
@@ -62,13 +62,13 @@ export const CardboardBox = memo(({ lying, children }: BoxProps): JSX.Element =>
 });
 
 const LINE = '#6B4426';
-const THICK = 0.13; // of the cardboard, in edges
+const THICK = 0.13; // thickness of the cardboard, in edges
 
 const Wall = ({ spots, fill }: { spots: readonly Spot[]; fill: string }): JSX.Element => (
   <path d={polygon(spots)} fill={fill} stroke={LINE} stroke-width={2.8} stroke-linejoin="round" />
 );
 
-/** From the near upper corner: so far back to the left, back to the right, and down. */
+/** A point relative to the near upper corner: steps back to the left, back to the right, and down. */
 const from = (left: number, right: number, down: number): Spot => inSpace(-left, -right, -down);
 
 interface Form {
@@ -78,9 +78,9 @@ interface Form {
   readonly mouth: readonly Spot[];
   readonly inside: readonly { readonly spots: readonly Spot[]; readonly fill: string }[];
   readonly outline: readonly Spot[];
-  readonly print: string; // where the paw print is, on the right wall
-  readonly lodger: string; // how a head is put into it
-  readonly rim: number; // above this nothing hides a head
+  readonly print: string; // place of the paw print on the right wall
+  readonly lodger: string; // transform of a head inside the box
+  readonly rim: number; // above this height a head is fully visible
 }
 
 const walls = (u: number, v: number, z: number): Pick<Form, 'top' | 'left' | 'right' | 'outline'> => ({

@@ -26,14 +26,14 @@ import { Markings } from './Markings.tsx';
 
 interface CubeCatProps {
   readonly breed: CubeBreed;
-  readonly awake: boolean; // or asleep on its back
-  readonly turn?: number; // by so many times 60°, clockwise
+  readonly awake: boolean; // false: asleep on its back
+  readonly turn?: number; // in steps of 60°, clockwise
   readonly small?: boolean; // fewer, thicker lines
 }
 
 /**
- * The cat is the cube: a tile of cardboard around the middle of its hexagon, which has edges of 100 units. A long cat has
- * its head there and its tail one hexagon further up, before it is turned.
+ * A cat in the shape of a cube: a cardboard tile around the middle of its hexagon, which has edges of 100 units. A long
+ * cat has its head there and its tail one hexagon further up, before it is turned.
  */
 export const CubeCat = memo(({ breed, awake, turn = 0, small = false }: CubeCatProps): JSX.Element => {
   const look: Look = {
@@ -125,7 +125,7 @@ const BobTail = ({ look: { coat, stroke } }: { look: Look }): JSX.Element => (
   </>
 );
 
-/** A corner of a cube, a little within: outlines are thick. */
+/** A corner of a cube, moved a little inwards because outlines are thick. */
 const within = (cube: Spot, i: number): Spot => {
   const [x, y] = corner(i);
   return add(cube, [x * 0.975, y * 0.975]);
@@ -139,14 +139,14 @@ const outlineOf = (breed: CubeBreed): string => {
   return rounded([...upper.slice(0, 2), ...lower, ...upper.slice(2)], 20);
 };
 
-/** Light falls from above: the flank is in the shade. */
+/** The tint of a face. Light comes from above, so the left face is in the shade. */
 const toneOf = (face: FaceName, { coat }: Look): string => {
   if (face === 'left') return SHADE;
   if (face === 'right') return 'none';
   return coat.dark ? 'rgb(255 252 240 / 0.1)' : 'rgb(255 252 240 / 0.2)';
 };
 
-/** Three faces with their markings, cut off at the outline, and what lies flat on them. */
+/** Three faces with their markings, clipped at the outline, and everything drawn flat on them. */
 const Skin = ({ breed, look, children }: Drawing & { readonly children: JSX.Element }): JSX.Element => {
   const clip = useId();
   const outline = outlineOf(breed);
@@ -181,7 +181,7 @@ const creases = ([x, y]: Spot): string => {
 
 const Face = ({ face, breed, look }: Drawing & { readonly face: FaceName }): JSX.Element => {
   const clip = useId();
-  // The top of the head lies under the rest of a long cat.
+  // The body of a long cat covers the top of its head.
   const cubes = face === 'top' ? [rearOf(breed)] : cubesOf(breed);
   const all = cubes.map((cube) => polygon(faceOutline(face, cube))).join('');
   const upsideDown = look.mood === 'asleep' && face === 'right';

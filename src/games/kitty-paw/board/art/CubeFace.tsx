@@ -13,7 +13,7 @@ interface FaceProps {
   readonly look: Look;
 }
 
-/** Wide awake, on a square of 100 by 100: ears above the edge, paws at its foot. */
+/** The face of an awake cat on a square of 100 by 100: ears above the upper edge, paws at the lower one. */
 export const AwakeFace = ({ breed, look }: FaceProps): JSX.Element => (
   <>
     {SIDES.map((side) => (
@@ -28,7 +28,7 @@ export const AwakeFace = ({ breed, look }: FaceProps): JSX.Element => (
   </>
 );
 
-/** Asleep on its back, so seen upside down. */
+/** The face of a cat asleep on its back, so it is upside down. */
 export const SleepingFace = ({ breed, look }: FaceProps): JSX.Element => (
   <>
     {SIDES.map((side) => (
@@ -65,7 +65,7 @@ const Cheeks = ({ y, fill }: { y: number; fill: string }): JSX.Element => (
   </>
 );
 
-/** Where an ear begins, where it ends, and how high it stands. */
+/** The start, end and height of an ear. */
 const EARS: Readonly<Record<BreedLook['ears'], readonly [from: number, to: number, height: number]>> = {
   tiny: [9, 31, 17],
   middle: [9, 41, 30],
@@ -108,7 +108,7 @@ const UpperEar = (props: EarProps): JSX.Element => {
         stroke-linejoin="round"
       />
       <path d={rounded(inner, 3)} fill={look.coat.ear} />
-      {/* No outline across the root: the ear grows out of the head. */}
+      {/* No outline between ear and head. */}
       <path d={`M${root + over} 4H${root + width - over}V12H${root + over}Z`} fill={fill} />
     </>
   );

@@ -4,7 +4,7 @@ import { Oval, Stroke } from '../../../../web/art/base/shapes.tsx';
 import { CUBE_BREEDS, type CubeBreed } from './breeds.ts';
 import type { FaceName } from './iso.ts';
 
-/** What a breed wears on one face, drawn in a square of 100 by 100; `rear` is the far half of a long cat. */
+/** The markings of a breed on one face, in a square of 100 by 100; `rear` is the far half of a long cat. */
 export const Markings = ({
   breed,
   face,

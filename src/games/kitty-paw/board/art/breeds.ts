@@ -1,6 +1,6 @@
 import type { CoatLook } from '../../../../web/art/base/coats.ts';
 
-/** A breed of cubes: its colours, and what makes it known at a glance even in grey. */
+/** The look of a breed: its colours, and the features that make it recognisable even in grey. */
 export interface BreedLook {
   readonly coat: CoatLook;
   readonly ears: 'tiny' | 'middle' | 'big';

@@ -6,7 +6,7 @@ const FLAT = Math.sqrt(3) / 2;
 
 export type Spot = readonly [x: number, y: number];
 
-/** To the six corners of a hexagon, clockwise from straight up. */
+/** The six corners of a hexagon, clockwise from the top. */
 export const CORNERS: readonly Spot[] = [
   [0, -1],
   [FLAT, -0.5],
@@ -19,7 +19,7 @@ export const CORNERS: readonly Spot[] = [
 export const corner = (i: number): Spot => CORNERS[i % 6] ?? [0, 0];
 export const add = ([a, b]: Spot, [x, y]: Spot): Spot => [a + x, b + y];
 
-/** A place in space, in edges: u to the lower right, v to the lower left, z upwards. */
+/** A point in space, measured in edges: u to the lower right, v to the lower left, z upwards. */
 export const inSpace = (u: number, v: number, z: number): Spot => [
   FLAT * EDGE * (u - v),
   EDGE * ((u + v) / 2 - z),
@@ -28,7 +28,7 @@ export const inSpace = (u: number, v: number, z: number): Spot => [
 export const polygon = (spots: readonly Spot[]): string =>
   `M${spots.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
-/** The three faces one sees of a cube. Each is drawn as a square of 100 by 100 and laid onto its face. */
+/** The three visible faces of a cube. Each is drawn as a square of 100 by 100 and projected onto its face. */
 export type FaceName = 'top' | 'left' | 'right';
 export const FACE_NAMES: readonly FaceName[] = ['top', 'left', 'right'];
 
@@ -61,7 +61,7 @@ export const rounded = (spots: readonly Spot[], radius: number): string => {
   return `${parts.join('')}Z`;
 };
 
-/** Where the bumps of a furry edge begin, as parts of an edge; the last one reaches over the corner. */
+/** The starting points of the bumps of a furry edge, as fractions of an edge; the last bump covers the corner. */
 const BUMPS = [0.16, 0.39, 0.61, 0.84];
 
 /** A polygon with an edge of fur: soft bumps that stay inside it. */

@@ -7,13 +7,13 @@ import type { DuelProps } from '../props/props.ts';
 import { ownTable } from './own-table.ts';
 import './duel.css';
 
-/** For whoever only looks: at whose table, and how to choose another. */
+/** For spectators and replays: the seat that is watched, and how to choose another. */
 export interface Watching {
   readonly near?: Seat;
   readonly watch?: ((seat: Seat) => void) | null;
 }
 
-/** Who takes part in the duel and how far they are, as far as that may be known. */
+/** The players of the duel and their progress, as far as it may be known. */
 export const Around = ({
   scene,
   words,

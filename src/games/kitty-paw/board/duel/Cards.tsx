@@ -12,7 +12,7 @@ interface CardsProps {
   readonly words: DuelWords;
 }
 
-/** The cards of the own run in the place of the row: what came of those before, the one in hand, and those to come. */
+/** The cards of my run, shown in place of the row: the results so far, the current card, and the cards to come. */
 export const DuelCards = ({ view, seat, words }: CardsProps): JSX.Element | null => {
   const run = view.runs[seat];
   const tries = run && 'tries' in run ? run.tries : [];
@@ -36,7 +36,7 @@ export const DuelCards = ({ view, seat, words }: CardsProps): JSX.Element | null
 interface DuelCardProps {
   readonly nth: number;
   readonly tried: Try | null;
-  readonly card: CardId | null; // the one that is built now
+  readonly card: CardId | null; // the current card
   readonly words: DuelWords;
 }
 

@@ -11,7 +11,10 @@ import { ownTable, propsAt } from './own-table.ts';
 
 type DuelBoardProps = DuelProps & { readonly children: (regions: Regions) => VNode };
 
-/** While the own run is under way: the table of the race, for one. Before and after: who is how far, and what came of it. */
+/**
+ * The board of a duel. During my run: the table of the race, for one player. Before and after: everybody's progress and
+ * results.
+ */
 export const DuelBoard = ({ children, ...props }: DuelBoardProps): VNode => {
   const [chosen, watch] = useState<Seat | null>(null);
   const looks = props.replay === true || props.seat === 'spectator';
@@ -37,7 +40,7 @@ export const DuelBoard = ({ children, ...props }: DuelBoardProps): VNode => {
   });
 };
 
-/** In the places of the others and of the row. */
+/** Shown in place of the rivals and of the row. */
 const Aside = ({ near, ...props }: DuelProps & Required<Watching>): VNode => (
   <>
     <Around {...props} near={near} />

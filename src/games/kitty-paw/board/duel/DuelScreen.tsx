@@ -10,7 +10,7 @@ import { Results } from './Results.tsx';
 export const titleOf = ({ runs }: DuelView, { title, alone }: DuelWords): string =>
   runs.length > 1 ? title : alone;
 
-/** Before and after one's own run: what it is about, who is how far, and what came of it. */
+/** The screen before and after my run: an explanation, everybody's progress, and the results. */
 export const DuelScreen = (props: DuelProps): JSX.Element => {
   const { scene, sitter, seat } = props;
   const words = props.words.board.duel;
@@ -30,7 +30,7 @@ export const DuelScreen = (props: DuelProps): JSX.Element => {
   );
 };
 
-/** The paw that begins the own run. */
+/** The button that begins my run. */
 export const BeginButton = ({ legal, play, words }: DuelProps): JSX.Element | null => {
   const hold = legal.find((move) => move.do === 'hold');
   if (!hold) return null;

@@ -13,7 +13,7 @@ interface ResultsProps {
 
 const triesOf = (run: DuelView['runs'][number]): readonly Try[] | null => ('tries' in run ? run.tries : null);
 
-/** Card by card what everybody took; what may not be seen yet is said to be secret. */
+/** The time of every player for each card; times that may not be seen yet are marked as secret. */
 export const Results = ({ view, words, name }: ResultsProps): JSX.Element | null => {
   const tries = view.runs.map(triesOf);
   const met = tries.reduce<readonly Try[]>((most, its) => (its && its.length > most.length ? its : most), []);

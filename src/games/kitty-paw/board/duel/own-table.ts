@@ -8,7 +8,7 @@ import type { DuelProps, KittyPawProps, RaceProps } from '../props/props.ts';
 
 export const isDuel = (props: KittyPawProps): props is DuelProps => isDuelView(props.scene.view);
 
-/** The table this seat sits at alone; null, if its run is not under way or not to be seen. */
+/** The table of this seat's own run; null if the run is not in progress or not visible. */
 export const ownTable = ({ runs }: DuelView, seat: Seat): View | null => {
   const run = runs[seat];
   return run && 'table' in run ? run.table : null;
@@ -16,7 +16,7 @@ export const ownTable = ({ runs }: DuelView, seat: Seat): View | null => {
 
 const ALONE: Seat = 0;
 
-/** The scene at that table, where its player is the only seat. */
+/** The scene at that table, with its player as the only seat. */
 export const sceneAt = (scene: Scene<AnyKittyPaw>, table: View, seat: Seat): Scene<KittyPaw> => ({
   seq: scene.seq,
   at: scene.at,
@@ -35,7 +35,7 @@ const eventAt = (event: Event | DuelEvent, seat: Seat): Event[] => {
   return ['seat' in event ? { ...event, seat: ALONE } : event];
 };
 
-/** What the table for one knows nothing of. */
+/** True for events of the duel that do not exist in a race. */
 const isOfTheDuel = (event: Event | DuelEvent): event is Exclude<DuelEvent, { what: 'tried' }> =>
   event.what === 'run-began' ||
   event.what === 'next-card' ||
@@ -47,7 +47,7 @@ const asChecked = ({ card, how, wrong }: Extract<DuelEvent, { what: 'tried' }>):
     ? { what: 'too-late', seat: ALONE, card, points: penaltyOf(card) }
     : { what: 'checked', seat: ALONE, card, correct: how === 'right', wrong, points: 0 };
 
-/** What the board of the race is given at that table. */
+/** The props for the race board at that table. */
 export const propsAt = (props: DuelProps, table: View, seat: Seat): RaceProps => ({
   ...props,
   scene: sceneAt(props.scene, table, seat),

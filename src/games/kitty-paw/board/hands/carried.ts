@@ -3,7 +3,7 @@ import { lodgerOf } from '../../rules/race/mat.ts';
 import type { Held, Target, View } from '../../rules/race/types.ts';
 import type { Carried } from '../pieces/Piece.tsx';
 
-/** What a paw holds, or already reaches for, as it looks. */
+/** The piece that a paw holds or reaches for, as it is drawn. */
 export const carriedBy = (
   view: View,
   seat: Seat,

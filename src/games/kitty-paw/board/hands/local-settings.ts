@@ -1,10 +1,10 @@
 import { effect, signal } from '@preact/signals';
 
-/** How this player likes the mat; kept in this browser. */
+/** This player's settings of the mat; kept in this browser. */
 export interface MatSettings {
   readonly leftHanded: boolean;
-  readonly snap: boolean; // shows where a piece will lie
-  readonly exact: boolean; // for experts: a piece let go between the points stays in the paw
+  readonly snap: boolean; // shows where a piece will be placed
+  readonly exact: boolean; // for experts: a piece released between two points stays in the paw
 }
 
 const KEY = 'clowder.kitty-paw';
@@ -26,6 +26,6 @@ effect(() => {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // Private windows may refuse; the choice holds until the page is closed.
+    // Private windows may have no storage; then the settings last until the page is closed.
   }
 });

@@ -1,8 +1,8 @@
 import type { Move } from '../../rules/race/types.ts';
 
-const PATIENCE = 8; // so many moves may wait for the paw: enough to turn a cat around, over, and put it down
+const PATIENCE = 8; // the maximum number of waiting moves: enough to turn a cat around, flip it, and put it down
 
-/** What waits for the paw. Of a drum roll of turns the later ones are left out, never what the cat was turned for. */
+/** The moves that wait for the paw. If there are too many, the latest turns are dropped, never the move after them. */
 export const queued = (waiting: readonly Move[], ...more: readonly Move[]): Move[] => {
   const all = [...waiting, ...more];
   while (all.length > PATIENCE) {

@@ -1,2 +1,2 @@
-/** A press shorter than this is a tap: the paw stays down by itself, for those who cannot hold. */
+/** A press shorter than this is a tap: the paw then stays down, for people who cannot hold a button. */
 export const TAP = 350;

@@ -8,22 +8,25 @@ import { spotOf } from '../pieces/Figure.tsx';
 import { matSettings } from './local-settings.ts';
 import type { Hands } from './useHands.ts';
 
-/** The elements that a gesture needs; all of it happens on them and none of it in the component tree. */
+/** The elements that a gesture changes directly, without rendering components. */
 export interface Places {
   readonly table: RefObject<HTMLDivElement | null>;
   readonly middle: RefObject<HTMLDivElement | null>;
   readonly mat: RefObject<HTMLDivElement | null>;
   readonly lattice: RefObject<SVGSVGElement | null>;
-  readonly ghost: RefObject<SVGGElement | null>; // where it would lie
-  readonly layer: RefObject<HTMLDivElement | null>; // what follows the pointer
+  readonly ghost: RefObject<SVGGElement | null>; // shows where the piece would be placed
+  readonly layer: RefObject<HTMLDivElement | null>; // the piece that follows the pointer
 }
 
-const SLACK = 7; // pixels: a tap that trembles is still a tap
-const TWICE = 320; // milliseconds: two taps are one gesture
-const EXACT = 0.22; // of an edge: how near experts must come
-const ABOVE_THE_FINGER = 46; // pixels: a finger hides what is under it
+const SLACK = 7; // pixels that a finger may move during a tap
+const TWICE = 320; // milliseconds between the taps of a double tap
+const EXACT = 0.22; // in edges: the largest distance to a point with the expert setting
+const ABOVE_THE_FINGER = 46; // pixels, because a finger hides what is under it
 
-/** What was pressed, as written on the element: `tile 12`, `slot 3`, `lifted 3`, `box`, `lies 12`, `lies box`, `held`, `mat`. */
+/**
+ * The pressed thing, from the attribute of its element: `tile 12`, `slot 3`, `lifted 3`, `box`, `lies 12`, `lies box`,
+ * `held`, `mat`.
+ */
 type Grip = readonly [what: string, which: string];
 const gripOf = (target: EventTarget | null): Grip | null => {
   const text = target instanceof Element ? target.closest('[data-grip]')?.getAttribute('data-grip') : null;
@@ -41,7 +44,7 @@ interface Gesture {
   dragging: boolean;
 }
 
-/** A second tap on the box that a paw is on its way to asks for nothing new. */
+/** True if the paw already reaches for this box; a second tap on it is ignored. */
 const isReaching = ({ reaching }: Hands, slot: number): boolean =>
   reaching?.on === 'cat' && reaching.slot === slot;
 
@@ -51,8 +54,8 @@ const has = (element: Element | null, x: number, y: number): boolean => {
 };
 
 /**
- * Mouse, pen and finger. Pressing reaches at once; dragging moves two elements by their transform and nothing else; only
- * letting go says something to the table again.
+ * Mouse, pen and finger. A press reaches at once; dragging only changes the transform of two elements; the next move is
+ * sent on release.
  */
 export const useCarry = (hands: Hands): Places => {
   const [table, middle, mat, lattice, ghost, layer] = [
@@ -74,7 +77,7 @@ export const useCarry = (hands: Hands): Places => {
   return places;
 };
 
-/** The lattice point under a pointer; null beside the mat and, for experts, between the points. */
+/** The lattice point under a pointer; null outside the mat and, with the expert setting, between the points. */
 const pointUnder = ({ mat, lattice }: Places, x: number, y: number): Point | null => {
   const toScreen = lattice.current?.getScreenCTM();
   if (!toScreen || !has(mat.current, x, y)) return null;
@@ -94,7 +97,10 @@ export const showGhost = ({ ghost }: Places, at: Point | null): void => {
   element.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
 };
 
-/** Both kinds of listeners end with the board; only those that are not passive may keep the page from scrolling. */
+/**
+ * Adds the listeners, and returns a function that removes them. Only listeners that are not passive can stop the page
+ * from scrolling.
+ */
 const listen = (places: Places, latest: { readonly current: Hands }): (() => void) => {
   const table = places.table.current;
   if (!table) return () => {};
@@ -128,7 +134,7 @@ class Carrying {
     const grip = gripOf(event.target);
     if (this.#gesture) return this.#secondFinger(event);
     if (!grip || !hands.mine || event.button !== 0) return;
-    // A finger belongs to the element it came down on, which may be gone in a moment.
+    // A touch is captured by its first element, which may be removed in a moment; so the capture is released.
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
       event.target.releasePointerCapture(event.pointerId);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
@@ -159,13 +165,13 @@ class Carrying {
     this.#follow(event.clientX, event.clientY - (gesture.finger ? ABOVE_THE_FINGER : 0));
   };
 
-  /** A mouse with something in the paw shows where a click would put it. */
+  /** With a piece in the paw, the mouse shows where a click would put it. */
   #hover({ pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'mouse' && this.#latest.current.held)
       showGhost(this.#places, pointUnder(this.#places, clientX, clientY));
   }
 
-  /** What follows the pointer is as large as it will be on the mat. */
+  /** The piece at the pointer gets the size it has on the mat. */
   #takeSize(): void {
     const unit = this.#places.lattice.current?.getScreenCTM()?.a ?? 0.3;
     this.#places.layer.current?.style.setProperty('--unit', String(unit));
@@ -210,7 +216,7 @@ class Carrying {
     const at = pointUnder(this.#places, x, y);
     if (at) return hands.act(isCat ? { do: 'keep' } : { do: 'put', at });
     showGhost(this.#places, null);
-    // Let go over the middle before it was ever granted means nothing; brought back there it is given back.
+    // A piece released over the middle is given back; before it is granted, a release there does nothing.
     if (hands.held && has(this.#places.middle.current, x, y)) hands.act({ do: 'return' });
   }
 
@@ -245,13 +251,13 @@ class Carrying {
   }
 
   readonly wheel = (event: WheelEvent): void => {
-    // One notch of a wheel is many events on some devices.
+    // On some devices one notch of the wheel causes many events.
     if (event.timeStamp - this.#wheeled < STEP) return event.preventDefault();
     this.#wheeled = event.timeStamp;
     this.#turn(event, event.deltaY > 0 ? 1 : -1);
   };
   readonly menu = (event: MouseEvent): void => {
-    // A finger that rests on a cat asks for a menu as well; that must neither turn the cat nor cover it.
+    // A long touch opens a context menu too; it must neither turn the cat nor cover it.
     if (this.#gesture?.finger) event.preventDefault();
     else this.#turn(event, 1);
   };
@@ -264,7 +270,7 @@ class Carrying {
   }
 }
 
-/** What is held, or what lies under the pointer. */
+/** The turn of the held piece, or of the piece under the pointer. */
 const turnOf = ({ held, reaching }: Hands, grip: Grip | null, by: 1 | -1): Move | null => {
   if (held && 'tile' in held) return { do: 'turn', by, thing: 'held' };
   if (held || reaching || grip?.[0] !== 'lies') return null;

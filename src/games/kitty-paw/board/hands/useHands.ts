@@ -10,36 +10,36 @@ import { queued } from './queued.ts';
 import { useWatched, type Watched } from './useWatched.ts';
 import type { RaceProps } from '../props/props.ts';
 
-/** A sentence about what did not work, for as long as it is news. */
+/** A sentence about something that did not work, shown for a short time. */
 export interface Note {
   readonly says: string;
-  readonly why: string | null; // a refusal has a rule
+  readonly why: string | null; // the key of the refusal, which links to its rule
 }
 
-/** One player's paw: what it holds, reaches for and is about to do. */
+/** One player's paw: the thing it holds, the target it reaches for, and its next moves. */
 export interface Hands {
   readonly me: Seat;
-  readonly mine: boolean; // somebody sits here; a spectator only looks
-  readonly watch: Watched['watch']; // and chooses at whom
+  readonly mine: boolean; // false for spectators and replays
+  readonly watch: Watched['watch']; // chooses the watched seat
   readonly held: Held | null;
   readonly reaching: Target | null;
-  readonly selected: Thing | null; // a piece on the mat that the buttons work on
+  readonly selected: Thing | null; // the piece on the mat that the buttons act on
   readonly note: Note | null;
   readonly act: (move: Move, press?: Press) => void;
-  readonly inTurn: (...moves: readonly Move[]) => void; // one after the other, as soon as the paw is free
+  readonly inTurn: (...moves: readonly Move[]) => void; // plays these moves in order, as soon as the paw is free
   readonly may: (move: Move) => boolean;
-  readonly cannot: (move: Move) => boolean; // not now, and not when the paw is free again either
+  readonly cannot: (move: Move) => boolean; // true if it is illegal even when the paw is free
   readonly select: (thing: Thing | null) => void;
 }
 
 const NOTE_LASTS = 2_600;
-const BEHIND = 400; // a page that lags longer than this has heard no answer at all
-/** After a lost fight the rest of a gesture is void, and everybody knows why. */
+const BEHIND = 400; // after this time without a new scene, the last move no longer blocks the next
+/** Refusals that are not shown: after a lost contest the rest of a gesture is refused, and the reason is clear. */
 const QUIET: ReadonlySet<string> = new Set(['paw-empty', 'too-late-for-that', 'match-over', 'not-your-turn']);
 
 /**
- * In a race one gesture is one move, at once. What comes while the paw is still busy waits for it: a kitty that is dropped
- * before it is granted is put down in the moment the grant arrives.
+ * In a race a gesture is a move at once. Moves made while the paw is busy wait: a cat that is dropped before it is
+ * granted is put down as soon as the grant arrives.
  */
 export const useHands = (props: RaceProps): Hands => {
   const { scene } = props;
@@ -90,7 +90,7 @@ const isOnMat = ({ scene: { view } }: RaceProps, me: Seat, thing: Thing): boolea
   return place?.in === 'mat';
 };
 
-/** They never change, so that whoever is handed them need not be drawn again. */
+/** The functions never change, so that components which get them need not render again. */
 const actionsOf = (
   latest: { readonly current: RaceProps },
   waiting: { current: Move[] },
@@ -104,9 +104,9 @@ const actionsOf = (
     if (settings.sound) playSound('no');
   };
   let sent: { readonly on: unknown; readonly at: number } = { on: null, at: -Infinity };
-  /** What was sent last is not on the screen yet: whatever is asked now would be asked of the past. */
+  /** True if the last move is not on the screen yet: a check now would use an outdated scene. */
   const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
-  /** False: the paw is busy, and this has to wait. */
+  /** False if the paw is busy, so that the move must wait. */
   const attempt = (move: Move, press: Press | undefined, loud: boolean): boolean => {
     const { check, play, pending, seat, replay, scene } = latest.current;
     if (seat === 'spectator' || replay) return true;

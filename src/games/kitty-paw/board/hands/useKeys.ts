@@ -4,7 +4,7 @@ import { TAP } from './tap.ts';
 import type { Places } from './useCarry.ts';
 import type { Hands } from './useHands.ts';
 
-/** By where the key lies, not by what is written on it: a Cyrillic keyboard has the same keys. */
+/** Keys are chosen by their position, not by their letter, so that a Cyrillic keyboard has the same keys. */
 type Action = (hands: Hands, places: Places, back: boolean) => void;
 
 const focusOn = (places: Places, selector: string): void =>
@@ -15,7 +15,7 @@ const take =
   ({ act }) =>
     act({ do: 'card', place });
 
-/** What is held, or else what is chosen on the mat. */
+/** Acts on the held piece, or else on the selected one. */
 const handle = ({ held, selected, act }: Hands, move: (thing: number | 'held') => Move): void => {
   if (held) act(move('held'));
   else if (typeof selected === 'number') act(move(selected));
@@ -58,7 +58,7 @@ const middle = (element: Element): readonly [x: number, y: number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** From one thing in the middle to the nearest one that way: they lie askew, and there are gaps. */
+/** Moves the focus in the middle to the nearest thing in that direction; the things lie irregularly, with gaps. */
 const wander = (event: KeyboardEvent): void => {
   const from = event.target instanceof HTMLElement ? event.target : null;
   const group = from?.closest(GROUPS);
@@ -78,7 +78,7 @@ const wander = (event: KeyboardEvent): void => {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
-/** The whole game by keys; `Help` lists them. */
+/** Keyboard control of the whole game; `Help` lists the keys. */
 export const useKeys = (hands: Hands, places: Places): void => {
   const latest = useRef(hands);
   latest.current = hands;
@@ -109,7 +109,7 @@ export const useKeys = (hands: Hands, places: Places): void => {
       removeEventListener('keyup', up);
     };
   }, [mine]);
-  // Whoever grabbed with a key goes on with keys: the mat is next.
+  // After a grab by key the focus moves to the mat, so that the player can continue with keys.
   useEffect(() => {
     const focused = document.activeElement;
     if (

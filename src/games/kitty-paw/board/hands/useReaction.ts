@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Millis } from '../../../../kernel/game.ts';
 
 /**
- * How long somebody takes to answer what has just appeared: from the frame in which it is painted to the press, both on the
- * clock of `performance.now()`. Neither the network nor a slow screen counts.
+ * Measures a player's reaction time: from the frame in which something is painted to the press, both on the clock of
+ * `performance.now()`. Network delay and slow screens do not count.
  */
 export const useReaction = (shown: boolean): ((event: Event) => Millis | undefined) => {
   const painted = useRef<Millis | null>(null);

@@ -9,7 +9,7 @@ import type { WrongPiece } from '../../rules/cards/pieces.ts';
 import { LodgerHead } from './LodgerHead.tsx';
 import { BREED_LOOKS } from './looks.ts';
 
-/** Where a point of the lattice is drawn. */
+/** The place of a lattice point in the drawing. */
 export const spotOf = (at: Point): { readonly x: number; readonly y: number } => {
   const { x, y } = onScreen(at);
   return { x: x * EDGE, y: y * EDGE };
@@ -44,7 +44,7 @@ interface FigureProps {
   readonly wrong?: readonly WrongPiece[]; // pieces to be marked
 }
 
-/** The pieces of a figure where they lie, bottom first. One edge of the lattice is 100 units long. */
+/** The pieces of a figure at their places, lowest layer first. One edge of the lattice is 100 units long. */
 export const FigurePieces = memo(({ figure, small = false, wrong = NONE }: FigureProps): JSX.Element => {
   const { tiles, box } = figure;
   const pieces = tiles.map((tile, i) => ({
@@ -93,7 +93,7 @@ export const boundsOf = (figure: Figure): Bounds => {
   return { x, y, width: Math.max(...xs) + across - x, height: Math.max(...ys) + up - y };
 };
 
-/** A figure on its own, as large as there is room. Without a label it is decoration. */
+/** A picture of a figure that fills its container. Without a label it is decoration. */
 export const FigurePicture = memo(
   ({
     figure,

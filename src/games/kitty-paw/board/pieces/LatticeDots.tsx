@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
 interface Props {
-  readonly id: string; // of the pattern: two on one page would be mixed up
+  readonly id: string; // of the pattern; must be unique on the page
   readonly width: number;
   readonly height: number;
 }

@@ -6,7 +6,7 @@ import type { BoxSide, Breed, Lodger, Side, Turn } from '../../rules/cards/piece
 import { LodgerHead } from './LodgerHead.tsx';
 import { BREED_LOOKS } from './looks.ts';
 
-/** Anything a paw can carry, as it is drawn around its anchor. */
+/** Anything that a paw can carry, drawn around its anchor. */
 export type Carried =
   | { readonly kind: 'tile'; readonly breed: Breed; readonly side: Side; readonly turn: Turn }
   | { readonly kind: 'box'; readonly side: BoxSide; readonly cat: Lodger | null }
@@ -34,7 +34,7 @@ export const LodgerCard = memo(({ lodger }: { lodger: Lodger | null }): JSX.Elem
   </>
 ));
 
-/** How much room a piece takes, in units of its drawing. */
+/** The view box of a piece, in units of its drawing. */
 export const frameOf = (piece: Carried): string => {
   if (piece.kind === 'lodger') return '-100 -108 200 216';
   if (piece.kind === 'box') return piece.side === 'H' ? '-190 -216 380 330' : '-190 -166 290 380';

@@ -15,13 +15,13 @@ interface Pose {
 export const shortName = (words: TableWords, { breed, side }: Omit<Pose, 'turn'>): string =>
   `${words.cats[breed]}, ${words.sides[side]}`;
 
-/** "Brown cat, awake, 120°": all that one sees at a glance. */
+/** "Brown cat, awake, 120°": everything that is visible. */
 export const catName = (words: TableWords, pose: Pose): string =>
   `${shortName(words, pose)}, ${60 * pose.turn}°`;
 
 const at = ({ u, v }: Point): string => ` (${u}, ${v})`;
 
-/** All pieces of a figure in one sentence, and where they lie: enough to build it without seeing it. */
+/** All pieces of a figure with their places in one sentence: enough to build it without seeing it. */
 export const figureName = (words: TableWords, { tiles, box }: Figure): string => {
   const cats = tiles.map((tile) => catName(words, tile) + at(tile.at));
   const guest = box?.cat ? `, ${words.lodgers[box.cat]}` : '';
@@ -29,7 +29,7 @@ export const figureName = (words: TableWords, { tiles, box }: Figure): string =>
   return [...boxed, ...cats].join('; ') || words.places.nothing;
 };
 
-/** What paws fight over. */
+/** The name of a contested target. */
 export const targetName = (words: TableWords, target: Target): string => {
   if (target.on === 'tile') return words.cats[breedOf(target.tile)];
   if (target.on === 'cat') return words.closedBox(target.slot + 1, false);

@@ -1,8 +1,8 @@
 import type { Point } from '../../rules/cards/lattice.ts';
 
 /**
- * One key press further on the lattice. Up and down are straight; to the side the columns lie half a step higher and lower
- * by turns, so going there and back, or twice the same way, keeps the height. Null: not a key that moves.
+ * The next lattice point for an arrow key. Up and down are straight. Columns are shifted by half a step, so left and
+ * right alternate: two steps, or a step and back, keep the height. Null for other keys.
  */
 export const stepOn = ({ u, v }: Point, key: string): Point | null => {
   const low = (u + v) % 2 !== 0;

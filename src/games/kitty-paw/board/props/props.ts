@@ -6,11 +6,11 @@ import type { AnyKittyPaw } from '../../rules/game.ts';
 import type { KittyPaw } from '../../rules/race/types.ts';
 import type { KittyPawWords } from '../../words/types.ts';
 
-/** What the board is given in a race or in a duel. */
+/** The props of the board in a race or in a duel. */
 export type KittyPawProps = BoardProps<AnyKittyPaw, KittyPawWords>;
-/** In a race; also at the table where a player of a duel sits alone. */
+/** The props in a race, and at the single table of a player in a duel. */
 export type RaceProps = BoardProps<KittyPaw, KittyPawWords>;
-/** In a duel. */
+/** The props in a duel. */
 export type DuelProps = KittyPawProps & {
   readonly scene: Scene<AnyKittyPaw> & { readonly view: DuelView };
 };

@@ -10,7 +10,7 @@ interface ActionsProps {
   readonly hands: Hands;
 }
 
-/** What the paw can do, under the thumb: one button each, at once. */
+/** The actions of the paw: one button each, within reach of the thumb. */
 export const Actions = ({ props, hands }: ActionsProps): JSX.Element | null => {
   const { phase } = props.scene.view;
   if (!hands.mine) return null;
@@ -37,7 +37,7 @@ export const Actions = ({ props, hands }: ActionsProps): JSX.Element | null => {
   );
 };
 
-/** Turning, laying down and giving back: what is held, or else what is chosen on the mat. */
+/** Buttons to turn, flip and give back the held piece, or else the selected one. */
 const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
   const { actions } = props.words.board.table;
   const { held, selected, act, inTurn } = hands;
@@ -107,19 +107,19 @@ const BACK = 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3';
 const INTO = 'M4 11h16v9H4zM12 2v10M8.500 8.500 12 12l3.500-3.500';
 
 interface ToolProps {
-  readonly wide?: boolean; // in the place of two, so that those beside it stay where they are
+  readonly wide?: boolean; // as wide as two buttons, so that the others keep their place
   readonly icon: string;
   readonly label: string;
   readonly hands: Hands;
-  readonly move: Move; // whether it may be used
+  readonly move: Move; // the button is active if this move is legal
   readonly on: (move: Move) => void;
 }
 
 const Tool = ({ wide = false, icon, label, hands, move, on }: ToolProps): JSX.Element => {
   const cannot = hands.cannot(move);
   return (
-    // Not `disabled`: a paw that is busy for a moment must not lose the finger, nor the focus, that waits on the button;
-    // and what cannot be done says why when it is tried.
+    // Not `disabled`: while the paw is busy for a moment, the button must keep the touch and the focus; and a refused
+    // press shows its reason.
     <button
       type="button"
       class={`btn paw-tool ${wide ? 'paw-tool--wide' : ''}`}

@@ -14,7 +14,7 @@ interface BesideProps {
   readonly hands: Hands;
 }
 
-/** The card I build, in a corner of the mat; a tap shows it large. */
+/** My card, in a corner of the mat; a tap enlarges it. */
 export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
   const [large, setLarge] = useState(false);
   const pressed = useRef(false);
@@ -31,7 +31,7 @@ export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
       onPointerDown={() => {
         pressed.current = true;
       }}
-      // A card of the row that was here a moment ago may have been pressed, and this one only let go.
+      // Only a full press counts: the press may have begun on a card of the row that was here before.
       onClick={({ detail }) => {
         if (detail === 0 || pressed.current) setLarge(!large);
         pressed.current = false;
@@ -43,7 +43,7 @@ export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
   );
 };
 
-/** The one thing in my paw. */
+/** The thing in my paw. */
 export const InPaw = ({
   props,
   hands,

@@ -6,7 +6,7 @@ import type { KittyPaw, Phase, View } from '../../rules/race/types.ts';
 import type { CaptionProps } from '../props/props.ts';
 import { useMatchTime } from './useMatchTime.ts';
 
-/** "Round 4 · level I", and the clock, large enough to be seen from the corner of an eye. */
+/** "Round 4 · level I", and the clock, large enough to notice without looking at it. */
 export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
   const { view } = scene;
   const { phase, row, cards, kept, round, extra, rules } = view;
@@ -33,7 +33,7 @@ type Play = Extract<Phase, { name: 'play' }>;
 
 const secondsGone = (_view: View, { since }: Play, now: Millis): number => Math.floor((now - since) / 1000);
 
-/** All of it when it begins, none when it is over. As long as no card is taken, what the shortest of the row would leave. */
+/** The seconds left. Before a card is taken, the shortest time of the cards in the row counts. */
 const secondsLeft = (view: View, phase: Play, now: Millis): number => {
   const possible = view.cards[0] ? view.cards : view.row;
   const ends = possible.map((card) => endOfPlay({ kept: view.kept, cards: [card] }, phase));

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { TableWords } from '../../words/table-types.ts';
 import { matSettings, type MatSettings } from '../hands/local-settings.ts';
 
-/** Every key and gesture, and how I like my mat. */
+/** A list of all keys and gestures, and the settings of the mat. */
 export const Help = ({ words: { help } }: { words: TableWords }): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

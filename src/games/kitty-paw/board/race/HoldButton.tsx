@@ -11,7 +11,9 @@ export const isHolding = ({ phase }: View, seat: number): boolean => {
   return phase.name === 'countdown' && !phase.released[seat];
 };
 
-/** The paw on the table. Held and let go it counts as that; tapped, it stays. */
+/**
+ * The button that puts the paw on the table. Holding and releasing it counts as such; after a tap the paw stays down.
+ */
 export const HoldButton = ({
   props: { scene, words },
   hands,

@@ -22,7 +22,7 @@ interface MiddleProps {
   readonly within: RefObject<HTMLDivElement | null>;
 }
 
-/** What everybody grabs from: the kitties as they were strewn, and the closed boxes. */
+/** The middle of the table, from which all players grab: cats and closed boxes. */
 export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
   const { scene } = props;
   const { tiles, claims } = scene.view;
@@ -58,11 +58,11 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
   );
 };
 
-/** Whether any card of this round shows somebody in a box. */
+/** True if a card of this round shows a box. */
 const wantsGuests = (view: View): boolean =>
   [...dealtRow(view).map((one) => one?.card), ...view.cards].some((card) => card && cardOf(card).figure.box);
 
-/** Who reaches for it, as one text: equal texts mean nothing has to be drawn again. */
+/** The seats that reach for a thing, as a text: if it is equal, nothing is rendered again. */
 export const reachedBy = (claims: readonly Claim[], on: 'tile' | 'cat' | 'card', which: number): string =>
   claims
     .filter(
@@ -76,7 +76,7 @@ export const reachedBy = (claims: readonly Claim[], on: 'tile' | 'cat' | 'card',
 
 interface SpotProps {
   readonly spot: number;
-  readonly tile: Tile | null; // the spot stays when its kitty is gone: nothing else may move under a paw
+  readonly tile: Tile | null; // null: taken; its spot stays empty, so that nothing moves under a paw
   readonly name: string;
   readonly reached: string;
   readonly snatch: Snatch | null;
@@ -93,7 +93,7 @@ const sameSpot = (a: SpotProps, b: SpotProps): boolean =>
   a.snatch === b.snatch &&
   a.legal === b.legal;
 
-/** Lies a little askew, always the same way on the same spot. */
+/** A small random shift and turn, always the same for the same spot. */
 const askew = (spot: number): string => {
   const wild = (salt: number): number => (((spot + 3) * (salt + 7919) * 2654435761) % 1000) / 500 - 1;
   return `translate(${(wild(1) * 7).toFixed(1)}% , ${(wild(2) * 7).toFixed(1)}%) rotate(${(wild(3) * 7).toFixed(1)}deg)`;
@@ -111,7 +111,7 @@ const Spot = memo(({ spot, tile, name, reached, snatch, legal, grab }: SpotProps
         data-legal={legal || undefined}
         tabIndex={spot === 0 ? 0 : -1}
         aria-label={name}
-        // Pressing grabs; only a click made by a key comes without.
+        // A press grabs already; this handles only clicks by key.
         onClick={({ detail }) => detail === 0 && grab({ do: 'grab', tile: id })}
       >
         <svg
@@ -127,7 +127,7 @@ const Spot = memo(({ spot, tile, name, reached, snatch, legal, grab }: SpotProps
   );
 }, sameSpot);
 
-/** Gone, and who has it: the prompt says the same in words. */
+/** Marks a lost contest: the seat that has the cat, and the time difference. The prompt says the same in words. */
 const Snatched = ({ snatch: { by, apart } }: { snatch: Snatch }): JSX.Element => (
   <span class="paw-snatch" aria-hidden="true">
     <Sign sign={signOfSeat(by)} size={26} />
@@ -172,8 +172,8 @@ interface ClosedBoxProps {
   readonly slot: number;
   readonly open: Lodger | null;
   readonly closed: boolean;
-  readonly gone: boolean; // into somebody's own box
-  readonly mine: boolean; // in my paw: where it came from is where it goes back to
+  readonly gone: boolean; // in a player's box
+  readonly mine: boolean; // in my paw; its empty place shows where to give it back
   readonly looked: boolean;
   readonly name: string;
   readonly reached: string;
@@ -202,7 +202,7 @@ const ClosedBox = memo(
   ),
 );
 
-/** A box with a paw on it. A corner is folded where I have looked before: that much a table tells by itself. */
+/** The back of a box. A folded corner marks a box that I have looked into, as one would remember at a real table. */
 const BoxBack = ({ looked }: { looked: boolean }): JSX.Element => (
   <>
     <path

@@ -23,10 +23,10 @@ interface OwnMatProps {
   readonly hands: Hands;
   readonly places: Places;
   readonly carried: Carried | null;
-  readonly children: ComponentChildren; // what lies beside the lattice: the card, the paw, the box
+  readonly children: ComponentChildren; // the things beside the lattice: card, paw, box
 }
 
-/** The mat I build on: a lattice on which everything snaps into place. */
+/** My mat: a lattice on which all pieces snap into place. */
 export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps): JSX.Element => {
   const { scene } = props;
   const words = props.words.board.table;
@@ -78,7 +78,7 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
   );
 };
 
-/** Every point of the lattice, far beyond what is in sight. */
+/** The points of the lattice, far beyond the visible part. */
 const Dots = memo(({ frame }: { frame: string }): JSX.Element => (
   <svg class="paw-lattice" viewBox={frame} aria-hidden="true">
     <LatticeDots id="paw-dots" width={5200} height={3000} />

@@ -15,7 +15,7 @@ interface FinishProps {
   readonly last: Seat | null;
 }
 
-/** What moments decided: who was how much faster, and how sure that is. */
+/** The contests that were decided by time: who was faster by how much, and how certain that is. */
 export const PhotoFinish = ({ finish, words, name, last }: FinishProps): JSX.Element => {
   const { grabs, touches } = finish;
   const t = words.verdict;
@@ -36,7 +36,7 @@ export const PhotoFinish = ({ finish, words, name, last }: FinishProps): JSX.Ele
   );
 };
 
-const SHOWN = 4; // the latest; all of them are in the list of moves
+const SHOWN = 4; // the latest contests; the log has all of them
 
 const ContestLine = ({
   contest: { target, winner, loser, apart, sure },
@@ -59,7 +59,7 @@ const ContestLine = ({
   );
 };
 
-/** One lane for every paw, as long as it took; the last one pays. */
+/** A bar for every paw, by its time; the last one pays. */
 const Lanes = ({
   touches,
   words,
@@ -90,7 +90,7 @@ const Lanes = ({
   );
 };
 
-/** How sure it is that the last one really was last: against whoever came in before. */
+/** How certain it is that the last paw really was last, compared with the one before. */
 const TouchSure = ({
   touches,
   words,

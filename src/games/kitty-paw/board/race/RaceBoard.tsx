@@ -8,11 +8,11 @@ import { promptOf } from './prompt.tsx';
 import { Table } from './Table.tsx';
 
 interface RaceBoardProps extends RaceProps {
-  readonly around?: ComponentChild; // in a duel: who else takes part
+  readonly around?: ComponentChild; // in a duel: the other players
   readonly children: (regions: Regions) => VNode;
 }
 
-/** The race; and in a duel, with the others named `around` it, the table each player sits at alone. */
+/** The board of a race, and in a duel of one player's table, with the other players as `around`. */
 export const RaceBoard = ({ children, around, ...props }: RaceBoardProps): VNode => {
   const hands = useHands(props);
   return children({

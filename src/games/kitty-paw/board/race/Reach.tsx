@@ -3,7 +3,7 @@ import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { Thing } from '../../../../web/art/Thing.tsx';
 
-/** Paws on their way: every claim is seen until it is decided, and nothing is gone before. `seats` are parted by spaces. */
+/** Paws that reach for a thing: every claim is shown until it is decided. `seats` are separated by spaces. */
 export const Reach = ({ seats }: { seats: string }): JSX.Element | null =>
   seats === '' ? null : (
     <>

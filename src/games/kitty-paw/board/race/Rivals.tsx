@@ -18,10 +18,10 @@ import { SoloTrack } from './SoloTrack.tsx';
 import type { Hands } from '../hands/useHands.ts';
 import type { RaceProps } from '../props/props.ts';
 
-/** Everybody else, small and live; I myself with my score at the end of the strip. */
+/** The mats of the rivals, small and live; my own score stands at the end. */
 export const Rivals = ({ props, hands }: { props: RaceProps; hands: Hands }): JSX.Element => {
   const { scene } = props;
-  // To whoever watches, nobody is a rival: the chips stay where they are, whomever they choose.
+  // For a spectator the order is fixed, so that the chips do not move when another seat is chosen.
   const next = hands.watch ? 0 : hands.me + 1;
   const seats = scene.view.kept.map((_, i) => (next + i) % scene.view.kept.length);
   return (
@@ -106,9 +106,9 @@ const Score = ({ view, seat, words }: { view: View; seat: Seat; words: TableWord
 };
 
 const EMPTY: Figure = { tiles: [], box: null };
-const LEAST = 430; // a single kitty is not blown up to fill the mat
+const LEAST = 430; // the smallest frame, so that a single cat is not enlarged to fill the mat
 
-/** A mat in small. It is drawn again only when something on it has changed. */
+/** A small mat. It is rendered again only when something on it has changed. */
 const SmallMat = memo(({ text }: { text: string }): JSX.Element => {
   const figure = useMemo(() => (text ? readFigure(text) : null) ?? EMPTY, [text]);
   const { x, y, width, height } = boundsOf(figure);

@@ -18,7 +18,7 @@ interface RowProps {
   readonly dealt: readonly (Dealt | null)[];
 }
 
-/** Four cards; whose card is taken stays in sight, with the sign of who took it. */
+/** The four cards of the row; a taken card stays visible with the sign of its player. */
 export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
   const { scene, sitter } = props;
   const words = props.words.board.table;

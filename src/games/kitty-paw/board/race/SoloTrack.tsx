@@ -7,7 +7,7 @@ import type { TableWords } from '../../words/table-types.ts';
 
 const NAMES = { 'rating-kitten': 'kitten', 'rating-cat': 'cat', 'rating-lucky': 'lucky' } as const;
 
-/** Alone there is nobody to watch but oneself: what every round brought, and what there is to reach. */
+/** For a match for one, in place of rivals: the points of every round, and the next rating to reach. */
 export const SoloTrack = ({ view, words }: { view: View; words: TableWords }): JSX.Element => {
   const [kept = []] = view.kept;
   const [total = 0] = totalsOf(view);

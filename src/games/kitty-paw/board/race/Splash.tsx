@@ -4,7 +4,7 @@ import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { COATS_BY_SEAT } from '../pieces/looks.ts';
 import type { RaceProps } from '../props/props.ts';
 
-/** The shout, over everything and in nobody's way. */
+/** A large word over the table that does not block presses. */
 export const Splash = ({ props }: { props: RaceProps }): JSX.Element | null => {
   const { scene, sitter } = props;
   const { phase, round } = scene.view;

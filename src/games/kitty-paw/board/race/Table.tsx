@@ -23,10 +23,10 @@ import type { RaceProps } from '../props/props.ts';
 interface TableProps {
   readonly props: RaceProps;
   readonly hands: Hands;
-  readonly around?: ComponentChild; // in a duel: who else takes part, in the place of live rivals
+  readonly around?: ComponentChild; // in a duel: the other players, in place of live rivals
 }
 
-/** The whole table: the others, the row, the middle, and my own mat in front of me. */
+/** The whole table: the rivals, the row, the middle, and my mat. */
 export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   const { scene, settings } = props;
   const { view } = scene;
@@ -70,7 +70,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
   );
 };
 
-/** While I have no card, the row is what matters. */
+/** The phases in which a player without a card sees the row large. */
 const CHOOSING: ReadonlySet<Phase['name']> = new Set(['ready', 'countdown', 'play']);
 
 interface LayerProps {
@@ -79,7 +79,7 @@ interface LayerProps {
   readonly granted: boolean;
 }
 
-/** What follows the pointer. Until it is granted it is only a wish, and looks like one. */
+/** The piece that follows the pointer; pale until it is granted. */
 const Layer = ({ places, carried, granted }: LayerProps): JSX.Element => (
   <div class="paw-layer" ref={places.layer} aria-hidden="true">
     {carried && (

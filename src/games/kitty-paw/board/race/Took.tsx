@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { View } from '../../rules/race/types.ts';
 import type { DuelWords } from '../../words/duel-types.ts';
 
-/** In a duel the time is what counts. */
+/** The time for a card, shown in a duel, where it decides. */
 export const Took = ({ view, words }: { view: View; words: DuelWords }): JSX.Element | null => {
   const ms = view.past.at(-1)?.ms;
   if (view.rules.mode !== 'duel' || ms === undefined) return null;

@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, Way>> = {
   ArrowLeft: 'L',
 };
 
-/** Somebody meowed: their paw rises at one of four places beside my mat, and mine has to get there. */
+/** After a meow the paw of that player appears at one of four places beside my mat, and I must touch it. */
 export const TouchPaws = ({
   props: { scene, words },
   hands,

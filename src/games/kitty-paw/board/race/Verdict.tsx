@@ -10,7 +10,7 @@ import { FigurePicture } from '../pieces/Figure.tsx';
 import { PhotoFinish } from './PhotoFinish.tsx';
 import type { RaceProps } from '../props/props.ts';
 
-/** How the round ended: the card beside the mat, what is wrong, who pays, and the photo finish. */
+/** The end of a round: the card beside the mat, the mistakes, who pays, and the photo finish. */
 export const Verdict = ({ props }: { props: RaceProps }): JSX.Element | null => {
   const { scene, sitter } = props;
   const { view } = scene;
@@ -18,7 +18,7 @@ export const Verdict = ({ props }: { props: RaceProps }): JSX.Element | null => 
   const words = props.words.board;
   const { verdict } = view.phase;
   const name = (seat: number): string => sitter(seat).name;
-  const several = view.kept.length > 1; // nobody is photographed alone
+  const several = view.kept.length > 1; // a photo finish needs several players
   return (
     <section
       class={`paw-verdict panel ${several ? '' : 'paw-verdict--one'}`}
@@ -79,7 +79,10 @@ const Outcome = ({ view, verdict, words, name }: OutcomeProps): JSX.Element => {
   );
 };
 
-/** The card is kept by now, as the last one beside whoever meowed; in a sudden death it is still on the mat. */
+/**
+ * The checked card. It is already the last kept card of the player who meowed; in a sudden death it is still on the
+ * mat.
+ */
 const cardChecked = ({ kept, cards }: View, { meower }: RoundVerdict): CardId | null =>
   meower === null ? null : (cards[meower] ?? kept[meower]?.at(-1)?.card ?? null);
 

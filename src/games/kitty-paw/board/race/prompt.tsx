@@ -9,7 +9,7 @@ import { shortName } from '../pieces/names.ts';
 import type { RaceProps } from '../props/props.ts';
 import { isHolding } from './HoldButton.tsx';
 
-/** One or two sentences: what I may do now, or what did not work. */
+/** The prompt, one or two sentences: the possible actions, or something that did not work. */
 export const promptOf = (props: RaceProps, hands: Hands): ComponentChild => {
   const { prompts } = props.words.board.table;
   const { note, mine, me } = hands;
@@ -54,7 +54,7 @@ const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
   return tile ? words.prompts.held(shortName(words, tile)) : null;
 };
 
-/** As many pieces as the card shows. Whether they lie right is for the player to see. */
+/** True if the mat has as many pieces as the card. The player must see if they lie correctly. */
 const isAllThere = (view: View, me: Seat, card: CardId): boolean => {
   const [mat, { figure }] = [matOf(view, me), cardOf(card)];
   return mat.tiles.length >= figure.tiles.length && (!figure.box || (mat.box?.cat ?? null) !== null);

@@ -3,7 +3,7 @@ import type { SoundName } from '../../../../web/kit/sounds.ts';
 import type { Sound, SoundTable } from '../../../../web/kit/useSoundtrack.ts';
 import type { Event } from '../../rules/race/types.ts';
 
-/** My own paw is heard; of the others only what concerns everybody. */
+/** Sounds for all actions of my paw, and for others' actions only if they concern everybody. */
 export const soundsFor = (me: Seat): SoundTable<Event> => {
   const mine =
     (name: SoundName) =>

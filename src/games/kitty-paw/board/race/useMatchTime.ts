@@ -5,7 +5,7 @@ import type { KittyPaw } from '../../rules/race/types.ts';
 
 const EVERY = 250;
 
-/** About what time it is in the match; between two scenes this page's own clock runs on. */
+/** The approximate match time; between two scenes it is computed with this page's clock. */
 export const useMatchTime = (scene: Scene<KittyPaw>, running: boolean): Millis => {
   const { seq, at } = scene;
   const began = useMemo(() => performance.now() - ageOf(scene), [seq]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Millis, Scene, Seat } from '../../../../kernel/game.ts';
 import type { KittyPaw, TileId } from '../../rules/race/types.ts';
 
-/** A kitty that was snatched from under my paw: where it lay, who has it now, and by how much. */
+/** A contest that I lost: the spot of the cat, the winner, and the time difference. */
 export interface Snatch {
   readonly spot: number;
   readonly by: Seat;
@@ -11,7 +11,7 @@ export interface Snatch {
 
 const SHOWN = 1_200;
 
-/** For a moment after every lost fight. The kitty is gone by then, so it is remembered where each of them lay. */
+/** The last lost contest, for a short time. The cat is gone by then, so the spots of all cats are remembered. */
 export const useSnatch = ({ seq, events, view }: Scene<KittyPaw>, me: Seat): Snatch | null => {
   const spots = useRef(new Map<TileId, number>());
   const [snatch, setSnatch] = useState<Snatch | null>(null);

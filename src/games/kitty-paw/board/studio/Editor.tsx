@@ -14,7 +14,7 @@ import { Palette, PieceTools } from './Tools.tsx';
 
 type EditorProps = KittyPawStudioProps & { readonly start: Figure };
 
-/** Draw a figure on the lattice; the rules say at once what they think of it. */
+/** The editor: draw a figure on the lattice; the verdict of the rules is shown at once. */
 export const Editor = ({ start, ...props }: EditorProps): VNode => {
   const words = props.words.board;
   const [figure, setFigure] = useState(start);
@@ -66,7 +66,7 @@ const StartFrom = ({ words, begin }: StartProps): VNode => {
         onChange={({ currentTarget }) => {
           const { value } = currentTarget;
           if (value !== '-') begin(value ? cardOf(value).figure : EMPTY);
-          currentTarget.value = '-'; // so that the same start can be chosen again
+          currentTarget.value = '-'; // reset, so that the same start can be chosen again
         }}
       >
         <option value="-">…</option>

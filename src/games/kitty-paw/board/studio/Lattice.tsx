@@ -35,7 +35,7 @@ export const Lattice = ({ words, ...drawing }: Drawing & { words: BoardWords }):
   const drag = useDrag(svg, drawing);
   const { figure, selected } = drawing;
   useEffect(() => {
-    // A piece that changes its layer is put elsewhere in the page, and loses the focus by that.
+    // A piece that changes its layer is moved in the DOM and loses the focus.
     if (selected && document.activeElement === document.body) focusOn(svg.current, selected);
   }, [figure]);
   return (
@@ -80,7 +80,7 @@ const Drawn = ({ figure, name }: { figure: Figure; name: PieceName }): JSX.Eleme
   return figure.box && <BoxPiece box={figure.box} />;
 };
 
-/** By the place of the key and not its letter: R is elsewhere on a Cyrillic keyboard. */
+/** Keys are chosen by their position, not by their letter: R is elsewhere on a Cyrillic keyboard. */
 const CHANGES: Readonly<Record<string, (figure: Figure, name: PieceName, back: boolean) => Figure>> = {
   KeyR: (figure, name, back) => turnPiece(figure, name, back ? -1 : 1),
   KeyF: flipPiece,

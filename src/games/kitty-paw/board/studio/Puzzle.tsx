@@ -8,13 +8,13 @@ import type { KittyPawStudioProps } from '../props/props.ts';
 import { DRAFT } from './draft-code.ts';
 import { puzzleFrom } from './Says.tsx';
 
-/** Somebody opened a link. What it shows stays hidden until the shout, as every card. */
+/** The page of a puzzle link. Its card stays hidden until the start, like every card. */
 export const Puzzle = ({ code, words, play, open }: KittyPawStudioProps): VNode => {
   const { solve } = words.board.studio;
   const figure = readLink(code);
   if (typeof figure === 'string') return <NoPuzzle why={figure} {...{ words, open }} />;
   const { refusals } = checkDrawing(figure);
-  // A card of the house is nobody's own, but may well be solved.
+  // A card of the game itself cannot be shared as a new one, but it can be solved.
   if (refusals.some(({ why }) => why !== 'known-card'))
     return <NoPuzzle why="not-a-card" mend={code} {...{ words, open }} />;
   const level = levelOf(figure);

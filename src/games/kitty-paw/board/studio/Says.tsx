@@ -15,7 +15,7 @@ type SaysProps = Pick<KittyPawStudioProps, 'Share' | 'play'> & {
   readonly figure: Figure;
 };
 
-/** What the rules say of the drawing; and when they have no objection, the link. */
+/** The verdict of the rules about the drawing, and the link if it is allowed. */
 export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
   const { studio } = words;
   const { level, difficulty, refusals } = useMemo(() => checkDrawing(figure), [figure]);
@@ -54,6 +54,6 @@ export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
   );
 };
 
-/** Mixed by the figure itself: whoever opens the same link finds the kitties lying the same way. */
+/** Shuffled by a seed made from the figure, so that everybody who opens the link gets the same start. */
 export const puzzleFrom = (figure: Figure): AnyKittyPaw['state'] =>
   puzzleOf(figure, rngAt(writeLink(figure), 0));

@@ -24,7 +24,7 @@ const NAMES: readonly PieceName[] = [...BREEDS, 'box'];
 const lookOf = (name: PieceName): Carried =>
   name === 'box' ? { kind: 'box', side: 'H', cat: null } : { kind: 'tile', breed: name, side: 'a', turn: 0 };
 
-/** Everything a card can show, once each: what is not on the mat yet is put there, what is, is selected. */
+/** Everything that a card can show, once each. A tap adds a piece to the mat, or selects it if it is there. */
 export const Palette = ({ words, figure, selected, change, select }: ToolsProps): JSX.Element => {
   const take = (name: PieceName): void => {
     if (!hasPiece(figure, name)) change(addPiece(figure, name, freePlace(figure)));
@@ -51,7 +51,7 @@ export const Palette = ({ words, figure, selected, change, select }: ToolsProps)
   );
 };
 
-/** What can be done to the selected piece. */
+/** The tools for the selected piece. */
 export const PieceTools = (props: ToolsProps): JSX.Element => {
   const { words, figure, selected, change, select } = props;
   const { studio, table } = words;

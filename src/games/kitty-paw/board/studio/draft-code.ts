@@ -1,2 +1,2 @@
-/** A link with a figure is a puzzle; with this before it, it is a drawing that somebody works on. */
+/** The prefix of a link to a drawing in progress; without it a link is a puzzle. */
 export const DRAFT = 'draw-';

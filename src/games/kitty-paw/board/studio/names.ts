@@ -8,7 +8,7 @@ import type { StudioWords } from '../../words/studio-types.ts';
 import type { BoardWords } from '../../words/types.ts';
 import { catName } from '../pieces/names.ts';
 
-/** A card of the house by its level and its number there: no card shows its id. */
+/** The title of a card of the game: its level and its number there, because cards show no id. */
 export const cardTitle = (studio: StudioWords, id: CardId): string => {
   const { level, set } = cardOf(id);
   return studio.card(Number(id.split('-')[1]), level, set);
@@ -29,7 +29,7 @@ export const longName = (words: BoardWords, figure: Figure, name: PieceName): st
   return [table.boxes[box?.side ?? 'H'], guest, layer].join(', ');
 };
 
-/** A refusal as a sentence: its letters become the names people know. */
+/** A refusal as a sentence, with the names of pieces instead of their letters. */
 export const sayRefusal = (
   words: BoardWords,
   { why, ...refusal }: StudioRefusal,
