@@ -140,7 +140,7 @@ test('a match kept under older rules says so, and can be put away', async ({ pag
   await quickPlay(page, BOOP);
   await moveOnce(page);
   const table = page.url();
-  await page.goto('/rules'); // nobody plays on, and nothing more is stored
+  await page.goto('/rules'); // leaves the table, so that nothing more is stored
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -14,7 +14,7 @@ const SETTINGS = ['package-lock.json', 'tools/build.mjs'];
 const isProgram = (path) => path.endsWith('.ts') && !isOutsideProgram(path);
 
 /**
- * Nothing of these is in the program: to write a test, a page or a board must not cost a build.
+ * True for files that are not part of the server program: a change to a test, a page or a board needs no new build.
  * @param {string} path
  */
 const isOutsideProgram = (path) =>
@@ -49,8 +49,8 @@ const BY_NAME = /\/(rules\/(?:game|position)|bot\/(?:bot|fast))\.ts$/;
 const OUTSIDE = 'out:';
 
 /**
- * What a game imports from outside its folder stays an import. Named from out/, because rolldown would count the way up
- * from the deepest folder that holds all entries: too long for a game that has rules and no bots.
+ * Keeps imports from outside a game's folder as imports, with paths relative to out/. Rolldown itself would make them
+ * relative to the deepest folder that holds all entries, which is wrong for a game that has rules and no bots.
  * @param {string} folder @returns {import('rolldown').Plugin}
  */
 const leaveOutside = (folder) => ({

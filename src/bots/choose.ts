@@ -1,7 +1,7 @@
 import type { Bot, Game, Kind, Millis, Rng, Scene, Seat } from '../kernel/game.ts';
 import { legal } from '../kernel/match.ts';
 
-/** What a bot does when it is asked: its move as text and its reaction time, or null: it waits for the next step. */
+/** Asks a bot: returns its move in notation and its reaction time, or null if it waits for the next step. */
 export const choose = <K extends Kind>(
   game: Game<K>,
   bot: Bot<K>,

@@ -8,7 +8,7 @@ interface Branch<K extends Kind> {
   readonly input: Input<K['move']>;
   readonly under: Map<string, Branch<K>>;
   visits: number;
-  possible: number; // how often it could be chosen: a move is not legal in every imagined world
+  possible: number; // the number of times it could be chosen, because a move is not legal in every imagined world
   won: number;
 }
 

@@ -111,7 +111,7 @@ export const asked = <K extends Kind>(game: Game<K>, state: K['state']): readonl
 export const eventsFor = <E extends object>(events: readonly Audible<E>[], viewer: Viewer): E[] =>
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
-    // Removes `only`: nobody may learn which other seats were sent an event.
+    // Removes `only`, because a viewer must not learn which other seats were sent an event.
     .map((event) => {
       const { only: _others, ...open } = event;
       return open as unknown as E;

@@ -6,8 +6,8 @@ import { shuffled } from './random.ts';
 
 /** Statistics about a game's secrets, collected by the laws. */
 export interface Secrets {
-  hidden: number; // how often an imagined world differed from the real one: 0 if nothing is secret
-  varied: number; // how often two imagined worlds differed from each other
+  hidden: number; // the number of imagined worlds that differed from the real one: 0 if nothing is secret
+  varied: number; // the number of times that two imagined worlds differed from each other
 }
 
 /** Law: in two worlds that a viewer cannot tell apart, that viewer is sent the same bytes. */

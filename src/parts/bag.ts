@@ -4,7 +4,7 @@ import type { Rng } from '../kernel/game.ts';
  * A multiset: it counts the items of each kind and has no order. Shuffling needs no code; random numbers are
  * used only when something is drawn.
  */
-export type Bag = readonly number[]; // how many of kind i
+export type Bag = readonly number[]; // the count of kind i
 
 export const emptyBag = (kinds: number): Bag => Array.from({ length: kinds }, () => 0);
 

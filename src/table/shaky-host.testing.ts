@@ -17,7 +17,7 @@ import { MemoryStore } from './memory-host.ts';
 import { NO_LIMITS } from './settings.ts';
 import { Table } from './table.ts';
 
-/** How unreliable the host is, in percent. */
+/** The probability of each kind of trouble, in percent. */
 export interface Trouble {
   readonly drop: number; // the table is dropped and opened again from the store
   readonly lose: number; // a message to the table is lost

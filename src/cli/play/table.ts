@@ -107,7 +107,7 @@ const command = (table: Table, session: Session, text: string): boolean => {
 const thought = ({ bot, ms }: Level<Kind>, { loaded, now }: Session, seat: Seat) =>
   bot(scene(loaded.game, now, seat), seat, until(ms), freshDice());
 
-/** What has happened since this seq, step by step as the person may know it. */
+/** Prints the steps after this seq, as far as the person may know them. */
 const narrate = (table: Table, session: Session, { table: { history } }: MemoryHost, since: number): void => {
   const steps = history?.log.slice(since) ?? [];
   for (const { entry, position } of steps) {

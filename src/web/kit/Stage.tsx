@@ -8,7 +8,7 @@ interface StageProps {
   readonly over?: ComponentChildren; // HTML over the drawing: bubbles
 }
 
-/** The drawing of a board. It fits its container, whatever its proportions. */
+/** The drawing of a board. It fits into its container and keeps its proportions. */
 export const Stage = ({ width, height, children, over }: StageProps): JSX.Element => (
   <div class="board" style={{ '--ratio': `${width} / ${height}` }}>
     <div class="board__fit">

@@ -14,7 +14,7 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly hint?: K['move'] | null; // the move of the hint in this position, to be shown on the board
   readonly pending: boolean; // a move of mine has no answer yet: show it, accept nothing
   readonly shared: boolean; // several players share this screen
-  readonly replay?: true; // nobody plays: only stage, pages and, for a seat's view, its tray are shown
+  readonly replay?: true; // true in a replay: only stage, pages and, for a seat's view, its tray are shown
   readonly words: W; // of this game, in the language of the page
   readonly settings: BoardSettings;
   sitter(this: void, seat: Seat): Sitter;
@@ -25,7 +25,7 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   ruleLink(this: void, why: string): string; // the page that explains the rule of a refusal
 }
 
-/** How a move was made in a race; its time is known without the board. */
+/** Data about the press of a move in a race; the page adds its time. */
 export interface Press {
   readonly reaction?: Millis; // from the paint of the frame that it answers to the input event
 }
@@ -79,7 +79,7 @@ export interface Plan {
 }
 
 /**
- * How the table page arranges its regions, by name; the stylesheets are in pages/table/layouts.
+ * The arrangements of the regions of the table page, by name; the stylesheets are in pages/table/layouts.
  * - columns: rivals, prompt and tools in a column on the left, the board in the middle, the tray under it.
  * - rival-cards: the same, but the things of each rival lie on the rival's card.
  * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.

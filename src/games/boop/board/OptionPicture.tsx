@@ -23,7 +23,7 @@ export const OptionPicture = ({
   return (
     <svg class="option__picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {squares
-        .toSorted((a, b) => rowFromTop(a) - rowFromTop(b)) // who sits nearer hides who sits behind
+        .toSorted((a, b) => rowFromTop(a) - rowFromTop(b)) // from back to front: nearer pieces cover those behind
         .map((at) => {
           const piece = bed[at] ?? EMPTY;
           const [x, y] = [(columnOf(at) - left) * PITCH + 50, (rowFromTop(at) - top) * PITCH + 96];

@@ -47,7 +47,10 @@ const explains = (actors: readonly Actor[], bed: readonly Piece[]): boolean => {
   );
 };
 
-/** Whoever left in the step before is still on the way out: a quick answer must not make it vanish. */
+/**
+ * The pieces still on the screen, with those that left in the last step: without them a quick answer would cut off the
+ * animation of their leaving.
+ */
 const stillSeen = (before: Cast): Actor[] =>
   before.actors
     .filter((actor) => !isGone(actor) || actor.seq === before.seq)

@@ -13,7 +13,7 @@ export interface Planning extends Pick<
   'picked' | 'why' | 'pick' | 'commit' | 'cancel'
 > {
   readonly held: Size;
-  readonly options: readonly Graduation[]; // who may leave the bed, when that must be chosen
+  readonly options: readonly Graduation[]; // the pieces that may leave the bed, if the player must choose
   readonly ghost: Effects | null; // of what is picked, or else of what the mouse points at
   readonly hold: (size: Size) => void;
   readonly hover: (at: Square | null) => void;

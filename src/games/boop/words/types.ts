@@ -38,7 +38,7 @@ interface PlanWords {
 export interface Consequence {
   readonly size: Size;
   readonly square: string;
-  readonly pushed: number; // who stay on the bed
+  readonly pushed: number; // pieces that were pushed and stay on the bed
   readonly fallen: number;
   readonly next: 'grow' | 'choose' | 'win' | 'lose' | 'draw' | null;
 }

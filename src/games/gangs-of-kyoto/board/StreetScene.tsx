@@ -4,7 +4,7 @@ import { NIGHT } from './night.ts';
 
 interface StreetSceneProps {
   readonly street: number; // every gang has a street of its own, and it always looks the same
-  readonly awake: number; // how much of the street is still awake, from 1 down to 0: windows go dark one by one
+  readonly awake: number; // the part of the windows that are lit, from 1 down to 0
 }
 
 const LENGTH = 1280;

@@ -9,7 +9,7 @@ import type { KyotoProps } from './props.ts';
 
 /** The player's hovered street and planned move. */
 export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | 'cancel'> {
-  readonly open: readonly Seat[]; // who may be given the card now
+  readonly open: readonly Seat[]; // the seats that may be given the card now
   readonly picked: Seat | null;
   readonly over: Seat | null; // the street the dragged card is held above
   readonly forecasts: readonly (Forecast | null)[]; // by seat: what the card in hand would do there

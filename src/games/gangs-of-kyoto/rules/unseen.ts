@@ -5,10 +5,10 @@ import { BELLS_TO_WIN } from './round.ts';
 import type { View } from './types.ts';
 
 /**
- * What a viewer can conclude by counting. Rows, the discard pile and open piles are visible, and cards
- * shuffled under the deck were visible before. Every other card is in the rest of the first deck or in a
- * face-down pile. Face-down piles contain only gifts and bell cards, and in the standard game fewer than
- * thirteen bells; cards that went there in the last step were just visible. [K33]
+ * The cards that a viewer can place by counting. Rows, the discard pile and open piles are visible, and cards shuffled
+ * under the deck were visible before. Every other card is in the rest of the first deck or in a face-down pile.
+ * Face-down piles contain only gifts and bell cards, and in the standard game fewer than thirteen bells; cards that
+ * went there in the last step were just visible. [K33]
  */
 
 /** A pile that lies face down. */

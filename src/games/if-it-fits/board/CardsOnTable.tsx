@@ -71,7 +71,7 @@ const freshCells = ({ events }: Scene<IfItFits>): ReadonlySet<Cell> =>
     ),
   );
 
-/** Whoever holds a closed box is proud of it, and so are the winners. */
+/** The mood of a cat: smug if its owner holds a closed box or has won. */
 const moodOf = (across: Across, boxes: readonly BoxInfo[], { outcome }: Scene<IfItFits>) => {
   if (across.what !== 'cat') return 'calm';
   if (outcome) return outcome.winners.includes(across.seat) ? 'smug' : 'calm';

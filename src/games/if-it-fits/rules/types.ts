@@ -8,7 +8,7 @@ export interface Options {
   readonly table: 'kitchen' | 'desk' | 'dining';
   readonly extended: boolean;
   readonly tieKinds: 'all' | 'one'; // two toys equally frequent in a box: do both count?
-  readonly extraCats: 'holders' | 'everyone'; // who is paid for the second cat in a box and the ones after it
+  readonly extraCats: 'holders' | 'everyone'; // the players who score for the second and further cats in a box
   readonly allowFlip: boolean; // may a card be turned half round before it is laid?
 }
 
@@ -45,7 +45,7 @@ export interface Open {
   readonly table: Table;
   readonly turn: Seat;
   readonly phase: Phase;
-  readonly ending: boolean; // nobody draws or sleeps any more
+  readonly ending: boolean; // the end phase has begun: no seat draws or sleeps
   readonly starts: readonly StartId[]; // not yet chosen
   readonly cats: readonly number[]; // still beside the table, by seat
   readonly discards: readonly (HandCard | ToyId)[]; // discarded cards, in order
@@ -148,7 +148,7 @@ export type Refused =
   | { readonly why: 'foreign-cat'; readonly with: { readonly seat: Seat } } // the owner of the cat there
   | { readonly why: 'toy-across-first' } // it can still lie across a seam
   | { readonly why: 'no-cat-there'; readonly with: { readonly at: string } }
-  | { readonly why: 'can-still-play' }; // nothing may be discarded
+  | { readonly why: 'can-still-play' }; // no card may be discarded
 
 /** The keys of the score lines; RULES.md says what they mean. */
 export type ScoreKey = 'box' | 'extra-cats' | 'sprays';

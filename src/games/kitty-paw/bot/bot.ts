@@ -120,7 +120,7 @@ const isLastTurn = (view: View, seat: Seat): boolean => {
   return Math.min(turns, 6 - turns) + Number(tile.side !== wanted.side) === 1;
 };
 
-/** Nobody knows where a cat is before looking; a bot with bad memory sometimes looks twice. */
+/** Chooses a box to look into. The cats in unseen boxes are unknown; a bot with bad memory sometimes looks twice. */
 const choosePeek = (view: View, seat: Seat, peeks: Move[], { remembers }: Character, rng: Rng): Move => {
   const fresh = peeks.filter((move) => move.do === 'peek' && !view.cats[move.slot]?.lookedAt.includes(seat));
   return pick(rng, fresh.length && rng.int(5000) < 4000 + remembers ? fresh : peeks);

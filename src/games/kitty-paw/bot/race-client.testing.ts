@@ -87,7 +87,7 @@ export class RaceClient {
     this.#claimed = null;
   }
 
-  /** A plan is kept while it is legal, whatever the others do. */
+  /** Keeps the plan while it is legal; otherwise makes a new one. */
   #consider(): void {
     const seen = this.scene;
     if (!seen || this.#asked !== null || seen.outcome) return;

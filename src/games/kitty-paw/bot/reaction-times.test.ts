@@ -89,7 +89,7 @@ describe.each(DESIGNED)('a $name', ({ level, seconds, wrong, touch, spread }) =>
     for (const [i, designed] of seconds.entries()) {
       const times = all.filter((one) => one.level === i + 1).map(({ ms }) => ms / 1000);
       expect(times.length).toBeGreaterThan(10);
-      // Its claims have network delay, and nobody knows where an unseen cat is: hence a little more.
+      // A little more than designed, because claims have network delay and unseen cats must be found.
       expect(middle(times), `level ${i + 1}`).toBeGreaterThan(0.88 * designed);
       expect(middle(times), `level ${i + 1}`).toBeLessThan(1.18 * designed);
     }

@@ -1,6 +1,6 @@
 import type { Run, Try } from '../rules/duel/types.ts';
 
-/** What a duel says beside the table. */
+/** The words of a duel, besides those of the table. */
 export interface DuelWords {
   readonly title: string;
   readonly alone: string; // the title if nobody else takes part
@@ -9,8 +9,8 @@ export interface DuelWords {
   readonly begin: string;
   readonly players: string;
   readonly stages: Readonly<Record<Run<unknown>['stage'], string>>;
-  readonly ready: string; // prompt before the own run
-  readonly done: (rivals: string) => string; // prompt after it
+  readonly ready: string; // prompt before my run
+  readonly done: (rivals: string) => string; // prompt after my run
   readonly watching: string;
   readonly results: string;
   readonly card: (nth: number) => string;

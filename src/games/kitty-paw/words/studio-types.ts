@@ -4,15 +4,15 @@ import type { LinkRefusal } from '../rules/cards/link.ts';
 import type { Level } from '../rules/cards/pieces.ts';
 import type { Card } from '../rules/cards/cards.ts';
 
-/** What the names in a refusal are replaced by, and what its level asks for. */
+/** The details of a refusal: the names of pieces, and the conditions of its level. */
 export interface Said {
-  readonly count: number; // of whatever there is too few or too many of
+  readonly count: number; // the number that is too small or too large
   readonly one: string; // a piece
   readonly other: string; // the piece it is in conflict with
   readonly rules: LevelRules;
 }
 
-/** What the workshop says. */
+/** The words of the studio. */
 export interface StudioWords {
   readonly title: string;
   readonly intro: string;

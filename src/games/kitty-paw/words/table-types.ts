@@ -1,7 +1,7 @@
 import type { BoxSide, Breed, Level, Lodger, Side } from '../rules/cards/pieces.ts';
 import type { Way } from '../rules/race/types.ts';
 
-/** What the table says: names of things, prompts, and how a round ended. */
+/** The words of the table: names of things, prompts, and the end of a round. */
 export interface TableWords {
   readonly cats: Readonly<Record<Breed, string>>; // as a child would call them
   readonly sides: Readonly<Record<Side, string>>;

@@ -19,7 +19,7 @@ export type ScoreLineKey =
 
 export type KittyPawWords = GameWords<AnyKittyPaw, Refused | DuelRefused, ScoreLineKey, BoardWords, HintKey>;
 
-/** What the board says, by the part of it that says it. The studio also says words of the table: both name the same pieces. */
+/** The words of the board, by its parts. The studio also uses words of the table, for the names of pieces. */
 export interface BoardWords {
   readonly table: TableWords;
   readonly duel: DuelWords;

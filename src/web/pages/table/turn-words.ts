@@ -9,7 +9,7 @@ import { endTitle } from './end-words.ts';
 
 const NAMED = 2; // more names would only fill the line
 
-/** Whose turn it is, in one line. On a shared device "you" could be anybody, so it uses names. */
+/** One line that tells whose turn it is. On a shared device "you" could be anybody, so it uses names. */
 export const whoseTurn = (
   { yours }: Session,
   table: TableInfo,

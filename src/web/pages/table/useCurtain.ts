@@ -5,7 +5,7 @@ import { eyes, secrecy, type Secrecy, type Session } from '../../table/session.t
 interface CurtainState {
   readonly viewer: Viewer; // the viewer that the page shows, or would show without the curtain
   readonly secret: boolean; // several people, each with secrets
-  readonly shows: 'table' | 'curtain' | 'nothing'; // nothing: it is not yet known if there are secrets
+  readonly shows: 'table' | 'curtain' | 'nothing'; // `nothing` until it is known if there are secrets
   readonly open: () => void;
 }
 

@@ -4,7 +4,7 @@ import { MOVES_AT_MOST, MOVE_CODES, TURN, type Memory } from './layout.ts';
 export interface Ordering {
   readonly moves: Int16Array; // of every ply, MOVES_AT_MOST each
   readonly values: Int32Array; // of the moves, at the same index
-  readonly history: Int32Array; // how often a move was good, by seat
+  readonly history: Int32Array; // the number of times a move was good, by seat
   readonly killers: Int16Array; // the last two moves that caused a cutoff, by ply
 }
 

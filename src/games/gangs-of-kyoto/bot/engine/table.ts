@@ -28,7 +28,7 @@ export interface FastTable {
   first: Seat;
   active: Seat;
   lastStage: boolean;
-  winner: Seat; // NOBODY until the end
+  winner: Seat; // NOBODY before the end
 }
 
 export const NOBODY = -1;

@@ -11,7 +11,7 @@ export const CARD = { width: 100, height: 140 } as const;
 interface BoxCardProps {
   readonly walls: readonly CardSide[]; // a side without a wall is open
   readonly floor?: string; // the tint of the box it belongs to
-  readonly children?: ComponentChildren; // what lies on the floor
+  readonly children?: ComponentChildren; // the things on the floor
 }
 
 /** A card of cardboard seen from above, 100 by 140: raised walls with corrugated edges, dotted folds where it is open. */

@@ -9,8 +9,8 @@ import { LODGERS } from '../cards/pieces.ts';
 import type { Claim, Contest, State, Target } from './types.ts';
 
 /**
- * [K10] Things that several players may want at the same time are claimed, not taken. The first claim opens a
- * window; when it closes, the earliest press wins, whatever the order of arrival.
+ * [K10] Things that several players may want at the same time are claimed, not taken. The first claim opens a window;
+ * when it closes, the earliest press wins, not the earliest arrival.
  */
 export const claim = (
   draft: RaceDraft,

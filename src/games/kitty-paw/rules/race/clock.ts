@@ -71,7 +71,9 @@ const restPaws = (draft: RaceDraft): void =>
     ),
   });
 
-/** Nobody meowed. With several players nobody pays [K20]; in a match for one the card was too slow. [K27] */
+/**
+ * Ends a round without a Meow. With several players nobody pays [K20]; in a match for one the card was too slow. [K27]
+ */
 const callOff = (draft: RaceDraft): void => {
   const { contests, kept, cards } = draft.state;
   const alone = kept.length === 1;

@@ -137,7 +137,7 @@ const check = (draft: RaceDraft, meower: Seat, ms: Millis): WrongPiece[] => {
   if (!card) return [];
   const wrong = wrongPieces(cardOf(card).figure, matOf(draft.state, meower));
   const correct = wrong.length === 0;
-  // Not before: during the touch nobody may learn if the Meow was right.
+  // Stored only now: during the touch nobody may learn if the Meow was right.
   update(draft, { past: [...draft.state.past, { seat: meower, card, ms, correct }] });
   const points = correct ? cardOf(card).points : penaltyOf(card);
   if (draft.state.extra && draft.state.rules.tieBreak === 'sudden-death') {

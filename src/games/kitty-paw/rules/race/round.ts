@@ -129,7 +129,7 @@ export const takeCard = (draft: RaceDraft, seat: Seat, place: number, dealt: boo
     cards: cards.with(seat, card),
   });
   announce(draft, { what: 'took-card', seat, place, card, dealt });
-  // Nothing left to deal: another clock event would only fill the log.
+  // Everybody has a card: another clock event would only fill the log.
   if (phase.name === 'play' && playing.every((one) => draft.state.cards[one] !== null))
     update(draft, { phase: { ...phase, dealAt: null } });
 };

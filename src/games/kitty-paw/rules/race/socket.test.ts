@@ -121,7 +121,7 @@ test('bots race to the end although the only person floods the table and is show
     person.client.send({ t: 'play', id: `x${n}`, seat: 0, move: 'gB1', pressedAt: 0 });
   await person.client.until('error', ({ fatal }) => fatal);
   const seen = (): Scene<KittyPaw> => watcher.client.scenes.get('spectator') as unknown as Scene<KittyPaw>;
-  await watcher.until(() => (seen()?.view.round ?? 0) > 2); // nobody waits for a player who is gone
+  await watcher.until(() => (seen()?.view.round ?? 0) > 2); // the race does not wait for a player who has left
   await watcher.until(() => watcher.client.received.some(isOver));
   const file = readRecord(await (await watcher.client.fetch(`/api/matches/${id}/record`)).text());
   if (isRefusal(file)) throw new Error(file.why);

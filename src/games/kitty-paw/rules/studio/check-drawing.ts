@@ -29,7 +29,10 @@ export const checkDrawing = (drawn: Figure): Verdict => {
 const isEmpty = ({ tiles, box }: Figure): boolean => !tiles.length && !box;
 const NOTHING_DRAWN: readonly FigureRefusal[] = [{ why: 'too-few-kitties', with: { kitties: 0 } }];
 
-/** The same picture, whatever the order of laying. Another cat in the box does not make a new one. */
+/**
+ * True for the same picture, even if its pieces were laid in another order. Another cat in the box does not make a new
+ * one.
+ */
 const known = (figure: Figure): StudioRefusal[] => {
   const twin = CARDS.find((card) => isSolved(withGuestOf(card.figure, figure), figure));
   return twin ? [{ why: 'known-card', with: { card: twin.id } }] : [];
