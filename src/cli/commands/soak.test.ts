@@ -58,10 +58,10 @@ test('every way to begin a match takes its turn, with both kinds of players', ()
   const plan: SoakPlan = { games: ['potato'], random: 9, bots: 9, ms: 1, seed: 's' };
   const all = Array.from({ length: 18 }, (_, n) => scheduled(plan, [potatoGame], n));
   const [least, most] = potato.seats;
-  for (const hands of ['random', 'bots'])
-    expect(new Set(all.filter((one) => one.hands === hands).map(({ header }) => header.seats)).size).toBe(
-      Math.min(9, most - least + 1),
-    );
+  for (const playedBy of ['random', 'bots'])
+    expect(
+      new Set(all.filter((one) => one.playedBy === playedBy).map(({ header }) => header.seats)).size,
+    ).toBe(Math.min(9, most - least + 1));
   expect(new Set(all.map(({ header }) => header.seed)).size).toBe(18);
 });
 
@@ -73,8 +73,8 @@ test.each(findGames())('%s: matches of every kind end well', async (id) => {
   if (!loaded) throw new Error('no game');
   const plan: SoakPlan = { games: [id], ...SAMPLE, seed: 'sample' };
   for (let n = 0; n < SAMPLE.random + SAMPLE.bots; n++) {
-    const { header, hands } = scheduled(plan, [loaded], n);
-    const { fault, moves } = soakMatch(loaded, header, hands, SAMPLE.ms);
+    const { header, playedBy } = scheduled(plan, [loaded], n);
+    const { fault, moves } = soakMatch(loaded, header, playedBy, SAMPLE.ms);
     expect(fault).toBeNull();
     expect(moves).toBeGreaterThan(0);
   }
@@ -84,7 +84,7 @@ test('the command plays on all cores and says so in a table', () => {
   const [game = ''] = findGames();
   const args = ['soak', game, '--random', '20', '--bots', '2', '--ms', '1', '--workers', '2', '--seed', 'x'];
   const { status, stdout, stderr } = clowder(args);
-  expect(stdout).toMatch(/^game +seats +hands +matches +moves +longest +ms a match\n/);
+  expect(stdout).toMatch(/^game +seats +played by +matches +moves +longest +ms a match\n/);
   expect(stdout).toMatch(/\n22 matches, and all ended as they should \(seed x\)\.\n$/);
   expect(stderr).toBe('');
   expect(status).toBe(0);

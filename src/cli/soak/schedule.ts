@@ -1,7 +1,7 @@
 import type { Header, Kind, Millis } from '../../kernel/game.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { allHeaders } from '../fuzz/sessions.ts';
-import type { Hands } from './soak-match.ts';
+import type { PlayedBy } from './soak-match.ts';
 
 /**
  * The settings of a soak, sent to every worker once. After that it gets numbers of matches and answers with
@@ -18,7 +18,7 @@ export interface SoakPlan {
 export interface Scheduled {
   readonly loaded: LoadedGame;
   readonly header: Header<Kind>;
-  readonly hands: Hands;
+  readonly playedBy: PlayedBy;
 }
 
 export const matchesOf = ({ games, random, bots }: SoakPlan): number => games.length * (random + bots);
@@ -28,9 +28,9 @@ export const scheduled = (plan: SoakPlan, loadedGames: readonly LoadedGame[], n:
   const loaded = loadedGames[n % loadedGames.length];
   if (!loaded) throw new Error('a soak without games');
   const round = Math.floor(n / loadedGames.length);
-  const hands = round < plan.random ? 'random' : 'bots';
+  const playedBy = round < plan.random ? 'random' : 'bots';
   const ways = allHeaders(loaded, `${plan.seed}/${n}`);
-  const header = ways[(hands === 'random' ? round : round - plan.random) % ways.length];
+  const header = ways[(playedBy === 'random' ? round : round - plan.random) % ways.length];
   if (!header) throw new Error(`${loaded.game.id} can be begun in no way`);
-  return { loaded, header, hands };
+  return { loaded, header, playedBy };
 };

@@ -10,12 +10,12 @@ import { diceFrom } from '../matches/chance.ts';
 import { until } from '../matches/deadline.ts';
 
 /** The players of a match: random moves, or bots of random levels. */
-export type Hands = 'random' | 'bots';
+export type PlayedBy = 'random' | 'bots';
 
 export interface Soaked {
   readonly game: string;
   readonly seats: number;
-  readonly hands: Hands;
+  readonly playedBy: PlayedBy;
   readonly moves: number;
   readonly ms: Millis;
   readonly fault: string | null; // the defect, and the record that shows it
@@ -28,14 +28,14 @@ const PAUSE: Millis = 1500;
 export const soakMatch = (
   loaded: LoadedGame,
   header: Header<Kind>,
-  hands: Hands,
+  playedBy: PlayedBy,
   thinking: Millis,
 ): Soaked => {
   const entries: Entry[] = [];
   const began = performance.now();
   const rng = diceFrom(`soak ${header.seed}`);
   const fault = faultOf(() => {
-    const players = playersOf(loaded, header.seats, hands, thinking, rng);
+    const players = playersOf(loaded, header.seats, playedBy, thinking, rng);
     const { first, last } = playBots(loaded, header, players, rng, entries);
     law(entries.length < MOVES_AT_MOST, 'a match ends');
     endLaws(loaded.game, header, first, last, entries);
@@ -43,7 +43,7 @@ export const soakMatch = (
   return {
     game: loaded.game.id,
     seats: header.seats,
-    hands,
+    playedBy,
     moves: entries.length,
     ms: performance.now() - began,
     fault: fault && `${fault}\n\n${writeRecord(record(header, null, entries, null))}`,
@@ -53,16 +53,16 @@ export const soakMatch = (
 const playersOf = (
   { game, levels }: LoadedGame,
   seats: number,
-  hands: Hands,
+  playedBy: PlayedBy,
   thinking: Millis,
   rng: Rng,
 ): Players => {
   const anybody = random(game);
-  const bots = Array.from({ length: seats }, () => (hands === 'random' ? anybody : pick(rng, levels).bot));
+  const bots = Array.from({ length: seats }, () => (playedBy === 'random' ? anybody : pick(rng, levels).bot));
   return {
     botOf: (seat: Seat) => bots[seat] ?? anybody,
     ask: (_seat, bot) => {
-      const choice = bot(hands === 'random' ? () => false : until(thinking));
+      const choice = bot(playedBy === 'random' ? () => false : until(thinking));
       // If every move took no time, the clock of a timed game would never strike.
       return { ...choice, after: choice.after + rng.int(PAUSE) };
     },

@@ -7,6 +7,6 @@ const plan = workerData as SoakPlan;
 const loadedGames = await Promise.all(plan.games.map(theGame));
 
 parentPort?.on('message', (n: number) => {
-  const { loaded, header, hands } = scheduled(plan, loadedGames, n);
-  parentPort?.postMessage(soakMatch(loaded, header, hands, plan.ms));
+  const { loaded, header, playedBy } = scheduled(plan, loadedGames, n);
+  parentPort?.postMessage(soakMatch(loaded, header, playedBy, plan.ms));
 });

@@ -1,19 +1,19 @@
 import { mean } from '../arena/statistics.ts';
 import type { Soaked } from './soak-match.ts';
 
-const HEADINGS = ['game', 'seats', 'hands', 'matches', 'moves', 'longest', 'ms a match'] as const;
+const HEADINGS = ['game', 'seats', 'played by', 'matches', 'moves', 'longest', 'ms a match'] as const;
 
 const isNumber = (column: number): boolean => column !== 0 && column !== 2;
 
-const kindOf = ({ game, seats, hands }: Soaked): string => `${game} ${seats} ${hands}`;
+const kindOf = ({ game, seats, playedBy }: Soaked): string => `${game} ${seats} ${playedBy}`;
 
 const rowOf = (all: readonly Soaked[]): string[] => {
-  const [{ game, seats, hands } = { game: '', seats: 0, hands: '' }] = all;
+  const [{ game, seats, playedBy } = { game: '', seats: 0, playedBy: '' }] = all;
   const moves = all.map((one) => one.moves);
   return [
     game,
     String(seats),
-    hands,
+    playedBy,
     String(all.length),
     mean(moves).toFixed(1),
     String(moves.reduce((most, one) => Math.max(most, one), 0)),
