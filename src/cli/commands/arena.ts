@@ -77,7 +77,8 @@ const runArena = async (
   const seats = seatsFor(game, options.seats ?? usualSeats(game, second !== undefined));
   if (second === undefined && seats > 1)
     throw new UsageError('Say who the other bot is, or let A play alone: --seats 1.');
-  const header = { game: id, version: game.version, seats, options: optionsOf(game, options.option) };
+  const chosen = optionsOf(game, seats, options.option);
+  const header = { game: id, version: game.version, seats, options: chosen };
   const plan = { header, seed: options.seed ?? freshSeed(), a, b, ms };
   const all: Played[] = [];
   let [wins, losses] = [0, 0];

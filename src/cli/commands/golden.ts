@@ -70,13 +70,14 @@ const runGolden = async (id: string, options: Options): Promise<void> => {
 };
 
 /** A match of random moves or of bots, as the text of a golden file. */
-const playthrough = (loaded: LoadedGame, { seed, seats, option, level, turns }: Options): string => {
+const playthrough = (loaded: LoadedGame, { seed, option, level, turns, ...options }: Options): string => {
   const { game } = loaded;
+  const seats = seatsFor(game, options.seats);
   const header: Header<Kind> = {
     game: game.id,
     version: game.version,
-    seats: seatsFor(game, seats),
-    options: optionsOf(game, option),
+    seats,
+    options: optionsOf(game, seats, option),
     seed,
   };
   const bot = playerOf(loaded, level);

@@ -50,8 +50,9 @@ const runPerft = async (id: string, options: Options): Promise<void> => {
 
 const firstState = (loaded: LoadedGame, { position, option }: Options): Kind['state'] => {
   const { game } = loaded;
-  const options = optionsOf(game, option);
-  const header = { game: game.id, version: game.version, seats: game.seats[0], options, seed: 'perft' };
+  const [seats] = game.seats;
+  const options = optionsOf(game, seats, option);
+  const header = { game: game.id, version: game.version, seats, options, seed: 'perft' };
   if (position === undefined) return start(game, header).state;
   if (!loaded.position) throw new UsageError('Positions of this game cannot be written as text.');
   return startFrom(orWrongUse(loaded.position.read(position, options) as object, loaded)).state;

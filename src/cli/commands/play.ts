@@ -65,7 +65,7 @@ const runPlay = async (id: string | undefined, options: Options): Promise<void> 
     game: game.id,
     version: game.version,
     seats,
-    options: optionsOf(game, options.option),
+    options: optionsOf(game, seats, options.option),
     seed: options.seed ?? freshSeed(),
   };
   const strongest = loaded.levels.length;

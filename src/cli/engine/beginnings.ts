@@ -1,5 +1,5 @@
 import { isRefusal, type Header, type Kind } from '../../kernel/game.ts';
-import { readOptions, seatsRefusal } from '../../kernel/options.ts';
+import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import { commitment } from '../../kernel/random.ts';
 import { sayRecordRefusal } from '../../words/say.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
@@ -28,7 +28,7 @@ export const newMatch = anytime(
     if (!loaded) return noSuchGame(asked.game);
     const wrongSeats = seatsRefusal(loaded.game, asked.seats);
     if (wrongSeats) return refused(wrongSeats);
-    const chosen = readOptions(loaded.game, asked.options);
+    const chosen = optionsAt(loaded.game, asked.seats, asked.options);
     if (isRefusal(chosen)) return refused(chosen);
     const session = begin(loaded, headerOf(loaded, asked.seats, chosen, asked.seed ?? world.freshSeed()));
     return { ok: { seq: 0, commitment: commitment(session.header.seed) }, session };
@@ -50,7 +50,7 @@ const setUp = anytime(
     const seats = asked.seats ?? loaded.game.seats[0];
     const wrongSeats = seatsRefusal(loaded.game, seats);
     if (wrongSeats) return refused(wrongSeats);
-    const chosen = readOptions(loaded.game, asked.options);
+    const chosen = optionsAt(loaded.game, seats, asked.options);
     if (isRefusal(chosen)) return refused(chosen);
     const state = loaded.position.read(asked.text, chosen);
     if (isRefusal(state)) return refused(state, loaded.words);

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findGames, loadGame } from '../../catalogue/find-games.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import { allOptions, optionsAt, spread } from '../../kernel/options.ts';
 import { answersTo, engine } from '../testing/clowder.ts';
 import { firstSeat, fresh, game, levels, opening, rules, seats, waiting, whys } from '../testing/opening.ts';
 
@@ -110,6 +113,24 @@ describe('every error', () => {
       'no-such-option',
       'no-such-game',
     ]);
+  });
+
+  test('options that a game rules out for this number of seats, or beside each other', async () => {
+    const games = await Promise.all(findGames().map((id) => loadGame(id)));
+    const asked = games.flatMap(({ game: { id, choices }, game: chosen }) =>
+      choices
+        ? spread(allOptions(chosen), 12).flatMap((options) =>
+            chosen.seats.map((many) => ({
+              request: { do: 'new', game: id, seats: many, options },
+              fits: !isRefusal(optionsAt(chosen, many, options as Record<string, unknown>)),
+            })),
+          )
+        : [],
+    );
+    expect(new Set(asked.map(({ fits }) => fits))).toEqual(new Set([true, false]));
+    expect(whys(...asked.map(({ request }) => request))).toEqual(
+      asked.map(({ fits }) => (fits ? undefined : 'option-does-not-fit')),
+    );
   });
 
   test('a move that may not be made says why, and leaves the match as it was', () => {

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { isRefusal, type Game, type Kind, type Refusal } from '../../kernel/game.ts';
-import { readOptions } from '../../kernel/options.ts';
+import { optionsAt } from '../../kernel/options.ts';
 import { findGames, type LoadedGame } from '../../catalogue/find-games.ts';
 import { sayRefusal } from '../../words/say.ts';
 import { isSeed, SEED } from '../matches/chance.ts';
@@ -51,13 +51,13 @@ export const theGame = async (id: string): Promise<LoadedGame> => {
 };
 
 /** The options of a match. On the command line every value is text, so values are compared as text. */
-export const optionsOf = (game: Game<Kind>, chosen: Chosen = {}): Kind['options'] => {
+export const optionsOf = (game: Game<Kind>, seats: number, chosen: Chosen = {}): Kind['options'] => {
   const offered = game.options as Readonly<Record<string, readonly unknown[]>>;
   const meant = Object.entries(chosen).map(([name, text]) => {
     const values = Object.hasOwn(offered, name) ? offered[name] : undefined;
     return [name, values?.find((value) => String(value) === text) ?? text];
   });
-  return orWrongUse(readOptions(game, Object.fromEntries(meant) as Record<string, unknown>));
+  return orWrongUse(optionsAt(game, seats, Object.fromEntries(meant) as Record<string, unknown>));
 };
 
 export const orWrongUse = <T extends object>(value: T | Refusal, loaded: LoadedGame | null = null): T => {
