@@ -288,7 +288,7 @@ describe('tiles', () => {
     expect(refusalOf(drawn, 0, 'send:C03-B:left')).toBe('not-there');
   });
 
-  test('[A11][D1] cats that are sent to the fields at dawn stay there and count', () => {
+  test('[A11][D1] cats that are sent to the fields at dawn are added to those of the day', () => {
     const cats = ['C01-B', 'C02-B', 'C03-B', 'C04-B'];
     const dawn = table({
       phase: { name: 'ready', before: 'day', ready: [false, true], until: null },
@@ -300,9 +300,13 @@ describe('tiles', () => {
       players: [{ ...RICH, hand: [83] }, RICH],
     });
     const sent = act(dawn, [0, 'play:83'], ...cats.map((cat) => [0, `send:${cat}:left`] as const));
-    const more = { ...sent, state: { ...sent.state, bag: ['C05-B', 'C06-B', 'C07-B', 'C08-B', 'C09-B'] } };
-    const filled = act(more, [0, 'ready']).state;
-    expect([filled.left, filled.right.length, filled.bag.length]).toEqual([cats, 4, 1]);
+    const bag = ['C05-B', 'C06-B', 'C07-B', 'C08-B', 'C09-B', 'C10-B', 'C11-B', 'C12-B', 'C13-B'];
+    const filled = act({ ...sent, state: { ...sent.state, bag } }, [0, 'ready']).state;
+    expect([filled.left.length, filled.right.length, filled.bag.length]).toEqual([8, 4, 1]);
+    expect(filled.left.slice(4)).toEqual(cats);
+    expect(
+      told(act({ ...sent, state: { ...sent.state, bag } }, [0, 'ready']), 'filled')[0]?.left,
+    ).toHaveLength(4);
   });
 
   test('[A12] baskets: for the card, for lessons, for treasures', () => {

@@ -46,7 +46,7 @@ const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
 
 const isle: Game<Isle> = {
   id: 'isle-of-cats',
-  version: 2,
+  version: 3,
   seats: [1, 6],
   minutes: 60,
   options: {

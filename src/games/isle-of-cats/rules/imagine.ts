@@ -30,7 +30,7 @@ export const determinize = (view: View, rng: Rng): State => {
   const laid = players.map(({ laid: pile }) => stock.fill(pile, isRescue));
   const hand = players.map(({ hand: pile }) => stock.fill(pile, (card) => !isLesson(card)));
   const any = (pile: Pile): readonly CardId[] => stock.fill(pile, () => true);
-  const imagine = (player: PlayerView, seat: number): Player => ({
+  const imagine = ({ friendships: _seen, ...player }: PlayerView, seat: number): Player => ({
     ...player,
     hand: hand[seat] ?? [],
     fresh: any(player.fresh),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { friendships } from './boat/families.ts';
-import { PLACES } from './boat/grid.ts';
+import { friendships, seams } from './boat/families.ts';
+import { PLACES, cellAt } from './boat/grid.ts';
 import { summary } from './boat/summary.ts';
 import {
   RARE,
@@ -16,6 +16,7 @@ import {
   told,
   you,
 } from './table.testing.ts';
+import rules from './game.ts';
 import type { Placed } from './state/types.ts';
 
 const one = (colour: string, x: number, y: number): string => `K1-${colour}@${x},${y}/0`;
@@ -244,6 +245,26 @@ describe('beasts', () => {
     expect(friends(...orange, one('B', 7, 3), one('B', 6, 3), one('B', 5, 3))).toBe(2);
     const now = table({ players: [{ tiles: [...beast, ...boat(...orange)] }] });
     expect(pointsFor(now, 'friendships')).toBe(5);
+  });
+
+  test('[W3] a beast has one friendship for each colour, however many symbols of it it shows', () => {
+    const orange = (cell: number) => (cell === cellAt(11, 4) || cell === cellAt(11, 3) ? 'O' : undefined);
+    const cells = [cellAt(10, 3), cellAt(10, 4)];
+    expect(seams(cells, 'OO', orange)).toEqual([
+      { colour: 'O', at: { x: 10, y: 3 }, beside: { x: 11, y: 3 } },
+    ]);
+    expect(seams(cells, '#O', orange)).toEqual([
+      { colour: 'O', at: { x: 10, y: 4 }, beside: { x: 11, y: 4 } },
+    ]);
+  });
+
+  test('[W3] everybody sees each friendship: beast, colour and the two cells it stands between', () => {
+    const tiles = [...beast, ...boat(one('O', 11, 4), one('O', 12, 4), one('O', 13, 4))];
+    const now = table({ players: [{ tiles }, {}] });
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(rules.view(now.state, viewer).players[0]?.friendships).toEqual([
+        { beast: 'B03', colour: 'O', at: { x: 10, y: 4 }, beside: { x: 11, y: 4 } },
+      ]);
   });
 
   test('[W3] several beasts may be friends with one family; symbols turn with the beast', () => {

@@ -4,13 +4,15 @@ import { layout } from './boat/layouts.ts';
 import { tileOf, type Kind } from './boat/tiles.ts';
 import { cardName } from './cards/ids.ts';
 import { seen, sizeOf } from './state/piles.ts';
+import { faceToday, spaceOf } from './island/island.ts';
 import { boatOf } from './island/lesson-points.ts';
-import { COLOURS, type Pile, type PlayerView, type View } from './state/types.ts';
+import { COLOURS, type EventTile, type Pile, type PlayerView, type View } from './state/types.ts';
 
 /** The table in characters; the legend in the words explains the letters. */
 export const draw = (view: View): string =>
   [
-    `day ${view.day} ${view.events[view.day - 1]?.face ?? ''} ${phaseText(view)}`.trim(),
+    `day ${view.day} ${faceToday(view) ?? ''} ${phaseText(view)}`.trim(),
+    ...(view.events.length ? [`events ${view.events.map(eventText).join(' ')}`] : []), // [E1]
     `order ${view.order.join(' ')}${view.sister?.first ? ' (sister first)' : ''}`,
     `left ${view.left.join(' ') || '-'} | right ${view.right.join(' ') || '-'}`,
     ...(view.kittens.length ? [`kittens ${view.kittens.join(' ')}`] : []),
@@ -23,6 +25,9 @@ export const draw = (view: View): string =>
     ...(view.sister ? [sisterText(view.sister)] : []),
     ...view.players.flatMap(playerText),
   ].join('\n');
+
+/** The track counts down: the boat is on space 5 on the first day. */
+const eventText = ({ face }: EventTile, i: number): string => `${spaceOf(i + 1)}:${face}`;
 
 const phaseText = ({ phase, pending, asked }: View): string => {
   const top = pending.at(-1);
@@ -38,7 +43,7 @@ const pileText = (name: string, pile: Pile): string =>
     : ` ${name} ${'open' in pile ? seen(pile).map(cardName).join(' ') : `(${pile.hidden})`}`;
 
 const playerText = (player: PlayerView, seat: number): string[] => {
-  const { fish, baskets, used, points, tokens, laidTokens } = player;
+  const { fish, baskets, used, points, tokens, laidTokens, friendships } = player;
   const piles = (['hand', 'fresh', 'lessons', 'packet', 'kept', 'laid'] as const).map((name) =>
     pileText(name, player[name]),
   );
@@ -46,6 +51,8 @@ const playerText = (player: PlayerView, seat: number): string[] => {
     points && ` points ${points}`,
     tokens.length && ` tokens ${tokens.join(' ')}`,
     laidTokens.length && ` laid tokens ${laidTokens.join(' ')}`,
+    friendships.length &&
+      ` friends ${friendships.map(({ beast, colour }) => `${beast}-${colour}`).join(' ')}`,
   ];
   return [
     `seat ${seat}: fish ${fish} baskets ${baskets - used}/${baskets}${extra.filter(Boolean).join('')}${piles.join('')}`,

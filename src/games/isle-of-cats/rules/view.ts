@@ -1,5 +1,7 @@
 import type { Viewer } from '../../../kernel/game.ts';
+import { friendships } from './boat/families.ts';
 import { askedSeats } from './island/island.ts';
+import { boatOf } from './island/lesson-points.ts';
 import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './state/types.ts';
 
 /** The view of one viewer. Everything secret is only counted. [H1] */
@@ -41,6 +43,7 @@ const playerView = (player: Player, open: boolean, laidOpen: boolean): PlayerVie
   packet: shown(player.packet, open),
   kept: shown(player.kept, open),
   laid: shown(player.laid, open || laidOpen),
+  friendships: friendships(boatOf(player), player.tiles), // [W3]
 });
 
 const phaseView = (phase: State['phase'], open: (seat: number) => boolean): Phase<Choice> =>

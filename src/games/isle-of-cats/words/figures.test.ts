@@ -71,6 +71,6 @@ describe('figures of the rules pages', () => {
   test('[W3] the picture of a friendship is one', () => {
     const picture = figures.find(({ id }) => id === 'friends')?.picture ?? '';
     const tiles = boat(...tilesIn(picture));
-    expect(friendships(summary(0, tiles), tiles)).toEqual([{ beast: 0, colour: 'B' }]);
+    expect(friendships(summary(0, tiles), tiles)).toMatchObject([{ beast: tiles[0]?.tile, colour: 'B' }]);
   });
 });

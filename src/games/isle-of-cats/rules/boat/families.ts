@@ -1,6 +1,6 @@
 import { defined } from '../../../../kernel/defined.ts';
-import { COLOURS, type Colour, type Placed } from '../state/types.ts';
-import { NEIGHBOURS } from './grid.ts';
+import { COLOURS, type Colour, type Friendship, type Placed } from '../state/types.ts';
+import { NEIGHBOURS, PLACES, type Cell } from './grid.ts';
 import { placementAt, placementsOf } from './placements.ts';
 import type { Group, Summary } from './summary.ts';
 import { tileOf } from './tiles.ts';
@@ -18,28 +18,37 @@ export const families = ({ groups }: Summary): readonly Group[] =>
 /** The number of cats in the n-th largest family, counted from 0; 0 if there is no such family. */
 export const familySize = (boat: Summary, n: number): number => families(boat)[n]?.pieces.length ?? 0;
 
-export interface Friendship {
-  readonly beast: number; // index of the piece
-  readonly colour: Colour;
-}
-
-/** A beast and a family are friends where a cat of the family touches the beast's symbol of that colour. [W3] */
-export const friendships = (boat: Summary, tiles: readonly Placed[]): Friendship[] => {
+/**
+ * A beast and a family are friends where a cat of the family touches a symbol of that colour on the beast: one friendship
+ * for each beast and colour, however many symbols of the colour it shows. [W3]
+ */
+export const friendships = (boat: Summary, tiles: readonly Placed[]): readonly Friendship[] => {
+  if (!boat.beasts.length) return NONE;
   const ofFamily = new Map(
     families(boat).flatMap(({ colour, pieces }) => pieces.map(({ index }) => [index, colour] as const)),
   );
+  const colourAt = (cell: Cell): Colour | undefined => ofFamily.get(boat.owner[cell] ?? -1);
   return boat.beasts.flatMap(({ index, cells }) => {
-    const marks = marksOf(defined(tiles[index]));
-    return cells.flatMap((cell, i) => {
-      const colour = COLOURS.find((known) => known === marks[i]);
-      if (!colour) return [];
-      const friends = (NEIGHBOURS[cell] ?? []).some(
-        (next) => ofFamily.get(boat.owner[next] ?? -1) === colour,
-      );
-      return friends ? [{ beast: index, colour }] : [];
-    });
+    const beast = defined(tiles[index]);
+    return seams(cells, marksOf(beast), colourAt).map((seam) => ({ beast: beast.tile, ...seam }));
   });
 };
+const NONE: readonly Friendship[] = [];
+
+/** The first place where each colour meets a family; `marks` has a letter for each of the cells. */
+export const seams = (
+  cells: readonly Cell[],
+  marks: string,
+  colourAt: (cell: Cell) => Colour | undefined,
+): Omit<Friendship, 'beast'>[] =>
+  COLOURS.flatMap((colour) => {
+    const meeting = cells
+      .filter((_, i) => marks[i] === colour)
+      .flatMap((cell) => (NEIGHBOURS[cell] ?? []).map((next) => ({ cell, next })))
+      .find(({ next }) => colourAt(next) === colour);
+    if (!meeting) return [];
+    return [{ colour, at: defined(PLACES[meeting.cell]), beside: defined(PLACES[meeting.next]) }];
+  });
 
 const marksOf = ({ tile, ...spot }: Placed): string => {
   const all = placementsOf(tileOf(tile).shape);

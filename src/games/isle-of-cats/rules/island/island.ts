@@ -1,11 +1,14 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { tileOf } from '../boat/tiles.ts';
-import type { FaceCode, Island, Pending, Phase, TileId } from '../state/types.ts';
+import type { Day, FaceCode, Island, Pending, Phase, TileId } from '../state/types.ts';
 
 /** Facts that everybody can see on the table; used by rules and views. */
 
 export const faceToday = ({ events, day }: Pick<Island, 'events' | 'day'>): FaceCode | null =>
   events[day - 1]?.face ?? null;
+
+/** The number that is printed on the day track: it counts down, and the boat begins on 5. [D13] */
+export const spaceOf = (day: Day): number => 6 - day;
 
 interface Asking {
   readonly phase: Phase<unknown>;

@@ -76,13 +76,13 @@ const perField = (seats: number): number => 2 * Math.max(2, seats);
 const beastsToday = ({ state }: IsleDraft): boolean => state.options.beasts && state.day === 1;
 const halved = (draft: IsleDraft, cats: number): number => (beastsToday(draft) ? cats / 2 : cats); // [F5]
 
-/** A card played at the beginning of the day may have sent cats there already: they stay, and count. [D1] */
+/** Cats that card 83 sent there before the fields were filled are added to those of the day, behind them. [D1] [A11] */
 const fillFields = (draft: IsleDraft, toTheLeft: number, toTheRight: number): void => {
   const before = draft.state;
-  const left = drawCats(draft, toTheLeft - before.left.length);
+  const left = drawCats(draft, toTheLeft);
   const beasts = beastsToday(draft) ? drawBeasts(draft, toTheRight || toTheLeft) : null;
-  const right = beasts ?? drawCats(draft, toTheRight - before.right.length);
-  update(draft, { left: [...before.left, ...left.cats], right: [...before.right, ...right.cats] });
+  const right = beasts ?? drawCats(draft, toTheRight);
+  update(draft, { left: [...left.cats, ...before.left], right: [...right.cats, ...before.right] });
   const rare = [...left.rare, ...right.rare];
   announce(draft, { what: 'filled', left: left.cats, right: right.cats, rare });
 };

@@ -63,7 +63,21 @@ export interface Player extends Belongings, Piles<readonly CardId[]> {}
 
 /** A pile in a view: its cards, or only their number. */
 export type Pile = { readonly open: readonly CardId[] } | { readonly hidden: number };
-export interface PlayerView extends Belongings, Piles<Pile> {}
+export interface PlayerView extends Belongings, Piles<Pile> {
+  readonly friendships: readonly Friendship[]; // worked out from the boat, for everybody to see
+}
+
+/** A beast and a family that touch: a figure stands between these two cells. */
+export interface Friendship {
+  readonly beast: TileId;
+  readonly colour: Colour;
+  readonly at: Place; // of the beast's symbol
+  readonly beside: Place; // of the cat that touches it
+}
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A simultaneous choice in a view: the cards, `secret` if it was made, null if not. */
 export type Choice = { readonly open: readonly CardId[] } | 'secret' | null;
