@@ -117,11 +117,11 @@ describe('every error', () => {
 
   test('options that a game rules out for this number of seats, or beside each other', async () => {
     const games = await Promise.all(findGames().map((id) => loadGame(id)));
-    const asked = games.flatMap(({ game: { id, choices }, game: chosen }) =>
-      choices
+    const asked = games.flatMap(({ game: chosen }) =>
+      'choices' in chosen
         ? spread(allOptions(chosen), 12).flatMap((options) =>
             chosen.seats.map((many) => ({
-              request: { do: 'new', game: id, seats: many, options },
+              request: { do: 'new', game: chosen.id, seats: many, options },
               fits: !isRefusal(optionsAt(chosen, many, options as Record<string, unknown>)),
             })),
           )

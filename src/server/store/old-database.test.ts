@@ -3,7 +3,7 @@ import { isRefusal, type Seat } from '../../kernel/game.ts';
 import { readRecord } from '../../kernel/read-record.ts';
 import { replayRecord } from '../../kernel/replay-record.ts';
 import type { AtTable, Lobby, Replay } from '../../protocol/api.ts';
-import { findGames, loadGame, type LoadedGame } from '../../catalogue/find-games.ts';
+import { loadGame, openVersion, type LoadedGame } from '../../catalogue/find-games.ts';
 import type { Server } from '../start/server.ts';
 import { TestClient } from '../testing/client.ts';
 import { legalMoves } from '../testing/legal-moves.ts';
@@ -12,17 +12,19 @@ import { oldDataFolder, WRITTEN, type WrittenMatch } from './fixture.testing.ts'
 
 /** The current server opens a database written by release 0.1, and its matches go on. */
 
-const loadedGames = new Map<string, LoadedGame>();
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ dataDir: oldDataFolder(), secret: WRITTEN.secret });
-  for (const id of findGames()) loadedGames.set(id, await loadGame(id));
 });
 afterAll(() => server.close());
 
-const boxOf = ({ game }: WrittenMatch): LoadedGame => {
-  const loaded = loadedGames.get(game);
-  if (!loaded) throw new Error(`${game} is gone`);
+/** The game of a match, in the version of the rules that its table plays by. */
+const loadedFor = async ({ game, id }: WrittenMatch): Promise<LoadedGame> => {
+  const { table } = (await person('Ann').get(`/api/tables/${id}`)) as AtTable;
+  const today = await loadGame(game);
+  const version = table.rulesVersion ?? today.game.version;
+  const loaded = await openVersion(today, version);
+  if (!loaded) throw new Error(`version ${version} of ${game} is gone`);
   return loaded;
 };
 
@@ -43,9 +45,8 @@ const replayOf = async ({ id }: WrittenMatch): Promise<Replay> =>
 const recordOf = async ({ id }: WrittenMatch): Promise<string> =>
   (await person('Ann').fetch(`/api/matches/${id}/record`)).text();
 
-/** The outcome and the last position of a record, computed with the current rules. */
-const verified = (match: WrittenMatch, text: string) => {
-  const { game, position } = boxOf(match);
+/** The outcome and the last position of a record, computed again. */
+const verified = ({ game, position }: LoadedGame, text: string) => {
   const file = readRecord(text);
   if (isRefusal(file)) throw new Error(file.why);
   const replayed = replayRecord(game, position, file);
@@ -69,11 +70,11 @@ describe('finished matches', () => {
     expect([table.status, table.halted]).toEqual(['over', false]);
     expect(table.outcome).toEqual(match.outcome);
     expect(steps).toHaveLength((match.seq ?? 0) + 1);
-    const { game } = boxOf(match);
-    expect(game.draw(steps.at(-1)?.scene.view)).toBe(match.picture);
+    const loaded = await loadedFor(match);
+    expect(loaded.game.draw(steps.at(-1)?.scene.view)).toBe(match.picture);
     if (!match.record) return; // it began at a state for which its game has no notation
     expect(await recordOf(match)).toBe(match.record);
-    expect(verified(match, match.record)).toEqual({ outcome: match.outcome, picture: match.picture });
+    expect(verified(loaded, match.record)).toEqual({ outcome: match.outcome, picture: match.picture });
   });
 
   test('what was said at a table is still there', async () => {
@@ -142,7 +143,7 @@ class Players {
 
 describe('running matches', () => {
   test.each(withStatus('playing'))('%s', async (_, match) => {
-    const loaded = boxOf(match);
+    const loaded = await loadedFor(match);
     const { steps, table } = await replayOf(match);
     expect([table.status, table.halted]).toEqual(['playing', false]);
     expect(loaded.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
@@ -160,13 +161,14 @@ describe('running matches', () => {
   test('one is played to its end, and its record verifies', async () => {
     const [, match] = withStatus('playing').find(([about]) => about.includes('against a bot')) ?? [];
     if (!match) throw new Error('no match against a bot');
-    const players = new Players(boxOf(match));
+    const loaded = await loadedFor(match);
+    const players = new Players(loaded);
     await players.sitDown(match);
     await players.play(Infinity);
     await players.see('over');
     await players.leave();
     const { table } = await replayOf(match);
-    expect(verified(match, await recordOf(match)).outcome).toEqual(table.outcome);
+    expect(verified(loaded, await recordOf(match)).outcome).toEqual(table.outcome);
   });
 });
 

@@ -248,7 +248,8 @@ describe('beasts', () => {
   });
 
   test('[W3] a beast has one friendship for each colour, however many symbols of it it shows', () => {
-    const orange = (cell: number) => (cell === cellAt(11, 4) || cell === cellAt(11, 3) ? 'O' : undefined);
+    const cats = new Map([cellAt(11, 3), cellAt(11, 4)].map((cell) => [cell, 'O' as const]));
+    const orange = (cell: number) => cats.get(cell);
     const cells = [cellAt(10, 3), cellAt(10, 4)];
     expect(seams(cells, 'OO', orange)).toEqual([
       { colour: 'O', at: { x: 10, y: 3 }, beside: { x: 11, y: 3 } },
