@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { choicesFor, interruptRefusal, pairs } from './anytime/check-play.ts';
 import { legalSpots } from './boat/cover.ts';
-import { PLACES } from './boat/grid.ts';
 import { cardOf } from './cards/discovery.ts';
 import { tilesAsked } from './check.ts';
 import { rescueRefusal } from './check-rescue.ts';
@@ -9,7 +8,6 @@ import { askedSeats } from './island/island.ts';
 import { inHand, playerIn, seen } from './state/piles.ts';
 import { keptNow } from './phases/explore.ts';
 import { movable } from './island/pending.ts';
-import { boatOf } from './island/lesson-points.ts';
 import { mayLieAnywhere } from './island/treasures.ts';
 import {
   COLOURS,
@@ -121,12 +119,8 @@ const plays = (view: View, seat: Seat): Move[] =>
   });
 
 const feedings = (view: View, seat: Seat): Move[] => {
-  const boat = boatOf(playerIn(view, seat));
-  if (boat.royalRats === 0) return [];
-  return boat.pieces.flatMap(({ tile, cells }) => {
-    const place = tile.kind === 'rat' ? PLACES[cells[0] ?? -1] : undefined;
-    return place ? [{ do: 'feed', x: place.x, y: place.y }] : [];
-  });
+  const rats = playerIn(view, seat).tiles.filter(({ tile }) => tile === 'rat');
+  return rats.map(({ x, y }) => ({ do: 'feed', x, y }));
 };
 
 export const sorted = (cards: readonly CardId[]): CardId[] => cards.toSorted((a, b) => a - b);

@@ -13,9 +13,9 @@ export interface Cover {
 }
 
 /** The cells under a tile. */
-export const cellsOf = ({ tile, ...spot }: Placed): readonly Cell[] => {
-  const all = placementsOf(tileOf(tile).shape);
-  return all.cells[placementAt(all, spot)] ?? [];
+export const cellsOf = (placed: Placed): readonly Cell[] => {
+  const all = placementsOf(tileOf(placed.tile).shape);
+  return all.cells[placementAt(all, placed)] ?? [];
 };
 
 const coverOf = (tiles: readonly Placed[]): Cover => {

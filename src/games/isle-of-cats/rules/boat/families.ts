@@ -50,9 +50,9 @@ export const seams = (
     return [{ colour, at: defined(PLACES[meeting.cell]), beside: defined(PLACES[meeting.next]) }];
   });
 
-const marksOf = ({ tile, ...spot }: Placed): string => {
-  const all = placementsOf(tileOf(tile).shape);
-  return all.marks[placementAt(all, spot)] ?? '';
+const marksOf = (placed: Placed): string => {
+  const all = placementsOf(tileOf(placed.tile).shape);
+  return all.marks[placementAt(all, placed)] ?? '';
 };
 
 /** The number of symbols of a beast. */

@@ -42,12 +42,17 @@ const ownersOf = (tiles: readonly Placed[]): number[] => {
 
 const pieceOf = (placed: Placed, index: number, owner: readonly number[]): Piece => {
   const cells = cellsOf(placed);
-  const around = cells.flatMap((cell) => (NEIGHBOURS[cell] ?? []).map((next) => defined(owner[next])));
+  const touches = new Set<number>();
+  for (const cell of cells)
+    for (const next of NEIGHBOURS[cell] ?? []) {
+      const other = defined(owner[next]);
+      if (other >= 0 && other !== index) touches.add(other);
+    }
   return {
     index,
     tile: tileOf(placed.tile),
     cells,
-    touches: new Set(around.filter((other) => other >= 0 && other !== index)),
+    touches,
     onEdge: cells.some((cell) => EDGE[cell]),
   };
 };
