@@ -21,9 +21,11 @@ const waysUp = ({ rules }: View, card: CardId): readonly boolean[] =>
 
 const startMoves = (view: View): Move[] => {
   const cells = view.table.laid.length === 0 ? cellsOf(view.table) : freeCells(view);
-  return view.starts.flatMap((card) =>
-    waysUp(view, card).flatMap((turned) => cells.map((at): Move => ({ do: 'start', card, at, turned }))),
-  );
+  const moves: Move[] = [];
+  for (const card of view.starts)
+    for (const turned of waysUp(view, card))
+      for (const at of cells) moves.push({ do: 'start', card, at, turned });
+  return moves;
 };
 
 const playMoves = (view: View, seat: Seat): Move[] => {
