@@ -3,6 +3,7 @@ import type { Worth } from '../bots/greedy.ts';
 import { commonLevels, type GameBots, type Level } from '../bots/level.ts';
 import type { FastEngine, PositionText } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
+import { withTodaysNames, type KeptGame } from '../kernel/kept-game.ts';
 import type { AllWords, AnyGameWords } from '../words/game-words.ts';
 import { LOCALES, type Locale } from '../words/plural.ts';
 
@@ -85,7 +86,7 @@ export const loadGame = async (
   };
   const ifThere = async <T>(name: string): Promise<T | null> =>
     existsSync(place(name)) ? from<T>(name) : null;
-  const game = await from<Game<Kind>>('rules/game');
+  const game = withTodaysNames(await from<KeptGame>('rules/game'));
   // Records name the id: with another name than the folder's, no record of the game could be opened again.
   if (game.id !== id)
     throw new BrokenGame(id, `its folder is “${id}”, but rules/game.ts says id “${game.id}”`);

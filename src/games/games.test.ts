@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { random } from '../bots/random.ts';
-import type { FirstHint } from '../kernel/extras.ts';
+import { optionChoices, type FirstHint } from '../kernel/extras.ts';
 import type { Game, Kind, Rng, Seat } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/game.ts';
 import { tryLaws } from '../kernel/laws.ts';
@@ -71,7 +71,7 @@ describe.each(findGames())('%s', (id) => {
     for (const options of spread(allOptions(game), 20))
       for (let seats = least; seats <= most; seats++)
         for (const [name, values] of Object.entries<readonly unknown[]>(
-          game.choices?.(seats, options) ?? {},
+          optionChoices(game, seats, options),
         )) {
           expect(all[name]).toEqual(expect.arrayContaining([...values]));
           expect(values.slice(0, 1)).toEqual(all[name]?.slice(0, values.length && 1));

@@ -1,9 +1,58 @@
-import type { Kind, Refusal, Rng, Scene, Seat } from './game.ts';
+import type { Game, Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 
 /**
- * Optional abilities of a game. Each is the default export of its own file in the game's folder and is found
- * by the name of that file. A game without the ability has no such file.
+ * Optional abilities of a game; most games have only some of them.
+ *
+ * The first three are part of the rules: members of the game itself, whose type then names them, as in
+ * `Game<K> & OutOfTurn<K>`. They are called only through the function below each.
+ *
+ * The others are files: each is the default export of its own file in the game's folder and is found by the
+ * name of that file.
  */
+
+/** Seats may act out of turn: the match waits for some actors, and the others may only interrupt. */
+export interface OutOfTurn<K extends Kind> {
+  awaiting(state: K['state']): readonly Seat[];
+}
+
+/** The seats that the match waits for: by default all actors. Turns, clocks and prompts follow it. */
+export const awaitedSeats = <K extends Kind>(
+  game: Game<K> & Partial<OutOfTurn<K>>,
+  state: K['state'],
+): readonly Seat[] => game.awaiting?.(state) ?? game.actors(state);
+
+/** All seats are asked the same question at certain moments, and time runs out for those who do not answer. */
+export interface SharedQuestions<K extends Kind> {
+  everyoneAnswers(state: K['state']): boolean;
+}
+
+/**
+ * True while every seat must answer the same question. Its timeout only protects remote players, so it is off
+ * when all share one device.
+ */
+export const isSharedQuestion = <K extends Kind>(
+  game: Game<K> & Partial<SharedQuestions<K>>,
+  state: K['state'],
+): boolean => game.everyoneAnswers?.(state) ?? false;
+
+/** Some options make sense only for some numbers of seats, or together with other options. */
+export interface DependentOptions<K extends Kind> {
+  /**
+   * The values of each option that make sense here, with the default among them. An option that is left out
+   * keeps all its values. An empty list: the option changes nothing here. No table is created with other
+   * values, but `setup` accepts them all.
+   */
+  choices(seats: number, options: K['options']): OptionChoices<K>;
+}
+export type OptionChoices<K extends Kind> = {
+  readonly [N in keyof K['options']]?: readonly K['options'][N][];
+};
+
+export const optionChoices = <K extends Kind>(
+  game: Game<K> & Partial<DependentOptions<K>>,
+  seats: number,
+  options: K['options'],
+): OptionChoices<K> => game.choices?.(seats, options) ?? {};
 
 /** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {

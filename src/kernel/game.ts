@@ -69,35 +69,17 @@ export interface Rng {
   int(below: number): number;
 }
 
+/** Every game has all of this. What only some games need is in extras.ts. */
 export interface Game<K extends Kind> {
   readonly id: string;
   readonly version: number; // raise it when an old record would no longer replay the same
   readonly seats: readonly [min: number, max: number];
-  readonly minutes?: number; // length of a usual match between people, shown before they sit down
+  readonly minutes: number; // length of a usual match between people, shown before they sit down
   readonly options: { readonly [N in keyof K['options']]: readonly K['options'][N][] }; // the default first
-  /**
-   * The values of each option that make sense for this number of seats and these options, with the default
-   * among them. An empty list: the option changes nothing here. No table is created with other values, but
-   * `setup` accepts them all.
-   */
-  choices?(
-    seats: number,
-    options: K['options'],
-  ): { readonly [N in keyof K['options']]?: readonly K['options'][N][] };
 
   // The state is the whole truth of a match: deeply readonly JSON that only the table holds.
   setup(seats: number, options: K['options'], rng: Rng): K['state'];
   actors(state: K['state']): readonly Seat[]; // one: turns; several: simultaneous; all, always: real time
-  /**
-   * The seats that the match waits for, where other actors may only interrupt. Turns, clocks and prompts follow it. Without
-   * it, the match waits for all actors.
-   */
-  asked?(state: K['state']): readonly Seat[];
-  /**
-   * True while every seat must answer the same question. Its timeout only protects remote players, so it is off when all
-   * share one device.
-   */
-  everyoneAnswers?(state: K['state']): boolean;
   apply(state: K['state'], input: Input<K['move']>, rng: Rng): Step<K>; // the input has passed `check`
   due(state: K['state'], viewer?: Viewer): Millis | null; // when the clock strikes if nobody moves; with a viewer: as far as that viewer may know
   outcome(state: K['state']): Outcome | null;
@@ -123,7 +105,7 @@ export interface Scene<K extends Kind> {
   readonly at: Millis;
   readonly view: K['view'];
   readonly actors: readonly Seat[]; // the seats that may act
-  readonly asked: readonly Seat[]; // the match waits for these: all actors, or some of them
+  readonly awaiting: readonly Seat[]; // the match waits for these: all actors, or some of them
   readonly due: Millis | null;
   readonly outcome: Outcome | null;
   readonly events: readonly K['event'][];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OutOfTurn } from './extras.ts';
 import type { Game, Header, Outcome } from './game.ts';
 import { LawBroken } from './law.ts';
 import { tryLaws } from './laws.ts';
@@ -45,7 +46,7 @@ const noted: Game<Hide>['apply'] = (state, input, rng) => {
 describe('every law notices who breaks it', () => {
   let calls = 0;
   const leak = new WeakMap<object, number>();
-  const broken: [law: string, Partial<Game<Hide>>][] = [
+  const broken: [law: string, Partial<Game<Hide> & OutOfTurn<Hide>>][] = [
     [
       'an imagined world looks the same to its viewer',
       { determinize: (v, s, r) => ({ ...hide.determinize(v, s, r), ends: 1 }) },
@@ -95,7 +96,7 @@ describe('every law notices who breaks it', () => {
     ],
     ['actors sit at the table', { actors: (s) => hide.actors(s).map((seat) => seat + 3) }],
     ['a seat acts once or not at all', { actors: (s) => [...hide.actors(s), ...hide.actors(s)] }],
-    ['only actors are asked', { asked: ({ hidden }) => hidden.map((_, seat) => seat) }],
+    ['the match waits only for actors', { awaiting: ({ hidden }) => hidden.map((_, seat) => seat) }],
     [
       'a written move is one short word',
       { write: ({ hole }) => `h ${hole}`, read: (text) => hide.read(text.replace(' ', '')) },

@@ -1,3 +1,4 @@
+import { awaitedSeats } from './extras.ts';
 import { freeze } from './freeze.ts';
 import {
   isRefusal,
@@ -10,7 +11,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
-import { asked, legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
+import { legal, play, preview, refusal, replay, scene, start, type Position } from './match.ts';
 import { LawBroken, bytes, copy, law, plain, same } from './law.ts';
 import { pick, rngAt } from './random.ts';
 import { eventLaws, secrecyLaws, type Secrets } from './secrecy-laws.ts';
@@ -101,8 +102,8 @@ const stateLaws = <K extends Kind>(game: Game<K>, seats: number, { state }: Posi
   law(actors.every(atTable(seats)), 'actors sit at the table');
   law(new Set(actors).size === actors.length, 'a seat acts once or not at all');
   law(
-    asked(game, state).every((seat) => actors.includes(seat)),
-    'only actors are asked',
+    awaitedSeats(game, state).every((seat) => actors.includes(seat)),
+    'the match waits only for actors',
   );
   const able = actors.some((seat) => anyMove(game, state, seat) !== undefined);
   law(able || game.due(state) !== null, 'some actor has a move, or the clock is due');

@@ -13,6 +13,7 @@ import {
   type Step,
   type Viewer,
 } from './game.ts';
+import { awaitedSeats } from './extras.ts';
 import { rngAt, watched } from './random.ts';
 import { readPress } from './press.ts';
 import { readTakeback } from './takeback.ts';
@@ -97,15 +98,11 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   at: now.at,
   view: game.view(now.state, viewer),
   actors: game.actors(now.state),
-  asked: asked(game, now.state),
+  awaiting: awaitedSeats(game, now.state),
   due: game.due(now.state, viewer),
   outcome: game.outcome(now.state),
   events: eventsFor(now.events, viewer),
 });
-
-/** The seats that the match waits for. Other actors may only interrupt. */
-export const asked = <K extends Kind>(game: Game<K>, state: K['state']): readonly Seat[] =>
-  game.asked?.(state) ?? game.actors(state);
 
 /** The events of a step that this viewer may know. */
 export const eventsFor = <E extends object>(events: readonly Audible<E>[], viewer: Viewer): E[] =>

@@ -1,4 +1,5 @@
 import { defined } from './defined.ts';
+import { optionChoices } from './extras.ts';
 import { isRefusal, type Game, type Kind, type Refusal } from './game.ts';
 
 /** Reads requested options and fills in defaults, or returns the reason why they are refused. */
@@ -85,7 +86,7 @@ export const offeredOptions = <K extends Kind>(game: Game<K>, seats: number, ask
 
 const fitting = <K extends Kind>(game: Game<K>, seats: number, asked: Asked): Offer => {
   const options = readOptions(game, asked);
-  return isRefusal(options) ? {} : ((game.choices?.(seats, options) ?? {}) as Offer);
+  return isRefusal(options) ? {} : (optionChoices(game, seats, options) as Offer);
 };
 
 /** Shortens a value of any length for an error message to its sender. */

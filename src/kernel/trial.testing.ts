@@ -46,6 +46,7 @@ export const hide: Game<Hide> = {
   id: 'hide',
   version: 1,
   seats: [2, 3],
+  minutes: 1,
   options: { holes: [HOLES] },
   setup: (seats, _options, rng) => ({
     prize: rng.int(6),

@@ -51,7 +51,7 @@ export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
-  readonly minutes: number | null; // of a usual match; null: unknown
+  readonly minutes: number; // of a usual match
   readonly options: Readonly<Record<string, readonly unknown[]>>; // the default first
   readonly levels: number; // bots of level 0 … levels - 1
 }

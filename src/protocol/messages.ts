@@ -94,7 +94,7 @@ export type ToClient =
   /** Everyone connected to this table, one entry per person. */
   | { readonly t: 'presence'; readonly people: readonly Present[] }
   /** The takeback that waits for answers from the people in `waiting`, or null: no takeback is open. */
-  | { readonly t: 'takeback'; readonly asked: TakebackAsked | null }
+  | { readonly t: 'takeback'; readonly question: TakebackQuestion | null }
   | { readonly t: 'clocks'; readonly clocks: Clocks }
   /** The seats whose bots are thinking now. */
   | { readonly t: 'thinking'; readonly seats: readonly Seat[] }
@@ -144,7 +144,7 @@ export interface Present {
   readonly seats: readonly Seat[]; // empty: a spectator
 }
 
-export interface TakebackAsked {
+export interface TakebackQuestion {
   readonly by: Seat;
   readonly to: number; // the seq whose position would return
   readonly waiting: readonly GuestId[];

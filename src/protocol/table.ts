@@ -12,9 +12,9 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[]; // as many as can play; those that are not `open` are taken
   readonly status: TableStatus;
-  readonly asked: readonly Seat[]; // the seats the match waited for when this was sent; each scene has the current list
+  readonly awaiting: readonly Seat[]; // the seats the match waited for when this was sent; each scene has the current list
   readonly notes: readonly SeatNote[]; // events of the seats other than moves, oldest first
-  readonly host: GuestId;
+  readonly creator: GuestId;
   readonly listed: boolean; // true: shown in the lobby; false: reached only by its link
   readonly clock: ClockSetting;
   readonly commitment: string; // SHA-256 of the seed, known before the first move

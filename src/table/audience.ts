@@ -96,7 +96,7 @@ export class Audience {
     return tableInfo(doc, {
       nameOf: (guest) => this.nameOf(guest),
       here: (guest) => here.has(guest),
-      asked: awaiting,
+      awaiting,
       spectators: [...here].filter((guest) => !seatsOf(doc, guest).length).length,
     });
   }

@@ -155,7 +155,7 @@ export class Bots {
   /** The awaited seats whose bot thinks or plans. Seats that may only interrupt are not shown as thinking. */
   thinking(): Seat[] {
     return [...this.#thoughts].flatMap(([seat, thought]) =>
-      thought.state.is !== 'waits' && thought.scene.asked.includes(seat) ? [seat] : [],
+      thought.state.is !== 'waits' && thought.scene.awaiting.includes(seat) ? [seat] : [],
     );
   }
 

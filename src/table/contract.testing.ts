@@ -40,7 +40,7 @@ export const docOf = (
     rulesVersion: game.version,
     options: options as TableDoc['options'],
     seats,
-    host: '',
+    creator: '',
     seed: 'contract',
     created: 0,
     ...(clock && { clock }),

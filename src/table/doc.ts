@@ -18,7 +18,7 @@ export interface TableDoc {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatDoc[];
   readonly status: TableStatus;
-  readonly host: GuestId;
+  readonly creator: GuestId;
   readonly listed: boolean;
   readonly clock: ClockSetting;
   readonly granted: readonly Millis[]; // extra thinking time per seat for people who came back; see PlayerClocks
@@ -49,7 +49,7 @@ export interface VersionedTable {
 }
 
 /** The fields that a new table needs; all others have a default. */
-export type NewDoc = Pick<TableDoc, 'id' | 'game' | 'options' | 'seats' | 'host' | 'seed' | 'created'> &
+export type NewDoc = Pick<TableDoc, 'id' | 'game' | 'options' | 'seats' | 'creator' | 'seed' | 'created'> &
   Partial<TableDoc>;
 
 export const newDoc = (chosen: NewDoc): TableDoc => ({

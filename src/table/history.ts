@@ -1,7 +1,8 @@
 import { isRefusal, type Entry, type Game, type Header, type Kind } from '../kernel/game.ts';
 import type { Millis, Refusal, Seat } from '../kernel/game.ts';
 import type { PositionText } from '../kernel/extras.ts';
-import { asked, BrokenEntry, follow, present, start, startFrom, strike } from '../kernel/match.ts';
+import { awaitedSeats } from '../kernel/extras.ts';
+import { BrokenEntry, follow, present, start, startFrom, strike } from '../kernel/match.ts';
 import type { Position, Positions } from '../kernel/match.ts';
 import { isRace } from '../kernel/press.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
@@ -53,7 +54,7 @@ export class History {
 
   /** The seats the match waits for; none when it is over. */
   get awaiting(): readonly Seat[] {
-    return this.over ? [] : asked(this.game, this.position.state);
+    return this.over ? [] : awaitedSeats(this.game, this.position.state);
   }
 
   /** True in a race: several seats may act and a clock runs, so the press time decides. */

@@ -1,5 +1,6 @@
 import { commitment } from '../kernel/random.ts';
 import type { Seat } from '../kernel/game.ts';
+import { tableToSend } from '../protocol/old-names.ts';
 import type { GuestId, SeatInfo, TableInfo } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
@@ -8,31 +9,32 @@ export interface Around {
   readonly nameOf: (guest: GuestId) => string;
   readonly here: (guest: GuestId) => boolean;
   readonly spectators: number;
-  readonly asked: readonly Seat[];
+  readonly awaiting: readonly Seat[];
 }
 
 /** The public description of a table. It contains the seed only after the match is over. */
-export const tableInfo = (doc: TableDoc, around: Around): TableInfo => ({
-  id: doc.id,
-  game: doc.game,
-  ...(doc.rulesVersion === undefined ? {} : { rulesVersion: doc.rulesVersion }),
-  options: doc.options,
-  seats: doc.seats.map((seat) => seatInfo(seat, around)),
-  status: doc.status,
-  asked: around.asked,
-  notes: doc.notes,
-  host: doc.host,
-  listed: doc.listed,
-  clock: doc.clock,
-  commitment: commitment(doc.seed),
-  seed: doc.status === 'over' ? doc.seed : null,
-  outcome: doc.outcome,
-  from: doc.from,
-  rematch: doc.rematch,
-  spectators: around.spectators,
-  created: doc.created,
-  halted: doc.halted,
-});
+export const tableInfo = (doc: TableDoc, around: Around): TableInfo =>
+  tableToSend({
+    id: doc.id,
+    game: doc.game,
+    ...(doc.rulesVersion === undefined ? {} : { rulesVersion: doc.rulesVersion }),
+    options: doc.options,
+    seats: doc.seats.map((seat) => seatInfo(seat, around)),
+    status: doc.status,
+    awaiting: around.awaiting,
+    notes: doc.notes,
+    creator: doc.creator,
+    listed: doc.listed,
+    clock: doc.clock,
+    commitment: commitment(doc.seed),
+    seed: doc.status === 'over' ? doc.seed : null,
+    outcome: doc.outcome,
+    from: doc.from,
+    rematch: doc.rematch,
+    spectators: around.spectators,
+    created: doc.created,
+    halted: doc.halted,
+  });
 
 const seatInfo = (seat: SeatDoc, { nameOf, here }: Around): SeatInfo => {
   if (seat.kind === 'bot') return seat;

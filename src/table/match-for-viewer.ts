@@ -1,8 +1,9 @@
-import type { Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
+import type { Game, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
 import { eventsFor, moveFor, scene } from '../kernel/match.ts';
 import type { Position } from '../kernel/match.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { LogLine, ToClient } from '../protocol/messages.ts';
+import { sceneToSend } from '../protocol/old-names.ts';
 import type { GuestId } from '../protocol/table.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
 import type { History, Logged } from './history.ts';
@@ -41,15 +42,18 @@ export const logMessage = (history: History, reader: Viewer, since: number): ToC
   return { t: 'log', from, lines };
 };
 
+const sentScene = (game: Game<Kind>, position: Position<Kind>, viewer: Viewer): Scene<Kind> =>
+  sceneToSend(scene(game, position, viewer));
+
 /** Every step of a match for one viewer; the first is the position before any move. */
 export const stepsFor = (
   history: History,
   viewer: Viewer,
 ): { readonly line: LogLine | null; readonly scene: Scene<Kind> }[] => [
-  { line: null, scene: scene(history.game, history.first, viewer) },
+  { line: null, scene: sentScene(history.game, history.first, viewer) },
   ...history.log.map((step) => ({
     line: lineFor(step, viewer, history.over),
-    scene: scene(history.game, step.position, viewer),
+    scene: sentScene(history.game, step.position, viewer),
   })),
 ];
 
@@ -66,7 +70,7 @@ export const sceneMessage = (
 ): Extract<ToClient, { t: 'scene' }> => ({
   t: 'scene',
   viewer,
-  scene: scene(game, position, viewer),
+  scene: sentScene(game, position, viewer),
   line: step ? lineFor(step, reader, over) : null,
   age,
 });

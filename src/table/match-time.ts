@@ -1,4 +1,5 @@
 import { isAgainstTime } from '../kernel/against-time.ts';
+import { isSharedQuestion } from '../kernel/extras.ts';
 import type { Millis } from '../kernel/game.ts';
 import type { TableSettings } from './settings.ts';
 import type { PressTime } from './happened.ts';
@@ -78,7 +79,7 @@ export class MatchTime {
   /** True while a question to all waits for people around one device: its timeout only protects remote players. */
   stands({ state } = this.#history.position): boolean {
     const { game } = this.#history;
-    return this.#settings.oneDevice && game.everyoneAnswers?.(state) === true;
+    return this.#settings.oneDevice && isSharedQuestion(game, state);
   }
 
   #standsBefore(): Millis | null {

@@ -1,5 +1,6 @@
 import type { Millis } from '../kernel/game.ts';
-import { asked, type Positions } from '../kernel/match.ts';
+import { awaitedSeats } from '../kernel/extras.ts';
+import type { Positions } from '../kernel/match.ts';
 import type { Kind } from '../kernel/game.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { TableSettings } from './settings.ts';
@@ -23,7 +24,13 @@ export class Match {
     this.time = new MatchTime(this.history, settings, opened);
     this.clocks = new PlayerClocks(clock, stored.header.seats);
     const { game, first, log } = this.history;
-    this.clocks.tick({ at: first.at, by: null, bot: false, awaiting: asked(game, first.state), back: null });
+    this.clocks.tick({
+      at: first.at,
+      by: null,
+      bot: false,
+      awaiting: awaitedSeats(game, first.state),
+      back: null,
+    });
     for (const step of log) this.#tick(step);
   }
 
@@ -41,7 +48,7 @@ export class Match {
       at: entry.at,
       by: entry.by,
       bot: isBots(entry),
-      awaiting: asked(this.history.game, position.state),
+      awaiting: awaitedSeats(this.history.game, position.state),
       back: readTakeback(entry.move),
     });
   }

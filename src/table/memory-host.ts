@@ -150,7 +150,7 @@ export const memoryMatch = (
     game,
     options: { ...options },
     seats,
-    host: '',
+    creator: '',
     seed,
     created: 0,
     status: 'playing',

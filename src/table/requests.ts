@@ -226,7 +226,7 @@ const changeSeat = ({ doc, settings }: Situation, { guest, change }: Of<'seat'>)
 };
 
 const startAsked = (table: Situation, { guest }: Of<'start'>): Step =>
-  table.doc.host === guest ? start(table, table.doc) : { answer: { why: 'not-the-host' } };
+  table.doc.creator === guest ? start(table, table.doc) : { answer: { why: 'not-the-host' } };
 
 const start = ({ settings: { game } }: Situation, doc: TableDoc): Step =>
   save(begin(doc, game.seats[0]), { seq: 0 });

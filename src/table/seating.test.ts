@@ -19,7 +19,7 @@ test('people around one device keep their names in a rematch, also when somebody
     seats: [person('host', null), person('device', 'Anna'), person('device', 'Bohdan')],
   };
   const waiting = { ...doc, seats: rematchSeats(played, 'host') };
-  const around = { nameOf: (guest: string) => guest, here: () => false, spectators: 0, asked: [] };
+  const around = { nameOf: (guest: string) => guest, here: () => false, spectators: 0, awaiting: [] };
   expect(tableInfo(waiting, around).seats).toMatchObject([{ keptFor: 'Anna' }, { keptFor: 'Bohdan' }, {}]);
   const first = sit(waiting, 'device', undefined, null);
   const both = isRefusal(first) ? first : sit(first, 'device', undefined, null);

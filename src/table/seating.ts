@@ -43,7 +43,7 @@ export const leave = (doc: TableDoc, guest: GuestId, seq: number): TableDoc | Re
   });
   const next = { ...doc, seats: left };
   const [heir] = peopleOf(next);
-  return doc.host === guest && heir ? { ...next, host: heir } : next;
+  return doc.creator === guest && heir ? { ...next, creator: heir } : next;
 };
 
 /** Starts the match without the open seats, if enough seats are taken. */
@@ -62,7 +62,7 @@ export const putAtSeat = (
   guest: GuestId,
   { seat: index, to }: SeatChange,
 ): TableDoc | Refusal => {
-  if (doc.host !== guest) return { why: 'not-the-host' };
+  if (doc.creator !== guest) return { why: 'not-the-host' };
   if (doc.status !== 'waiting') return { why: 'not-waiting' };
   const seat = doc.seats[index];
   if (!seat || seat.kind === 'person') return { why: 'seat-taken' };

@@ -65,7 +65,7 @@ export class ShakyHost {
       game: id,
       options: { ...options },
       seats,
-      host: 'g0',
+      creator: 'g0',
       seed,
       created: 0,
       status: 'playing',

@@ -1,6 +1,7 @@
 import type { Kind, Millis, Seat } from '../kernel/game.ts';
 import type { Position } from '../kernel/match.ts';
 import type { ToClient } from '../protocol/messages.ts';
+import { takebackToSend } from '../protocol/old-names.ts';
 import type { GuestId, TableInfo } from '../protocol/table.ts';
 import type { Addressed, Audience } from './audience.ts';
 import type { Question } from './consent.ts';
@@ -87,7 +88,7 @@ export class Showing {
     const [before, { question }] = [this.#question, doc];
     if (before?.id === question?.id && before?.waiting.length === question?.waiting.length) return;
     this.#question = question;
-    this.#audience.toAll(question ? questionMessage(question) : { t: 'takeback', asked: null });
+    this.#audience.toAll(questionMessage(question));
     if (!before || before.id === question?.id) return;
     const { guest, by, id } = before;
     const seq = match?.history.seqOf(by, id);
@@ -107,10 +108,11 @@ export class Showing {
   }
 }
 
-const questionMessage = ({ by, to, waiting }: Question): ToClient => ({
-  t: 'takeback',
-  asked: { by, to, waiting },
-});
+const questionMessage = (question: Question | null): ToClient =>
+  takebackToSend({
+    t: 'takeback',
+    question: question && { by: question.by, to: question.to, waiting: question.waiting },
+  });
 
 const clocksOf = (doc: TableDoc, { clocks, time }: Match, now: Millis): ToClient => ({
   t: 'clocks',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SharedQuestions } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
 import { NO_CLOCK, type ClockSetting } from '../protocol/table.ts';
@@ -35,7 +36,7 @@ const opened = (
     game: 'hide',
     options: { holes: 4 },
     seats,
-    host: 'a',
+    creator: 'a',
     seed: 's',
     created: 0,
     clock,
@@ -218,7 +219,7 @@ test('bots think only when somebody is there', () => {
 });
 
 test('around one device a question to all does not time out, and may be answered at any time', () => {
-  const asking: Game<Kind> = { ...game, everyoneAnswers: () => true };
+  const asking: Game<Kind> & SharedQuestions<Kind> = { ...game, everyoneAnswers: () => true };
   const table = opened([person('a'), person('a')], { game: asking, oneDevice: true });
   expect(of(table.advance({ kind: 'alarm' }, 60_000), 'store')).toEqual([]);
   const [late] = of(table.advance(move(1, 'a', 0, HOLE, 'x'), 60_000), 'store');

@@ -1,13 +1,14 @@
 import { commonLevels, type GameBots, type Level } from '../../bots/level.ts';
 import type { PositionText } from '../../kernel/extras.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
+import { withTodaysNames, type KeptGame } from '../../kernel/kept-game.ts';
 import { has, load, type Files, type Module } from './folder.ts';
 
 /**
  * Finds the rules of the games for a browser: one chunk per game, loaded when somebody sits down. There is no
  * list of games.
  */
-const RULES: Files<Game<Kind>> = import.meta.glob<Module<Game<Kind>>>([
+const RULES: Files<KeptGame> = import.meta.glob<Module<KeptGame>>([
   '../../games/*/rules/game.ts',
   '../../games/*/versions/*/rules/game.js',
 ]);
@@ -40,7 +41,7 @@ export const loadVersion = async (id: string, version?: number): Promise<Game<Ki
 export const loadGame = async (id: string): Promise<Game<Kind>> => {
   const game = await load(RULES, id, 'rules/game.ts');
   if (!game) throw new Error(`there is no game ${id}`);
-  return game;
+  return withTodaysNames(game);
 };
 
 export const loadLevels = async (id: string): Promise<readonly Level<Kind>[]> =>

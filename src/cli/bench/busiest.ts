@@ -1,5 +1,6 @@
+import { awaitedSeats } from '../../kernel/extras.ts';
 import type { Game, Kind, Rng, Scene, Seat } from '../../kernel/game.ts';
-import { asked, legal, preview, scene, startFrom } from '../../kernel/match.ts';
+import { legal, preview, scene, startFrom } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { playout } from '../../kernel/playout.ts';
 
@@ -24,7 +25,7 @@ const momentsOf = function* (
   let state: unknown = game.setup(seats, readOptions(game), rng);
   for (let step = 0; step < STEPS_AT_MOST && !game.outcome(state); step++) {
     const now = startFrom<Kind>(state);
-    for (const seat of asked(game, state)) {
+    for (const seat of awaitedSeats(game, state)) {
       const moves = legal(game, scene(game, now, seat), seat).length;
       yield { state, seat, moves };
     }

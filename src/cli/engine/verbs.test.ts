@@ -60,6 +60,7 @@ describe('every verb', () => {
     for (const as of [0, seats - 1, 'spectator']) {
       const [, scene, drawn] = oks(fresh, { do: 'scene', as }, { do: 'draw', as });
       expect(scene).toMatchObject({ seq: 0, at: 0, actors: [firstSeat], outcome: null, events: [] });
+      expect(scene).toMatchObject({ awaiting: [firstSeat], asked: [firstSeat] }); // the second is the name in release 0.1
       expect(drawn).toBe(rules.draw((scene as { view: unknown }).view));
     }
   });

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/match.ts';
+import { sceneToSend } from '../../protocol/old-names.ts';
 import { openAllGames } from '../../catalogue/open-games.ts';
 import { moment, optional, seatOf, text, viewerOf } from './arguments.ts';
 import { load, newMatch, position } from './beginnings.ts';
@@ -20,7 +21,9 @@ const games = anytime({}, async () => ({
   })),
 }));
 
-const scene = inMatch(asViewer, ({ loaded, now }, { as }) => ({ ok: sceneOf(loaded.game, now, as) }));
+const scene = inMatch(asViewer, ({ loaded, now }, { as }) => ({
+  ok: sceneToSend(sceneOf(loaded.game, now, as)),
+}));
 
 const draw = inMatch(asViewer, ({ loaded: { game }, now }, { as }) => ({
   ok: game.draw(game.view(now.state, as)),

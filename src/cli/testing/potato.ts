@@ -36,6 +36,7 @@ export const potato: Game<Potato> = {
   id: 'potato',
   version: 1,
   seats: [2, 4],
+  minutes: 1,
   options: { fuse: [1000, 100] },
   setup: (seats, { fuse }, rng) => ({ seats, holder: 0, struck: 0, due: fuse, heat: rng.int(100) }),
   actors: (state) => (over(state) ? [] : [state.holder]),

@@ -91,13 +91,13 @@ test('a takeback is asked, answered and done across servers', async () => {
   await pickCard(b, 1);
   await a.until('scene', ({ scene }) => scene.seq === 2);
   const refused = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
-  const { asked } = await a.until('takeback', (message) => message.asked !== null);
-  expect(asked).toEqual({ by: 1, to: 1, waiting: [a.guest] });
+  const { question } = await a.until('takeback', (message) => message.question !== null);
+  expect(question).toEqual({ by: 1, to: 1, waiting: [a.guest] });
   await a.ask({ t: 'answer', id: randomUUID(), yes: false });
   expect(await refused).toMatchObject({ t: 'refused', why: 'takeback-declined' });
   const since = a.received.length;
   const agreed = b.ask({ t: 'takeback', id: randomUUID(), seat: 1 });
-  await a.until('takeback', (message) => message.asked !== null, since);
+  await a.until('takeback', (message) => message.question !== null, since);
   await a.ask({ t: 'answer', id: randomUUID(), yes: true });
   expect(await agreed).toMatchObject({ t: 'ack', seq: 3 });
   expect((await a.until('scene', ({ scene }) => scene.seq === 3)).scene.actors).toEqual([1]);

@@ -37,8 +37,8 @@ export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<L
     infos({ who: null, status: ['playing'], most: SHOWN }, mayWatch, isAlive),
     infos({ who: guest, status: ['over'], most: FINISHED_SHOWN }, () => true),
   ]);
-  const waitsForMe = ({ seats, asked }: TableInfo): boolean =>
-    asked.some((seat) => isMine(seats[seat], guest));
+  const waitsForMe = ({ seats, awaiting }: TableInfo): boolean =>
+    awaiting.some((seat) => isMine(seats[seat], guest));
   return { mine, myTurn: mine.filter(waitsForMe).map(({ id }) => id), open, watch, finished };
 };
 

@@ -113,7 +113,7 @@ export const GAMES: z.ZodType<GameInfo[]> = z.array(
     id: z.string(),
     version: z.number(),
     seats: z.tuple([z.number(), z.number()]),
-    minutes: z.number().nullable(),
+    minutes: z.number(),
     options: z.record(z.string(), z.array(z.unknown())),
     levels: z.number(),
   }),
@@ -146,11 +146,11 @@ const TABLE: z.ZodType<TableInfo> = z.object({
     ]),
   ),
   status: z.enum(['waiting', 'playing', 'over']),
-  asked: z.array(z.number()),
+  awaiting: z.array(z.number()),
   notes: z.array(
     z.object({ after: z.number(), seat: z.number(), what: z.enum(['time-up', 'left', 'back']) }),
   ),
-  host: z.string(),
+  creator: z.string(),
   listed: z.boolean(),
   clock,
   commitment: z.string(),
@@ -161,6 +161,9 @@ const TABLE: z.ZodType<TableInfo> = z.object({
   spectators: z.number(),
   created: z.number(),
   halted: z.boolean(),
+  // Older names of `awaiting` and `creator`: protocol/old-names.ts.
+  asked: z.array(z.number()).exactOptional(),
+  host: z.string().exactOptional(),
 });
 
 export const AT_TABLE: z.ZodType<AtTable> = z.object({

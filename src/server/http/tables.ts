@@ -117,7 +117,7 @@ const begun = async ({ hub }: Services, id: TableId): Promise<TableHost> => {
   const table = (await hub.table(id)) ?? refuse('no-such-table');
   const { doc } = table;
   if (doc.status === 'waiting' && isFull(doc))
-    orRefuseChange(await table.ask({ t: 'start', guest: doc.host }));
+    orRefuseChange(await table.ask({ t: 'start', guest: doc.creator }));
   return table;
 };
 

@@ -116,7 +116,7 @@ const routes = async (app: App, services: Services, upgrades: Upgrades, web: str
       id: game.id,
       version: game.version,
       seats: game.seats,
-      minutes: game.minutes ?? null,
+      minutes: game.minutes,
       options: game.options,
       levels: levels.length,
     })),

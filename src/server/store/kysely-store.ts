@@ -159,19 +159,22 @@ export const kyselyStore = (db: Kysely<Schema>): Omit<Store, 'append' | 'close'>
 const write = (value: unknown): string => JSON.stringify(value);
 const read = (text: string): unknown => JSON.parse(text);
 
-/** A document as stored, where the question about a takeback is called `asked`. */
-type DocOnDisk = Omit<TableDoc, 'question'> & { readonly asked: TableDoc['question'] };
+/** A document as stored: two fields keep the names that they had in release 0.1. */
+type DocOnDisk = Omit<TableDoc, 'question' | 'creator'> & {
+  readonly asked: TableDoc['question'];
+  readonly host: TableDoc['creator'];
+};
 
 /** Defaults for fields that older documents lack. */
 const SINCE_ADDED = { notes: [], returning: [], asked: null } satisfies Partial<DocOnDisk>;
 
 const readDoc = (text: string): TableDoc => {
-  const { asked: question, ...doc } = { ...SINCE_ADDED, ...(read(text) as DocOnDisk) };
-  return { ...doc, question };
+  const { asked: question, host: creator, ...doc } = { ...SINCE_ADDED, ...(read(text) as DocOnDisk) };
+  return { ...doc, question, creator };
 };
 
-const writeDoc = ({ question: asked, ...doc }: TableDoc): string =>
-  write({ ...doc, asked } satisfies DocOnDisk);
+const writeDoc = ({ question: asked, creator: host, ...doc }: TableDoc): string =>
+  write({ ...doc, asked, host } satisfies DocOnDisk);
 
 const columns = (doc: TableDoc): Pick<Schema['tables'], 'status' | 'listed' | 'touched' | 'doc'> => ({
   status: doc.status,

@@ -121,7 +121,7 @@ class Players {
   async #moveOnce(): Promise<boolean> {
     for (const [seat, client] of this.#seats) {
       const scene = client.scenes.get(seat);
-      if (!scene?.asked.includes(seat)) continue;
+      if (!scene?.awaiting.includes(seat)) continue;
       const moves = legalMoves(this.#loaded, scene, seat);
       const answer = await client.play(seat, moves[(scene.seq * 7) % moves.length] ?? '');
       if (answer.t !== 'ack') continue;
@@ -147,7 +147,7 @@ describe('running matches', () => {
     const { steps, table } = await replayOf(match);
     expect([table.status, table.halted]).toEqual(['playing', false]);
     expect(loaded.game.draw(steps[match.seq ?? -1]?.scene.view)).toBe(match.picture);
-    expect(steps[match.seq ?? -1]?.scene.asked).toEqual(match.asked);
+    expect(steps[match.seq ?? -1]?.scene.awaiting).toEqual(match.asked);
     const players = new Players(loaded);
     await players.sitDown(match);
     await players.play(steps.length + 5);
@@ -176,7 +176,8 @@ describe('waiting tables', () => {
   test.each(withStatus('waiting'))('%s', async (_, match) => {
     const { table } = (await person('Ann').get(`/api/tables/${match.id}`)) as AtTable;
     expect(table.status).toBe('waiting');
-    const host = Object.keys(WRITTEN.people).find((name) => WRITTEN.people[name]?.guest === table.host) ?? '';
+    const host =
+      Object.keys(WRITTEN.people).find((name) => WRITTEN.people[name]?.guest === table.creator) ?? '';
     for (const [seat, { kind }] of table.seats.entries())
       if (kind === 'open') await person(host).post(`/api/tables/${match.id}/seat`, { seat, to: bot });
     await person(host).post(`/api/tables/${match.id}/start`);

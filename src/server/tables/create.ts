@@ -13,7 +13,7 @@ import type { TableHost } from './table-host.ts';
 /** The doc of a new table, or a refusal. `source` is the table of `asked.from`. */
 export const newTable = (
   catalogue: Catalogue,
-  host: GuestId,
+  creator: GuestId,
   asked: NewTable,
   source: TableHost | null,
 ): TableDoc | Refusal => {
@@ -25,11 +25,11 @@ export const newTable = (
   if (wrongSeats) return wrongSeats;
   const options = optionsAt(loaded.game, asked.seats.length, asked.options);
   if (isRefusal(options)) return options;
-  const doc = blank(host, {
+  const doc = blank(creator, {
     game: asked.game,
     rulesVersion: loaded.game.version,
     options: options as TableDoc['options'],
-    seats: asked.seats.map((seat) => seatDoc(seat, host)),
+    seats: asked.seats.map((seat) => seatDoc(seat, creator)),
     listed: asked.listed ?? false,
     clock: asked.clock ?? NO_CLOCK,
   });
@@ -49,8 +49,14 @@ const seatDoc = (seat: NewSeat, guest: GuestId): SeatDoc => {
 
 type Chosen = Required<Pick<TableDoc, 'game' | 'rulesVersion' | 'options' | 'seats' | 'listed' | 'clock'>>;
 
-const blank = (host: GuestId, chosen: Chosen): TableDoc =>
-  newDoc({ ...chosen, id: newId(), host, seed: randomBytes(24).toString('base64url'), created: Date.now() });
+const blank = (creator: GuestId, chosen: Chosen): TableDoc =>
+  newDoc({
+    ...chosen,
+    id: newId(),
+    creator,
+    seed: randomBytes(24).toString('base64url'),
+    created: Date.now(),
+  });
 
 /** Letters and digits without pairs that look alike, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -69,7 +69,7 @@ export class Hub {
       nameOf,
       here: () => false,
       spectators: 0,
-      asked: this.#awaiting.get(doc.id) ?? [],
+      awaiting: this.#awaiting.get(doc.id) ?? [],
     });
   }
 
@@ -169,7 +169,7 @@ export class Hub {
 
   #rememberActors(table: TableHost): void {
     this.#awaiting.delete(table.id); // moves the id to the end, because the oldest are forgotten first
-    this.#awaiting.set(table.id, table.info().asked);
+    this.#awaiting.set(table.id, table.info().awaiting);
     for (const oldest of this.#awaiting.keys()) {
       if (this.#awaiting.size <= MOST_ASLEEP) return;
       this.#awaiting.delete(oldest);

@@ -75,9 +75,9 @@ test('of a match asleep we know whose turn it is without waking it', async () =>
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   vi.advanceTimersByTime(2 * MINUTES);
   expect(shaky.hub.size).toBe(0);
-  expect((await shaky.hub.info(table.doc)).asked).toEqual([1]);
+  expect((await shaky.hub.info(table.doc)).awaiting).toEqual([1]);
   expect(shaky.hub.size).toBe(0);
   const again = await shaky.hub.table(table.id);
   await again?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' });
-  expect((await shaky.hub.info(table.doc)).asked).toEqual([0, 1]);
+  expect((await shaky.hub.info(table.doc)).awaiting).toEqual([0, 1]);
 });

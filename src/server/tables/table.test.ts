@@ -87,7 +87,7 @@ test('people around one device: what is meant for one seat says nothing of anoth
 /** The messages as text, without ids and times, whose digits may look like a card by chance. */
 const told = (value: unknown): string =>
   JSON.stringify(value)
-    .replaceAll(/"(?:id|guest|host|commitment)":"[^"]*"/g, '')
+    .replaceAll(/"(?:id|guest|creator|host|commitment)":"[^"]*"/g, '')
     .replaceAll(/\d{13}/g, '');
 
 test('nobody is sent a card they may not know: not on the socket, not in a replay', async () => {
@@ -207,7 +207,7 @@ test('a rematch that was given up does not stand in the way of another', async (
   const first = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
   await a.post(`/api/tables/${first.table.id}/leave`);
   const second = (await b.post(`/api/tables/${id}/rematch`)) as AtTable;
-  expect(second.table).toMatchObject({ status: 'waiting', host: b.guest });
+  expect(second.table).toMatchObject({ status: 'waiting', creator: b.guest });
   const again = (await a.post(`/api/tables/${id}/rematch`)) as AtTable;
   expect(again.table).toMatchObject({ id: second.table.id, status: 'playing' });
 });
@@ -298,7 +298,7 @@ test('the lobby says whom a match waits for, and where it is my turn, also after
   const { a, b, id } = await sitTwo(server.port, { listed: true });
   const seen = async (who: TestClient): Promise<unknown[]> => {
     const { mine, myTurn } = (await who.get('/api/tables')) as Lobby;
-    return [mine.find((table) => table.id === id)?.asked, myTurn.includes(id)];
+    return [mine.find((table) => table.id === id)?.awaiting, myTurn.includes(id)];
   };
   expect(await seen(a)).toEqual([[0, 1], true]);
   await pickCard(a, 0);
@@ -307,7 +307,7 @@ test('the lobby says whom a match waits for, and where it is my turn, also after
   expect(await seen(b)).toEqual([[1], true]);
   const watcher = await arrive();
   const { watch, myTurn } = (await watcher.get('/api/tables')) as Lobby;
-  expect(watch.find((table) => table.id === id)?.asked).toEqual([1]);
+  expect(watch.find((table) => table.id === id)?.awaiting).toEqual([1]);
   expect(myTurn).toEqual([]);
 });
 

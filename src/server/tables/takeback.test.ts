@@ -43,8 +43,8 @@ test('a move that revealed something needs the consent of the other people', asy
   await pickCard(a, 0);
   await pickCard(b, 1);
   const asked = takeBack(b, 1);
-  const question = await a.until('takeback', (message) => message.asked !== null);
-  expect(question.asked).toEqual({ by: 1, to: 1, waiting: [a.guest] });
+  const { question } = await a.until('takeback', (message) => message.question !== null);
+  expect(question).toEqual({ by: 1, to: 1, waiting: [a.guest] });
   expect(await b.ask({ t: 'answer', id: randomUUID(), yes: true })).toMatchObject({
     why: 'no-takeback-asked',
   });
@@ -59,11 +59,11 @@ test('the others may say no, and playing on is saying no', async () => {
   await pickCard(a, 0);
   await pickCard(b, 1);
   const first = takeBack(b, 1);
-  await a.until('takeback', ({ asked }) => asked !== null);
+  await a.until('takeback', ({ question }) => question !== null);
   await a.ask({ t: 'answer', id: randomUUID(), yes: false });
   expect(await first).toMatchObject({ t: 'refused', why: 'takeback-declined' });
   const second = takeBack(b, 1);
-  await a.until('takeback', ({ asked }) => asked !== null, a.received.length - 1);
+  await a.until('takeback', ({ question }) => question !== null, a.received.length - 1);
   await pickCard(a, 0);
   expect(await second).toMatchObject({ t: 'refused', why: 'takeback-declined' });
 });
@@ -73,17 +73,17 @@ test('whoever leaves is not waited for; whoever asked and leaves asks no longer'
   await pickCard(a, 0);
   await pickCard(b, 1);
   const asked = takeBack(b, 1);
-  await a.until('takeback', (message) => message.asked !== null);
+  await a.until('takeback', (message) => message.question !== null);
   await a.post(`/api/tables/${id}/leave`);
   expect(await asked).toMatchObject({ t: 'ack', seq: 3 });
   const other = await sitTwo(server.port);
   await pickCard(other.a, 0);
   await pickCard(other.b, 1);
   const given = takeBack(other.b, 1);
-  await other.a.until('takeback', (message) => message.asked !== null);
+  await other.a.until('takeback', (message) => message.question !== null);
   await other.b.post(`/api/tables/${other.id}/leave`);
   expect(await given).toMatchObject({ t: 'refused', why: 'takeback-declined' });
-  await other.a.until('takeback', (message) => message.asked === null);
+  await other.a.until('takeback', (message) => message.question === null);
 });
 
 test('a question that nobody answers lapses', () => {

@@ -12,7 +12,7 @@ export const sampleTable = (id: string, guest: string): TableDoc => ({
     { kind: 'open', keptFor: null },
   ],
   status: 'waiting',
-  host: guest,
+  creator: guest,
   listed: false,
   clock: NO_CLOCK,
   granted: [0, 0],

@@ -101,6 +101,7 @@ export const toy: Game<Toy> = {
   id: 'toy',
   version: 1,
   seats: [2, 3],
+  minutes: 1,
   options: { timed: [false, true] },
   setup: (seats, { timed }, rng) => {
     const deck = shuffled(rng, CARDS);

@@ -48,7 +48,7 @@ export const createLocal = async (wanted: NewLocal): Promise<TableId> => {
     created: now,
     updated: now,
   };
-  await keepMatch({ ...match, asked: historyOf(game, match).awaiting });
+  await keepMatch({ ...match, awaiting: historyOf(game, match).awaiting });
   return match.id;
 };
 
@@ -80,7 +80,7 @@ export const docOf = (match: LocalMatch): TableDoc =>
       seat.kind === 'bot' ? seat : { kind: 'person', guest: ME, name: seat.name, away: false },
     ),
     status: match.outcome ? 'over' : 'playing',
-    host: ME,
+    creator: ME,
     seed: match.seed,
     outcome: match.outcome,
     created: match.created,
@@ -91,5 +91,5 @@ export const tableOf = (match: LocalMatch): TableInfo =>
     nameOf: () => '',
     here: () => true,
     spectators: 0,
-    asked: match.asked ?? [],
+    awaiting: match.awaiting ?? [],
   });

@@ -18,15 +18,24 @@ export interface LocalMatch {
   readonly start: unknown; // the first state, if it began at a given position; otherwise undefined
   readonly startAt?: Millis; // the time of `start`; missing in matches kept by an older version
   readonly entries: readonly Entry[];
-  readonly asked?: readonly Seat[]; // the awaited seats; missing in matches kept by an older version
+  readonly awaiting?: readonly Seat[]; // the awaited seats; missing in matches kept by an older version
   readonly outcome: Outcome | null;
   readonly created: number;
   readonly updated: number;
 }
 
+/** A match as kept, where `awaiting` has the name of release 0.1. */
+type MatchOnDisk = Omit<LocalMatch, 'awaiting'> & { readonly asked?: readonly Seat[] };
+
 interface Schema extends DBSchema {
-  matches: { key: TableId; value: LocalMatch };
+  matches: { key: TableId; value: MatchOnDisk };
 }
+
+const fromDisk = ({ asked, ...match }: MatchOnDisk): LocalMatch =>
+  asked ? { ...match, awaiting: asked } : match;
+
+const toDisk = ({ awaiting, ...match }: LocalMatch): MatchOnDisk =>
+  awaiting ? { ...match, asked: awaiting } : match;
 
 let database: Promise<IDBPDatabase<Schema> | null> | null = null;
 const unkept = new Map<TableId, LocalMatch>();
@@ -46,7 +55,7 @@ export const NOT_KEPT: BrowserRefusal = 'not-kept';
 export const keepMatch = async (match: LocalMatch): Promise<boolean> => {
   const db = await opened();
   const kept = db
-    ? await db.put('matches', match).then(
+    ? await db.put('matches', toDisk(match)).then(
         () => true,
         () => false,
       )
@@ -58,7 +67,8 @@ export const keepMatch = async (match: LocalMatch): Promise<boolean> => {
 
 export const readMatch = async (id: TableId): Promise<LocalMatch | null> => {
   const db = await opened();
-  return unkept.get(id) ?? (await db?.get('matches', id)) ?? null;
+  const kept = unkept.get(id) ? undefined : await db?.get('matches', id);
+  return unkept.get(id) ?? (kept ? fromDisk(kept) : null);
 };
 
 export const forgetMatch = async (id: TableId): Promise<void> => {
@@ -71,6 +81,6 @@ export const forgetMatch = async (id: TableId): Promise<void> => {
 export const listMatches = async (): Promise<LocalMatch[]> => {
   const db = await opened();
   const kept = (await db?.getAll('matches')) ?? [];
-  const all = [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
+  const all = [...kept.map(fromDisk).filter(({ id }) => !unkept.has(id)), ...unkept.values()];
   return all.toSorted((a, b) => b.updated - a.updated);
 };

@@ -180,7 +180,7 @@ class LocalTable implements TableSource {
     while (this.#unkept) {
       this.#unkept = false;
       const { history, doc } = this.#table;
-      const news = { asked: history?.awaiting ?? [], outcome: doc.outcome, updated: Date.now() };
+      const news = { awaiting: history?.awaiting ?? [], outcome: doc.outcome, updated: Date.now() };
       const kept = await keepMatch({ ...this.#match, ...news });
       if (kept || this.#warned) continue;
       this.#warned = true; // only once: the match continues, but it is lost when the page is closed

@@ -9,6 +9,7 @@ const count: Game<Count> = {
   id: 'count',
   version: 1,
   seats: [2, 2],
+  minutes: 1,
   options: {},
   ...untimed,
   setup: () => 0,
@@ -30,7 +31,7 @@ const sceneAt = (n: number): Scene<Kind> => ({
   at: 0,
   view: n,
   actors: n < 3 ? [n % 2] : [],
-  asked: n < 3 ? [n % 2] : [],
+  awaiting: n < 3 ? [n % 2] : [],
   due: null,
   outcome: null,
   events: [],
@@ -74,7 +75,7 @@ test('a move seen before it is acknowledged is not shown twice, and stays pendin
     t: 'scene',
     viewer: 0,
     /** my turn again, so the pending move would be legal a second time */
-    scene: { ...sceneAt(1), actors: [0], asked: [0] },
+    scene: { ...sceneAt(1), actors: [0], awaiting: [0] },
     line: line(1, 0),
   });
   expect(shown(game, seen, 0)?.view).toBe(1);
@@ -105,7 +106,7 @@ test('a move made without a network stays on the board when the same position is
 });
 
 test('what the others do in the meantime leaves my move on the board', () => {
-  const both = { ...sceneAt(1), actors: [0, 1], asked: [0, 1] };
+  const both = { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] };
   const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: both, line: line(1, 1) });
   expect(shown(game, now, 0)?.view).toBe(2);
 });
@@ -136,9 +137,9 @@ const shared: Session = { ...NOTHING_HEARD, yours: [0, 1] };
 const sees = (viewer: number, scene: Scene<Kind>): ToClient => ({ t: 'scene', viewer, scene, line: null });
 
 test('whoever holds the device keeps it while they, bots or people elsewhere have something to decide', () => {
-  const atOnce = told(shared, sees(0, { ...sceneAt(1), actors: [0, 1], asked: [0, 1] }));
+  const atOnce = told(shared, sees(0, { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] }));
   expect([eyes(atOnce), eyes(atOnce, 0), eyes(atOnce, 1)]).toEqual([0, 0, 1]);
-  const elsewhere = told(shared, sees(0, { ...sceneAt(1), actors: [2], asked: [2] }));
+  const elsewhere = told(shared, sees(0, { ...sceneAt(1), actors: [2], awaiting: [2] }));
   expect([eyes(elsewhere, 0), eyes(elsewhere, 1)]).toEqual([0, 1]);
 });
 

@@ -6,7 +6,7 @@ import type {
   Emote,
   LogLine,
   Present,
-  TakebackAsked,
+  TakebackQuestion,
   ToClient,
 } from '../../protocol/messages.ts';
 import type { GuestId, Refused, TableInfo } from '../../protocol/table.ts';
@@ -34,7 +34,7 @@ export interface Session {
   readonly people: readonly Present[];
   readonly me: GuestId | null;
   readonly muted: readonly GuestId[];
-  readonly asked: TakebackAsked | null;
+  readonly question: TakebackQuestion | null;
   readonly clocks: (Clocks & { readonly since: number }) | null;
   readonly thinking: readonly Seat[];
   readonly pending: readonly Pending[];
@@ -51,7 +51,7 @@ export const NOTHING_HEARD: Session = {
   people: [],
   me: null,
   muted: [],
-  asked: null,
+  question: null,
   clocks: null,
   thinking: [],
   pending: [],
@@ -97,7 +97,7 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
     case 'presence':
       return { ...session, people: message.people };
     case 'takeback':
-      return { ...session, asked: message.asked };
+      return { ...session, question: message.question };
     case 'clocks':
       return { ...session, clocks: { ...message.clocks, since: now } };
     case 'thinking':
@@ -157,9 +157,9 @@ const said = (chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly C
 export const eyes = ({ yours, scenes }: Session, holder: Viewer | null = null): Viewer => {
   const first = yours[0];
   if (first === undefined) return 'spectator';
-  const asked = scenes.get(first)?.asked ?? [];
+  const awaiting = scenes.get(first)?.awaiting ?? [];
   const before = yours.find((seat) => seat === holder) ?? first;
-  return asked.includes(before) ? before : (yours.find((seat) => asked.includes(seat)) ?? before);
+  return awaiting.includes(before) ? before : (yours.find((seat) => awaiting.includes(seat)) ?? before);
 };
 
 export type Secrecy = 'unknown' | 'open' | 'secret';

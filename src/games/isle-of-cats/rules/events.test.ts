@@ -74,7 +74,7 @@ describe('events', () => {
 
   test('[A1] a player who must still place a rat plays no card before it, even while another is asked', () => {
     const now = dawn('RAT', { players: [{}, { hand: [84] }] });
-    expect([rules.asked?.(now.state), refusalOf(now, 1, 'play:84')]).toEqual([[0], 'finish-first']);
+    expect([rules.awaiting(now.state), refusalOf(now, 1, 'play:84')]).toEqual([[0], 'finish-first']);
     const last = act(now, [0, 'rat@12,4/0'], [1, 'rat@12,4/0']);
     expect(refusalOf(last, 1, 'play:84')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { DependentOptions, OutOfTurn, SharedQuestions } from '../../../kernel/extras.ts';
 import type { Game, Seat } from '../../../kernel/game.ts';
 import { CROWD } from './boat/tiles.ts';
 import { candidates } from './candidates.ts';
@@ -36,7 +37,7 @@ const timeIsUp = (draft: IsleDraft): void => {
  * The family game is for two to four players; it has no events and no ready checks, and its new lessons are optional. A
  * solo match is against the sister and has no ready time. Five and six play with all lessons. [F1] [O1] [L1]
  */
-const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
+const choices: DependentOptions<Isle>['choices'] = (seats, { mode }) => ({
   ...((seats < 2 || seats > 4) && { mode: ['standard'] }),
   ...(seats > 1 && { difficulty: [] }),
   ...(seats === 1 && { patience: [] }),
@@ -44,7 +45,7 @@ const choices: NonNullable<Game<Isle>['choices']> = (seats, { mode }) => ({
   ...(mode === 'family' && { events: [false], lessons: ['abc', 'ibc'], patience: [] }),
 });
 
-const isle: Game<Isle> = {
+const isle: Game<Isle> & OutOfTurn<Isle> & SharedQuestions<Isle> & DependentOptions<Isle> = {
   id: 'isle-of-cats',
   version: 3,
   seats: [1, 6],
@@ -61,7 +62,7 @@ const isle: Game<Isle> = {
   choices,
   setup,
   actors,
-  asked: askedSeats,
+  awaiting: askedSeats,
   everyoneAnswers: ({ phase }) => phase.name === 'ready',
   due: ({ phase, pending }) => (phase.name === 'ready' && !pending.length ? phase.until : null),
   // [A3] every input is applied to the state that the one before it has left

@@ -16,6 +16,6 @@ export const alsoInDuels =
   };
 
 const atTable = (
-  { seq, at, actors, asked, due, outcome }: Scene<AnyKittyPaw>,
+  { seq, at, actors, awaiting, due, outcome }: Scene<AnyKittyPaw>,
   view: KittyPaw['view'],
-): Scene<KittyPaw> => ({ seq, at, view, actors, asked, due, outcome, events: [] });
+): Scene<KittyPaw> => ({ seq, at, view, actors, awaiting, due, outcome, events: [] });

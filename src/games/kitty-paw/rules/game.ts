@@ -1,3 +1,4 @@
+import type { DependentOptions } from '../../../kernel/extras.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { allTries, outcomeOf } from './duel/compare.ts';
 import { drawDuel } from './duel/draw.ts';
@@ -28,7 +29,7 @@ const SEATS = [1, 2, 3, 4] as const;
 const LONE = { endCount: [], tieBreak: [], touch: [], headStart: [], headStartFor: [] };
 
 /** Race options mean nothing in a match for one, and a duel needs two. */
-const choices: NonNullable<Game<AnyKittyPaw>['choices']> = (seats, { mode, deck, headStart }) => ({
+const choices: DependentOptions<AnyKittyPaw>['choices'] = (seats, { mode, deck, headStart }) => ({
   ...(seats === 1 && { mode: ['race'] }),
   ...(deck === 'mixed-both' && { levelTwo: [] }),
   ...(seats > 2 && { touch: ['last', 'calm'] }), // mercy is for two
@@ -36,7 +37,7 @@ const choices: NonNullable<Game<AnyKittyPaw>['choices']> = (seats, { mode, deck,
   ...((seats === 1 || mode === 'duel') && LONE),
 });
 
-const kittyPaw: Game<AnyKittyPaw> = {
+const kittyPaw: Game<AnyKittyPaw> & DependentOptions<AnyKittyPaw> = {
   ...race,
   choices,
   setup: (seats, rules, rng) =>

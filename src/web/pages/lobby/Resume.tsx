@@ -44,8 +44,8 @@ export const Resume = ({ news }: { news: LobbyNews }): JSX.Element | null => {
 };
 
 /** On a shared device every person at the table can move now. */
-const waitsForPeople = ({ asked, seats }: TableInfo): boolean =>
-  asked.some((seat) => seats[seat]?.kind === 'person');
+const waitsForPeople = ({ awaiting, seats }: TableInfo): boolean =>
+  awaiting.some((seat) => seats[seat]?.kind === 'person');
 
 const Welcome = (): JSX.Element => {
   const t = words.value.home;
@@ -120,6 +120,6 @@ const whoElse = (table: TableInfo): string => {
 const statusOf = (table: TableInfo): string => {
   const t = words.value;
   if (table.status === 'waiting') return t.home.waiting;
-  const [next] = table.asked;
+  const [next] = table.awaiting;
   return next === undefined ? t.home.thisDevice : t.table.turnOf(seatName(table, [], next));
 };

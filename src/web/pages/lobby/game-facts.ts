@@ -11,7 +11,7 @@ const load = (): Promise<readonly GameFacts[]> =>
   readGames().catch(() =>
     Promise.all(
       GAME_IDS.map(async (id) => {
-        const { seats, minutes = null } = await loadGame(id);
+        const { seats, minutes } = await loadGame(id);
         return { id, seats, minutes, levels: await countLevels(id) };
       }),
     ),

@@ -58,7 +58,7 @@ const momentAt = async ({ table, game, record }: Watched, seq: number): Promise<
 const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Promise<string> => {
   const { table, steps } = watched;
   // I take the seat whose turn it is, because I want to try that decision again.
-  const mine = steps[at]?.scene.asked[0] ?? 0;
+  const mine = steps[at]?.scene.awaiting[0] ?? 0;
   const { name, level } = settings.value;
   const seats = table.seats.map((_, seat): LocalSeat =>
     others === 'bot' && seat !== mine
@@ -75,7 +75,7 @@ const here = async (watched: Watched, at: number, others: 'bot' | 'people'): Pro
 };
 
 const online = async ({ table, steps }: Watched, at: number): Promise<string> => {
-  const mine = steps[at]?.scene.asked[0] ?? 0;
+  const mine = steps[at]?.scene.awaiting[0] ?? 0;
   const seats = table.seats.map((_, seat): NewSeat => ({ kind: seat === mine ? 'me' : 'open' }));
   const made = await createTable({ game: table.game, seats, from: { match: table.id, seq: at } });
   return made.table.id;

@@ -12,7 +12,7 @@ import { whoseTurn } from './turn-words.ts';
 export const Prompt = (props: LayoutProps): JSX.Element => {
   const { source, table, scene, viewer, regions } = props;
   const session = source.session.value;
-  const mine = viewer !== 'spectator' && scene.asked.includes(viewer) && !scene.outcome;
+  const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer) && !scene.outcome;
   const pending = session.pending.length > 0 && !regions.atOnce;
   return (
     <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>

@@ -21,7 +21,7 @@ export const SeatChip = ({ source, table, seat, coat }: SeatProps): JSX.Element 
   const t = words.value.table;
   const { yours, scenes, thinking } = source.session.value;
   const scene = [...scenes.values()][0] ?? null;
-  const turn = scene ? scene.asked.includes(seat) && !scene.outcome : false;
+  const turn = scene ? scene.awaiting.includes(seat) && !scene.outcome : false;
   const won = scene?.outcome?.winners.includes(seat) ?? false;
   const name = seatName(table, yours, seat);
   return (

@@ -15,7 +15,7 @@ export const Tools = (props: LayoutProps): JSX.Element => {
   const lastOwn = log.findLast(
     ({ by, back }) => back === null && typeof by === 'number' && yours.includes(by),
   );
-  const mine = seat !== null && scene.asked.includes(seat);
+  const mine = seat !== null && scene.awaiting.includes(seat);
   return (
     <>
       <div class="row tools">

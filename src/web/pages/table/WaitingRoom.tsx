@@ -55,7 +55,7 @@ export const WaitingRoom = ({ source, table }: WaitingProps): JSX.Element => {
 const Seats = ({ source, table }: WaitingProps): JSX.Element => {
   const t = words.value.table;
   const { yours, me } = source.session.value;
-  const host = me !== null && table.host === me;
+  const creator = me !== null && table.creator === me;
   const enough = table.seats.filter(({ kind }) => kind !== 'open').length >= source.game.seats[0];
   const open = table.seats.some(({ kind }) => kind === 'open');
   return (
@@ -69,12 +69,12 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
           <SeatLine key={seat} source={source} table={table} seat={seat} />
         ))}
       </ol>
-      {host && enough && (
+      {creator && enough && (
         <button class="btn btn--primary btn--big" onClick={() => source.seats?.start()}>
           {t.start}
         </button>
       )}
-      <p class="small">{whenItBegins(open, host, enough)}</p>
+      <p class="small">{whenItBegins(open, creator, enough)}</p>
       <RenameButton />
       {yours.length > 0 && (
         <button class="btn btn--quiet" onClick={() => source.seats?.leave()}>
@@ -85,9 +85,9 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
   );
 };
 
-const whenItBegins = (open: boolean, host: boolean, enough: boolean): string => {
+const whenItBegins = (open: boolean, creator: boolean, enough: boolean): string => {
   const { waits } = words.value.table;
-  if (host) return open ? (enough ? waits.startNow : waits.whenFull) : waits.youStart;
+  if (creator) return open ? (enough ? waits.startNow : waits.whenFull) : waits.youStart;
   return open ? waits.whenFullOrHost : waits.hostStarts;
 };
 
@@ -97,7 +97,7 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
   const sitter = table.seats[seat];
   const free = sitter?.kind === 'open';
   const mine = yours.includes(seat);
-  const host = me !== null && table.host === me;
+  const creator = me !== null && table.creator === me;
   return (
     <li
       class={`chip seatline ${free ? 'seatline--free' : ''} ${mine ? 'seatline--mine' : ''}`}
@@ -108,7 +108,7 @@ const SeatLine = ({ source, table, seat }: WaitingProps & { seat: Seat }): JSX.E
         <div class="chip__name">{seatName(table, yours, seat)}</div>
         <div class="chip__sub">{seatNote(table, yours, seat)}</div>
       </div>
-      {host && sitter && sitter.kind !== 'person' && (
+      {creator && sitter && sitter.kind !== 'person' && (
         <BotChoice source={source} seat={seat} level={sitter.kind === 'bot' ? sitter.level : null} />
       )}
       {free && yours.length === 0 && (

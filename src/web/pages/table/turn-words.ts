@@ -13,14 +13,14 @@ const NAMED = 2; // more names would only fill the line
 export const whoseTurn = (
   { yours }: Session,
   table: TableInfo,
-  { outcome, asked }: Scene<Kind>,
+  { outcome, awaiting }: Scene<Kind>,
   viewer: Viewer,
 ): string => {
   const t = words.value.table;
   if (outcome) return endTitle(table, yours, outcome);
-  if (viewer !== 'spectator' && yours.length === 1 && asked.includes(viewer)) return t.yourTurn;
-  if (viewer !== 'spectator' && asked.includes(viewer)) return t.turnOf(seatName(table, yours, viewer));
-  const names = asked.map((seat) => seatName(table, yours, seat));
+  if (viewer !== 'spectator' && yours.length === 1 && awaiting.includes(viewer)) return t.yourTurn;
+  if (viewer !== 'spectator' && awaiting.includes(viewer)) return t.turnOf(seatName(table, yours, viewer));
+  const names = awaiting.map((seat) => seatName(table, yours, seat));
   const [only] = names;
   return names.length === 1 && only !== undefined
     ? t.turnOf(only)

@@ -33,7 +33,7 @@ export const useFirstHint = (
   const loaded = useLoaded(() => loadHints(folder), folder);
   const hints = loaded.is === 'here' ? loaded.value : NONE;
   const person = personAt(table, yours.length, viewer);
-  const mine = viewer !== 'spectator' && scene.asked.includes(viewer);
+  const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer);
   const race = isRaceSeen(scene);
   const decides = mine && !scene.outcome && (race || pending.length === 0);
   const hint =

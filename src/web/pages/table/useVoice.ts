@@ -50,18 +50,18 @@ export const useWaitingVoice = (source: TableSource, table: TableInfo): void => 
 /** Everything that is not a move: emotes, chat, refusals, the connection, a takeback. */
 const useAsides = (source: TableSource, table: TableInfo): void => {
   const t = words.value;
-  const { emote, refused, asked, chat, muted, me, yours } = source.session.value;
+  const { emote, refused, question, chat, muted, me, yours } = source.session.value;
   const link = source.link.value;
   useNews(emote?.n ?? 0, true, () => (emote ? `${emote.name}: ${t.table.emote[emote.emote]}` : ''));
   useNews(refused, true, () => (refused ? sayRefusal(refused, table) : ''));
   useNews(link, true, () =>
     link === 'offline' ? t.offline : link === 'connecting' ? t.connecting : t.online,
   );
-  useNews(asked?.by ?? null, true, () => {
-    if (!asked) return '';
-    return yours.includes(asked.by)
+  useNews(question?.by ?? null, true, () => {
+    if (!question) return '';
+    return yours.includes(question.by)
       ? t.table.takebackAsked
-      : t.table.takebackAsks(seatName(table, yours, asked.by));
+      : t.table.takebackAsks(seatName(table, yours, question.by));
   });
   const last = chat.at(-1);
   useNews(last?.n ?? 0, true, () =>

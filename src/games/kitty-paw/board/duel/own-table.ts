@@ -22,7 +22,7 @@ export const sceneAt = (scene: Scene<AnyKittyPaw>, table: View, seat: Seat): Sce
   at: scene.at,
   view: table,
   actors: [ALONE],
-  asked: [ALONE],
+  awaiting: [ALONE],
   due: scene.due,
   outcome: null,
   events: scene.events.flatMap((event) => eventAt(event, seat)),
