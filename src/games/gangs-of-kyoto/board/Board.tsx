@@ -14,7 +14,7 @@ import { useClosing } from './useClosing.ts';
 import { useFlights } from './useFlights.ts';
 import { usePlan, type Planning } from './usePlan.ts';
 import type { KyotoWords } from '../words/types.ts';
-import type { KyotoProps } from './props.ts';
+import { otherName, type KyotoProps } from './props.ts';
 import './board.css';
 
 const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
@@ -71,18 +71,23 @@ const RiskButton = ({
 };
 
 const promptOf = (
-  { legal, scene, words: { board: words }, seat: me, sitter }: KyotoProps,
+  props: KyotoProps,
   { picked, over, forecasts }: Planning,
   closing: Closing | null,
 ): ComponentChild => {
-  if (closing) return words.struck(closing.late.seat === me ? null : sitter(closing.late.seat).name);
+  const {
+    legal,
+    scene,
+    words: { board: words },
+  } = props;
+  if (closing) return words.struck(otherName(props, closing.late.seat));
   const card = cardInHand(scene.view);
   if (legal.length === 0 || !card) return null;
   const name = words.card(faceOf(card.card));
   if (scene.view.phase.name === 'veto') return words.prompts.veto(name);
   const seat = over ?? picked;
   const forecast = seat === null ? null : forecasts[seat];
-  if (seat !== null && forecast) return words.forecast(sitter(seat).name, forecast);
+  if (seat !== null && forecast) return words.forecast(otherName(props, seat), forecast);
   return (
     <>
       {words.prompts.give(name)} <small>{scene.view.lastStage ? words.lastStage : words.prompts.how}</small>
@@ -90,12 +95,9 @@ const promptOf = (
   );
 };
 
-const confirmOf = (
-  { words: { board: words }, seat, sitter }: KyotoProps,
-  { picked, commit, cancel }: Planning,
-): Plan | null => {
+const confirmOf = (props: KyotoProps, { picked, commit, cancel }: Planning): Plan | null => {
   if (picked === null) return null;
-  const { give } = words;
-  const label = give.label(picked === seat ? null : sitter(picked).name);
+  const { give } = props.words.board;
+  const label = give.label(otherName(props, picked));
   return { verb: give.verb, label, again: give.again, commit, cancel };
 };

@@ -16,7 +16,7 @@ import { PileBadge } from './PileBadge.tsx';
 import { RowCards } from './RowCards.tsx';
 import { StreetScene } from './StreetScene.tsx';
 import { goalOf, isForAllEyes, told } from './table-view.ts';
-import type { KyotoProps } from './props.ts';
+import { otherName, type KyotoProps } from './props.ts';
 
 /**
  * A row is a player, their street, and the button that gives them the card. What is drawn in it is said in sentences, to
@@ -66,7 +66,9 @@ export const Gang = (gang: GangProps): JSX.Element => {
       <RowCards row={player.row} events={props.scene.events} seat={seat} closing={closing} />
       <span class="gang__dial" aria-hidden="true">
         <Dial hours={hours} limit={limit} next={forecast && !closing ? forecast.to : null} late={late} />
-        {risk !== undefined && !closing && <b class="gang__risk">{Math.round(risk * 100)} %</b>}
+        {risk !== undefined && !closing && (
+          <b class="gang__risk">{props.words.board.risk.note(Math.round(risk * 100))}</b>
+        )}
       </span>
       <GangNote {...gang} hours={hours} limit={limit} />
     </button>
@@ -123,7 +125,7 @@ const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
     `${sayPile(props, player.pile, words.pile)}.`,
     scene.view.first === seat && `${words.first}.`,
     player.received && `${words.notes.hasCard}.`,
-    forecast && words.forecast(name, forecast),
+    forecast && words.forecast(otherName(props, seat), forecast),
     risk !== undefined && words.risk.of(Math.round(risk * 100)),
   ];
   return sentences.filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
 import { cardInHand, viewShown, type Closing } from './table-view.ts';
-import type { KyotoProps } from './props.ts';
+import { otherName, type KyotoProps } from './props.ts';
 
 /** The player's hovered street and planned move. */
 export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | 'cancel'> {
@@ -40,7 +40,6 @@ export const usePlan = (props: KyotoProps, closing: Closing | null): Planning =>
     words: { board: words },
     play,
     check,
-    sitter,
   } = props;
   const [over, hover] = useState<Seat | null>(null);
   const busy = pending || closing !== null;
@@ -51,7 +50,7 @@ export const usePlan = (props: KyotoProps, closing: Closing | null): Planning =>
     effects: (move) => {
       if (move.do !== 'give') return '';
       const forecast = forecasts[move.to];
-      return forecast ? words.forecast(sitter(move.to).name, forecast) : '';
+      return forecast ? words.forecast(otherName(props, move.to), forecast) : '';
     },
     play: (move) => (hover(null), play(move)),
   });

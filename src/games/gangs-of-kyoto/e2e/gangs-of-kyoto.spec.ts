@@ -93,11 +93,15 @@ test('the risk is shown to whoever asks, and only then', async ({ page }) => {
   await openTable(page, [{ kind: 'me' }, BOT, BOT]);
   await myTurn(page);
   await expect(page.locator('.gang__risk')).toHaveCount(0);
-  const ask = page.getByRole('button', { name: 'Risk', exact: true });
+  const ask = page.getByRole('button', { name: 'Chance to be late', exact: true });
   await ask.press('Enter');
   await expect(ask).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.tp .gang__risk')).toHaveText([/^\d+ %$/, /^\d+ %$/, /^\d+ %$/]);
-  await expect(streets(page).first()).toHaveAccessibleName(/Risk with the next unseen card: \d+ percent/);
+  await expect(page.locator('.tp .gang__risk')).toHaveText([
+    /^late: \d+ %$/,
+    /^late: \d+ %$/,
+    /^late: \d+ %$/,
+  ]);
+  await expect(streets(page).first()).toHaveAccessibleName(/Chance to be late with the next card: \d+ %/);
   await ask.click();
   await expect(page.locator('.gang__risk')).toHaveCount(0);
 });

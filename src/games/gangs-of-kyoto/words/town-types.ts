@@ -21,7 +21,7 @@ export interface TownWords {
     readonly label: (name: string | null) => string; // null: to oneself
     readonly again: string;
   };
-  readonly forecast: (name: string, of: Forecast) => string; // the effect, in a sentence
+  readonly forecast: (name: string | null, of: Forecast) => string; // the effect, in a sentence; null: on oneself
   readonly notes: {
     readonly tooLate: string;
     readonly hasCard: string;
@@ -48,6 +48,7 @@ export interface TownWords {
   readonly risk: {
     readonly button: string;
     readonly label: string; // the meaning of the numbers
+    readonly note: (percent: number) => string; // beside a clock
     readonly of: (percent: number) => string; // for a screen reader
   };
 }

@@ -47,12 +47,12 @@ export default page({
       },
       lost: {
         title: 'What is lost',
-        text: 'The late one puts away the whole street, bells and all. Bells in a pile are safe.',
+        text: 'The late one discards the whole street, bells and all. Bells in a pile are safe.',
         figures: { three: 'three bells gone' },
       },
       risk: {
-        title: 'How risky is it?',
-        text: 'The button “Risk” shows, for every street, the chance that the next unseen card makes that player late. It counts only what you can see yourself: the cards on the table and those put away openly.',
+        title: 'How likely is it to be late?',
+        text: 'The button “Chance to be late” shows it for every street, with the next card of the deck. It counts only what you can see yourself: the cards on the table and in the discard pile.',
       },
     },
   },
@@ -72,7 +72,7 @@ export default page({
       },
       retreat: {
         title: 'Retreat',
-        text: 'The last card of the street is put away, and the retreat with it. In an empty street only the retreat goes. If it takes a night owl away and there are 13 hours or more, that is too late.',
+        text: 'The last card of the street is discarded, and the retreat with it. In an empty street only the retreat goes. If it takes a night owl away and there are 13 hours or more, that is too late.',
         figures: { five: 'the five is gone, and so are its bells' },
       },
       owl: {
@@ -87,7 +87,7 @@ export default page({
       },
       refuse: {
         title: 'To refuse, or not',
-        text: 'Whenever a card comes to you, you are asked. If you refuse, it is put away together with your “No, thanks!”, and it counts as your card of this turn. You have five seconds unless the table says otherwise. When they are over, the card is refused only if it would make you late.',
+        text: 'Whenever a card comes to you, you are asked. If you refuse, it is discarded together with your “No, thanks!”, and it counts as your card of this turn. You have five seconds unless the table says otherwise. When they are over, the card is refused only if it would make you late.',
         figures: { both: 'both go' },
       },
     },
@@ -98,7 +98,7 @@ export default page({
     rules: {
       bank: {
         title: 'Bells into the pile',
-        text: 'Everybody but the late one moves the bell cards of the street into the pile, all at the same time. The rest of the street is put away. Cards nobody turned over go back onto the deck, unseen.',
+        text: 'Everybody but the late one moves the bell cards of the street into the pile, all at the same time. The rest of the street is discarded. Cards nobody turned over go back onto the deck, unseen.',
         figures: { three: 'three bells come home' },
       },
       lantern: {
@@ -108,7 +108,7 @@ export default page({
       },
       deck: {
         title: 'When the deck is empty',
-        text: 'The cards put away are shuffled and become the new deck.',
+        text: 'The discard pile is shuffled and becomes the new deck.',
       },
       piles: {
         title: 'Face down',

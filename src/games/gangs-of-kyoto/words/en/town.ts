@@ -34,16 +34,17 @@ const town: TownWords = {
   struck: (name) =>
     name === null ? 'The clock strikes: you are too late!' : `The clock strikes: ${name} is too late!`,
   prompts: {
-    give: (name) => `Who gets this card: ${name}?`,
+    give: (name) => `Who gets “${name}”?`,
     how: 'Tap a lit street, or drag the card there.',
-    veto: (name) => `For you: ${name}. Refuse it?`,
+    veto: (name) => `You are given “${name}”. Refuse it?`,
   },
   give: {
     verb: 'Give',
     label: (name) => (name === null ? 'Keep it' : `Give to ${name}`),
     again: 'or tap the same street once more',
   },
-  forecast: (name, of) => `${name}: ${outcomeOf(of)}${of.mayRefuse ? ' But it may be refused.' : ''}`,
+  forecast: (name, of) =>
+    `${name ?? 'You'}: ${outcomeOf(of)}${of.mayRefuse ? ' But it may be refused.' : ''}`,
   notes: {
     tooLate: 'too late!',
     hasCard: 'has a card',
@@ -68,9 +69,10 @@ const town: TownWords = {
   },
   first: 'first player',
   risk: {
-    button: 'Risk',
-    label: 'The chance that the next unseen card keeps this cat out too late.',
-    of: (percent) => `Risk with the next unseen card: ${percent} percent.`,
+    button: 'Chance to be late',
+    label: 'The chance that the next card is too late.',
+    note: (percent) => `late: ${percent} %`,
+    of: (percent) => `Chance to be late with the next card: ${percent} %.`,
   },
 };
 export default town;

@@ -34,7 +34,7 @@ const en: KyotoWords = {
       values: { thirteen: 'As soon as somebody has 13 bells', 'whole-deck': 'After the whole deck' },
     },
     piles: {
-      label: 'Saved bells',
+      label: 'Bells in the piles',
       values: { 'face-down': 'Lie face down', 'open-hand': 'Lie open for all to see' },
     },
     owlLasting: {
@@ -56,20 +56,20 @@ const en: KyotoWords = {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
     drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
-    revealed: ({ card }) => `Next: ${the(card)}.`,
+    revealed: ({ card }) => `Turned over: ${the(card)}.`,
     given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} gives ${who(to)} ${the(card)}.`,
-    extra: ({ seat, card }, who) => `Curious ${who(seat)} also gets ${the(card)}.`,
+      from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }, who) => `${who(seat)}: also ${the(card)}, out of curiosity.`,
     asked: ({ seat, card }, who) => `Does ${who(seat)} want ${the(card)}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
-        ? `Time is up: ${the(card)} would be too late, so ${who(seat)} says “No, thanks!”.`
-        : `${who(seat)} says “No, thanks!” to ${the(card)}.`,
-    laid: ({ hours, limit }) => `${hours} of ${limit}.`,
-    kept: ({ bells: count }) => `Saved: ${bells(count)}.`,
+        ? `${who(seat)}: “No, thanks!” to ${the(card)}, as time is up.`
+        : `${who(seat)}: “No, thanks!” to ${the(card)}.`,
+    laid: ({ hours, limit }) => `${hours} of ${limit} hours.`,
+    kept: ({ bells: count }) => `+${bells(count)} into the pile.`,
     retreated: ({ removed }) =>
       removed ? `${the(removed.card)} is gone.` : 'There is nothing to take away.',
-    late: ({ seat }, who) => `Too late! ${who(seat)} ends the round.`,
+    late: ({ seat }, who) => `${who(seat)}: too late! The round is over.`,
     returned: () => '', // unseen cards that nobody got are no news
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept

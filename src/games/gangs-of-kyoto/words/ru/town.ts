@@ -18,7 +18,7 @@ const outcomeOf = (of: Forecast): string => {
     return `${of.from} → ${of.to}, слишком поздно! Раунд закончится${of.lost ? `, ${gone(of.lost)}` : ''}.`;
   if (of.kept) return `${bells(of.kept)} сразу в тайник.${of.wins ? ' И это победа!' : ''}`;
   if (of.removes)
-    return `${of.from} → ${of.to}: последняя карта уйдёт.${of.owlGone ? ' Предел снова 13.' : ''}`;
+    return `${of.from} → ${of.to}: последняя карта уйдёт в сброс.${of.owlGone ? ' Предел снова 13.' : ''}`;
   const parts = [
     `${of.from} → ${of.to} из ${of.limit}.`,
     of.bells > 0 && `На улице ещё ${bells(of.bells)}.`,
@@ -33,23 +33,26 @@ const town: TownWords = {
   gang: ({ name, hours: time, limit, bells: risked, cards: row }) =>
     `${name}: ${hours(time)} из ${limit}, на улице ${bells(risked)}. ${row.length ? `Карты: ${row.join('; ')}.` : 'Карт нет.'}`,
   deal: 'Карты этого хода',
-  faceDown: (count) => `ещё ${count} вслепую`,
+  faceDown: (count) => `ещё ${cards(count)} рубашкой вверх`,
   deck: (count) => `В колоде ${cards(count)}`,
   round: (round) => `Раунд ${round}`,
-  lastStage: 'Кто опоздает следующим, тот закончит партию.',
+  lastStage: 'Как только кто-то опоздает, партия закончится.',
   struck: (name) =>
-    name === null ? 'Часы бьют: тебе пора домой, слишком поздно!' : `Часы бьют: ${name} — слишком поздно!`,
+    name === null ? 'Часы бьют, для тебя уже слишком поздно!' : `Часы бьют. ${name}: слишком поздно!`,
   prompts: {
-    give: (name) => `Кому отдашь карту: ${name}?`,
+    give: (name) => `Кому отдашь карту «${name}»?`,
     how: 'Коснись светлой улицы или перетащи карту.',
-    veto: (name) => `Тебе дают: ${name}. Откажешься?`,
+    veto: (name) => `Тебе дают «${name}». Откажешься?`,
   },
   give: {
     verb: 'Отдать',
     label: (name) => (name === null ? 'Оставить себе' : `Отдать: ${name}`),
     again: 'или ещё раз коснись этой улицы',
   },
-  forecast: (name, of) => `${name}: ${outcomeOf(of)}${of.mayRefuse ? ' Но может отказаться.' : ''}`,
+  forecast: (name, of) => {
+    const refuse = name === null ? ' Но можешь отказаться.' : ' Но может отказаться.';
+    return `${name ?? 'Ты'}: ${outcomeOf(of)}${of.mayRefuse ? refuse : ''}`;
+  },
   notes: {
     tooLate: 'поздно!',
     hasCard: 'есть карта',
@@ -64,8 +67,8 @@ const town: TownWords = {
     asked: 'Отказаться от этой карты?',
     refuse: 'Нет, спасибо!',
     take: 'Взять',
-    costs: 'карта отказа уйдёт',
-    timeOut: (late) => (late ? 'Выйдет время — будет отказ.' : 'Выйдет время — берёшь карту.'),
+    costs: 'потратит карту отказа',
+    timeOut: (late) => (late ? 'Когда выйдет время, это будет отказ.' : 'Когда выйдет время, карта твоя.'),
   },
   pile: {
     open: (worth, goal) =>
@@ -75,9 +78,10 @@ const town: TownWords = {
   },
   first: 'первый игрок',
   risk: {
-    button: 'Риск',
-    label: 'Шанс, что следующая невидимая карта задержит этого кота допоздна.',
-    of: (percent) => `Риск от следующей невидимой карты: ${percent} процентов.`,
+    button: 'Шанс опоздать',
+    label: 'Какой шанс, что со следующей картой будет поздно.',
+    note: (percent) => `поздно: ${percent} %`,
+    of: (percent) => `Шанс опоздать со следующей картой: ${percent} %.`,
   },
 };
 export default town;

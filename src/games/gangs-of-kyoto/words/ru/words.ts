@@ -33,12 +33,12 @@ const ru: KyotoWords = {
     end: {
       label: 'Конец партии',
       values: {
-        thirteen: 'Как только у кого-то 13 колокольчиков',
-        'whole-deck': 'Когда пройдена вся колода',
+        thirteen: 'Как только кто-то соберёт 13 колокольчиков',
+        'whole-deck': 'Когда выйдет вся колода',
       },
     },
     piles: {
-      label: 'Сохранённые колокольчики',
+      label: 'Колокольчики в тайнике',
       values: { 'face-down': 'Лежат рубашкой вверх', 'open-hand': 'Лежат открыто для всех' },
     },
     owlLasting: {
@@ -58,21 +58,21 @@ const ru: KyotoWords = {
   },
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
-    'last-stage': () => 'Колода пройдена: как только кто-то опоздает, партия закончится.',
+    'last-stage': () => 'Колода вышла: как только кто-то опоздает, партия закончится.',
     drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
-    revealed: ({ card }) => `Дальше: ${the(card)}.`,
+    revealed: ({ card }) => `Открыта карта ${the(card)}.`,
     given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)} оставляет себе ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }, who) => `Любопытство: ${who(seat)} получает ещё и ${the(card)}.`,
+      from === to ? `${who(from)}: ${the(card)} себе.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }, who) => `${who(seat)}: ещё и ${the(card)} из любопытства.`,
     asked: ({ seat, card }, who) => `${who(seat)}: брать ${the(card)}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
-        ? `Время вышло: с картой ${the(card)} было бы слишком поздно, и ${who(seat)} говорит «Нет, спасибо!».`
-        : `${who(seat)} говорит «Нет, спасибо!» — ${the(card)} уходит в сброс.`,
-    laid: ({ hours, limit }) => `${hours} из ${limit}.`,
-    kept: ({ bells: count }) => `Сохранено: ${bells(count)}.`,
-    retreated: ({ removed }) => (removed ? `${the(removed.card)} исчезает.` : 'Убирать нечего.'),
-    late: ({ seat }, who) => `Слишком поздно! Раунд заканчивает ${who(seat)}.`,
+        ? `${who(seat)}: «Нет, спасибо!», потому что время вышло. ${the(card)} — в сброс.`
+        : `${who(seat)}: «Нет, спасибо!». ${the(card)} — в сброс.`,
+    laid: ({ hours, limit }) => `Часы: ${hours} из ${limit}.`,
+    kept: ({ bells: count }) => `+${bells(count)} в тайник.`,
+    retreated: ({ removed }) => (removed ? `${the(removed.card)} — в сброс.` : 'Убирать нечего.'),
+    late: ({ seat }, who) => `${who(seat)}: слишком поздно! Раунд окончен.`,
     returned: () => '', // unseen cards that nobody got are no news
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept
@@ -82,7 +82,7 @@ const ru: KyotoWords = {
   move: (move, by, who) => {
     if (move.do === 'refuse') return 'Скажи «Нет, спасибо!».';
     if (move.do === 'take') return 'Возьми эту карту.';
-    return move.to === by ? 'Оставь эту карту себе.' : `Эту карту пусть возьмёт ${who(move.to)}.`;
+    return move.to === by ? 'Оставь эту карту себе.' : `Пусть эту карту возьмёт ${who(move.to)}.`;
   },
   lines: {
     gifts: () => 'Подарки',

@@ -11,10 +11,10 @@ const gone = (count: number): string =>
 
 const outcomeOf = (of: Forecast): string => {
   if (of.late)
-    return `${of.from} → ${of.to}, запізно! Раунд скінчиться${of.lost ? `, ${gone(of.lost)}` : ''}.`;
+    return `${of.from} → ${of.to}, запізно! Раунд закінчиться${of.lost ? `, ${gone(of.lost)}` : ''}.`;
   if (of.kept) return `${bells(of.kept)} одразу в схованку.${of.wins ? ' І це перемога!' : ''}`;
   if (of.removes)
-    return `${of.from} → ${of.to}: остання карта піде геть.${of.owlGone ? ' Межа знову 13.' : ''}`;
+    return `${of.from} → ${of.to}: остання карта піде у відбій.${of.owlGone ? ' Межа знову 13.' : ''}`;
   const parts = [
     `${of.from} → ${of.to} із ${of.limit}.`,
     of.bells > 0 && `На вулиці ще ${bells(of.bells)}.`,
@@ -29,23 +29,26 @@ const town: TownWords = {
   gang: ({ name, hours: time, limit, bells: risked, cards: row }) =>
     `${name}: ${hours(time)} із ${limit}, на вулиці ${bells(risked)}. ${row.length ? `Карти: ${row.join('; ')}.` : 'Карт немає.'}`,
   deal: 'Карти цього ходу',
-  faceDown: (count) => `ще ${count} наосліп`,
+  faceDown: (count) => `ще ${cards(count)} сорочкою догори`,
   deck: (count) => `У колоді ${cards(count)}`,
   round: (round) => `Раунд ${round}`,
-  lastStage: 'Хто запізниться наступним, той скінчить партію.',
+  lastStage: 'Щойно хтось запізниться, партія закінчиться.',
   struck: (name) =>
-    name === null ? 'Годинник б’є: тобі пора додому, запізно!' : `Годинник б’є: ${name} — запізно!`,
+    name === null ? 'Годинник б’є, для тебе вже запізно!' : `Годинник б’є. ${name}: запізно!`,
   prompts: {
-    give: (name) => `Кому віддаси карту: ${name}?`,
-    how: 'Торкнись світлої вулиці або перетягни карту.',
-    veto: (name) => `Тобі дають: ${name}. Відмовишся?`,
+    give: (name) => `Кому віддаси карту «${name}»?`,
+    how: 'Торкнися світлої вулиці або перетягни карту.',
+    veto: (name) => `Тобі дають «${name}». Відмовишся?`,
   },
   give: {
     verb: 'Віддати',
     label: (name) => (name === null ? 'Лишити собі' : `Віддати: ${name}`),
-    again: 'або ще раз торкнись цієї вулиці',
+    again: 'або ще раз торкнися цієї вулиці',
   },
-  forecast: (name, of) => `${name}: ${outcomeOf(of)}${of.mayRefuse ? ' Але може відмовитись.' : ''}`,
+  forecast: (name, of) => {
+    const refuse = name === null ? ' Але можеш відмовитися.' : ' Але може відмовитися.';
+    return `${name ?? 'Ти'}: ${outcomeOf(of)}${of.mayRefuse ? refuse : ''}`;
+  },
   notes: {
     tooLate: 'запізно!',
     hasCard: 'є карта',
@@ -60,20 +63,21 @@ const town: TownWords = {
     asked: 'Відмовитися від цієї карти?',
     refuse: 'Ні, дякую!',
     take: 'Взяти',
-    costs: 'карта відмови піде',
-    timeOut: (late) => (late ? 'Вийде час — буде відмова.' : 'Вийде час — береш карту.'),
+    costs: 'витратить карту відмови',
+    timeOut: (late) => (late ? 'Коли вийде час, це буде відмова.' : 'Коли вийде час, карта твоя.'),
   },
   pile: {
     open: (worth, goal) =>
       goal === null ? `схованка: ${bells(worth)}` : `схованка: ${worth} із ${goal} дзвіночків`,
-    closed: (count) => `схованка: ${cards(count)} долілиць`,
+    closed: (count) => `схованка: ${cards(count)} сорочкою догори`,
     look: 'Зазирнути у свою схованку',
   },
   first: 'перший гравець',
   risk: {
-    button: 'Ризик',
-    label: 'Шанс, що наступна невидима карта затримає цього кота допізна.',
-    of: (percent) => `Ризик від наступної невидимої карти: ${percent} відсотків.`,
+    button: 'Шанс запізнитися',
+    label: 'Який шанс, що з наступною картою буде запізно.',
+    note: (percent) => `запізно: ${percent} %`,
+    of: (percent) => `Шанс запізнитися з наступною картою: ${percent} %.`,
   },
 };
 export default town;

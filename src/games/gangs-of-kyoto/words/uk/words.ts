@@ -34,11 +34,11 @@ const uk: KyotoWords = {
   options: {
     end: {
       label: 'Кінець партії',
-      values: { thirteen: 'Щойно хтось має 13 дзвіночків', 'whole-deck': 'Коли пройдено всю колоду' },
+      values: { thirteen: 'Щойно хтось збере 13 дзвіночків', 'whole-deck': 'Коли вийде вся колода' },
     },
     piles: {
-      label: 'Збережені дзвіночки',
-      values: { 'face-down': 'Лежать долілиць', 'open-hand': 'Лежать відкрито для всіх' },
+      label: 'Дзвіночки у схованці',
+      values: { 'face-down': 'Лежать сорочкою догори', 'open-hand': 'Лежать відкрито для всіх' },
     },
     owlLasting: {
       label: 'Коли Нічна сова йде з ряду',
@@ -57,21 +57,21 @@ const uk: KyotoWords = {
   },
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
-    'last-stage': () => 'Колоду пройдено: щойно хтось запізниться, партія закінчиться.',
+    'last-stage': () => 'Колода вийшла: щойно хтось запізниться, партія закінчиться.',
     drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
-    revealed: ({ card }) => `Далі: ${the(card)}.`,
+    revealed: ({ card }) => `Відкрито карту ${the(card)}.`,
     given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)} лишає собі ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
-    extra: ({ seat, card }, who) => `Цікавість: ${who(seat)} отримує ще й ${the(card)}.`,
+      from === to ? `${who(from)}: ${the(card)} собі.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+    extra: ({ seat, card }, who) => `${who(seat)}: ще й ${the(card)} через цікавість.`,
     asked: ({ seat, card }, who) => `${who(seat)}: брати ${the(card)}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
-        ? `Час вийшов: із картою ${the(card)} було б запізно, тож ${who(seat)} каже «Ні, дякую!».`
-        : `${who(seat)} каже «Ні, дякую!» — ${the(card)} іде у відбій.`,
-    laid: ({ hours, limit }) => `${hours} із ${limit}.`,
-    kept: ({ bells: count }) => `Збережено: ${bells(count)}.`,
-    retreated: ({ removed }) => (removed ? `${the(removed.card)} зникає.` : 'Прибирати нема чого.'),
-    late: ({ seat }, who) => `Запізно! Раунд закінчує ${who(seat)}.`,
+        ? `${who(seat)}: «Ні, дякую!», бо час вийшов. ${the(card)} — у відбій.`
+        : `${who(seat)}: «Ні, дякую!». ${the(card)} — у відбій.`,
+    laid: ({ hours, limit }) => `Години: ${hours} із ${limit}.`,
+    kept: ({ bells: count }) => `+${bells(count)} у схованку.`,
+    retreated: ({ removed }) => (removed ? `${the(removed.card)} — у відбій.` : 'Прибирати нема чого.'),
+    late: ({ seat }, who) => `${who(seat)}: запізно! Раунд закінчено.`,
     returned: () => '', // unseen cards that nobody got are no news
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // goes without saying: at the end of a round every row is swept
@@ -81,7 +81,7 @@ const uk: KyotoWords = {
   move: (move, by, who) => {
     if (move.do === 'refuse') return 'Скажи «Ні, дякую!».';
     if (move.do === 'take') return 'Візьми цю карту.';
-    return move.to === by ? 'Лиши цю карту собі.' : `Цю карту нехай бере ${who(move.to)}.`;
+    return move.to === by ? 'Лиши цю карту собі.' : `Нехай цю карту візьме ${who(move.to)}.`;
   },
   lines: {
     gifts: () => 'Подарунки',
