@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
   F: (many) => n(many, { one: '# feather', other: '# feathers' }),
   H: (many) => n(many, { one: '# herring', other: '# herrings' }),
   S: (many) => n(many, { one: '# spray', other: '# sprays' }),
-  '*': (many) => n(many, { one: '# any toy', other: '# any toys' }),
+  '*': (many) => n(many, { one: '# joker', other: '# jokers' }),
 };
 const SIDES = { N: 'above', E: 'on the right', S: 'below', W: 'on the left' };
 
@@ -103,7 +103,7 @@ const en: BoardWords = {
     princess: 'Which cat does the Princess send home?',
     toy: (toy) => `${toy}! Lay it across any open long seam.`,
     toyAsBox: (toy) => `${toy}! No seam is free: lay it like a box card.`,
-    discard: 'Nothing fits any more: choose a card to put away.',
+    discard: 'Nothing fits any more: choose a card to put aside.',
     ending: 'Last cards: nobody draws or sleeps now.',
   },
   plan: {
@@ -113,7 +113,7 @@ const en: BoardWords = {
     sleep: { verb: 'Nap', label: 'Put the cat to sleep' },
     toy: { verb: 'Place', label: 'Lay the toy across' },
     princess: { verb: 'Send', label: 'Send the cat home' },
-    discard: { verb: 'Put away', label: 'Put the card away' },
+    discard: { verb: 'Put aside', label: 'Put the card aside' },
   },
   again: (cell) => `or tap ${cell} once more`,
   effects: ({ joins, closes, standings, worth, goesHome, ends }, { you, name }) =>

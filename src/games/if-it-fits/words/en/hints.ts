@@ -8,11 +8,10 @@ const hints: Readonly<Record<HintKey, string>> = {
     'Draw a card and play one, or put a cat to sleep instead. A sleeping cat joins any box, but counts only beside an awake one of yours.',
   place:
     'Lay a card beside another one. Tap the card in your hand, press R or use the wheel to turn it half round: walls close boxes, open sides join them.',
-  ending:
-    'The end has begun: nobody draws or sleeps any more. Play your last cards, with cats if you have some.',
+  ending: 'Last cards: nobody draws or naps any more. Play what is in your hand, with cats if you have some.',
   princess: 'You hold the Princess. She takes the place of any cat, and that cat goes home to its owner.',
   awake:
-    'After laying a card you may add a cat with “Cat”: it lies across the new card and its neighbour, but not where only a stranger lives.',
+    'After laying a card you may add a cat with “Cat”: it lies across the new card and its neighbour, but not in a box with only other people’s cats.',
   sprays: 'A spray takes a point from its box. Lay it where somebody else will have to count it.',
   closing: 'A box with only one gap is nearly closed. Closed boxes turn gold and count twice.',
   joining: 'Open sides that meet join two boxes into one. Look at the preview: a rival may gain from it too.',

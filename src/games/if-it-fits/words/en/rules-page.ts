@@ -66,7 +66,7 @@ export default page({
       },
       'putting-away': {
         title: 'Nothing fits',
-        text: 'If no card in your hand can be played, put one of them away. When the last cards are played, a box card that fits nowhere may be put away too.',
+        text: 'If no card in your hand can be played, put one of them aside. When the last cards are played, a box card that fits nowhere may be put aside too.',
       },
     },
   },
@@ -102,7 +102,7 @@ export default page({
     rules: {
       'special-toy': {
         title: 'A special toy',
-        text: 'Laser, cushion and tunnel are laid the moment they are drawn, across any open long seam between two free cards, in your box or in another. Each counts as two toys of the most frequent kind. That was your play, and no cat follows. Only if no seam is left is it laid like a box card, and then a cat may follow.',
+        text: 'Laser, cushion and tunnel are laid the moment they are drawn, across any open long seam between two free cards, in your box or in another. Each is two jokers: two toys of the most frequent kind. That was your play, and no cat follows. Only if no seam is left is it laid like a box card, and then a cat may follow.',
         figures: { two: 'two more of the most frequent kind' },
       },
       princess: {

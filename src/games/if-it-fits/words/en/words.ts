@@ -1,5 +1,5 @@
 import type { Details } from '../../../../kernel/game.ts';
-import { plural, withMinus } from '../../../../words/plural.ts';
+import { plural, withMinus, withSign } from '../../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
@@ -10,24 +10,25 @@ import type { FitsWords } from '../types.ts';
 
 const n = plural('en');
 const TOYS: Record<ToyId, string> = { T1: 'the laser', T2: 'the catnip cushion', T3: 'the tunnel' };
-const MARKS: Record<Mark, string> = {
-  M: 'mouse',
-  Y: 'yarn',
-  F: 'feather',
-  H: 'herring',
-  S: 'spray',
-  '*': 'joker',
+const WITH: Record<Mark, readonly [one: string, two: string]> = {
+  M: ['a mouse', 'two mice'],
+  Y: ['a yarn ball', 'two yarn balls'],
+  F: ['a feather', 'two feathers'],
+  H: ['a herring', 'two herrings'],
+  S: ['a spray', 'two sprays'],
+  '*': ['a joker', 'two jokers'],
 };
 const SIDES = { W: 'left', E: 'right' };
 const KINDS: Record<string, string> = { M: 'mice', Y: 'yarn', F: 'feathers', H: 'herrings' };
-const marked = (card: CardId): string =>
-  faceOf(card)
-    .marks.map((mark) => MARKS[mark])
-    .join(', ') || 'no toys';
+const marked = (card: CardId): string => {
+  const [first, second] = faceOf(card).marks;
+  if (!first) return 'without toys';
+  if (!second) return `with ${WITH[first][0]}`;
+  return first === second ? `with ${WITH[first][1]}` : `with ${WITH[first][0]} and ${WITH[second][0]}`;
+};
 const the = (card: HandCard | CardId): string =>
-  card === 'P' ? 'the Princess' : card in TOYS ? TOYS[card as ToyId] : `a card (${marked(card)})`;
+  card === 'P' ? 'the Princess' : card in TOYS ? TOYS[card as ToyId] : `a card ${marked(card)}`;
 const between = (at: number): string => `${cellName(at)} and ${cellName(at + 1)}`;
-const left = (cards: number): string => n(cards, { one: '# card left', other: '# cards left' });
 
 const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
   const what = String(kinds)
@@ -54,7 +55,7 @@ const en: FitsWords = {
     },
     extended: { label: 'Extended rules', values: { false: 'No', true: 'Yes, no double walls' } },
     tieKinds: {
-      label: 'Several toys equally frequent in a box',
+      label: 'If several kinds of toys are tied in a box',
       values: { all: 'All of them count', one: 'One of them counts' },
     },
     extraCats: {
@@ -69,11 +70,11 @@ const en: FitsWords = {
   refusals: {
     'lay-a-start-card': () => 'First lay one of the start cards.',
     'draw-or-sleep': () => 'First draw a card, or put a cat to sleep.',
-    'play-a-card': () => 'You have drawn: play one of your cards.',
+    'play-a-card': () => 'The card is drawn: play one from your hand.',
     'lay-the-toy': () => 'The special toy comes first: lay it now.',
     'start-card-taken': () => 'This start card is taken. Choose another one.',
     'not-in-hand': () => 'This card is not in your hand.',
-    'end-has-begun': () => 'The end has begun: nobody draws or sleeps any more. Play a card.',
+    'end-has-begun': () => 'Last cards: nobody draws or naps any more. Play a card.',
     'no-cat-left': () => 'All your cats are on the table.',
     'off-the-table': () => 'The table ends here.',
     'cell-taken': ({ at }) => `Something already lies on ${at}.`,
@@ -92,24 +93,24 @@ const en: FitsWords = {
   },
   events: {
     laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} on ${cellName(at)}.`,
-    drew: ({ seat, left: cards }, name) => `${name(seat)} draws. ${left(cards)}.`,
-    took: ({ card }) => `You draw ${the(card)}.`,
-    'found-toy': ({ seat, card }, name) => `${name(seat)} draws a special toy: ${the(card)}.`,
-    'moved-in': ({ seat, at }, name) => `A cat of ${name(seat)} lies down across ${between(at)}.`,
-    'fell-asleep': ({ seat, at }, name) => `A cat of ${name(seat)} falls asleep on ${cellName(at)}.`,
-    'toy-across': ({ seat, card, at }, name) => `${name(seat)} lays ${the(card)} across ${between(at)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)}: +1 card, ${cards} left in the deck.`,
+    took: ({ card }) => `It is ${the(card)}.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)}: a special toy, ${the(card)}.`,
+    'moved-in': ({ seat, at }, name) => `${name(seat)}: a cat across ${between(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: a sleeping cat on ${cellName(at)}.`,
+    'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} across ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
-      `${name(seat)} plays the Princess on ${cellName(at)}: a cat of ${name(from)} goes home.`,
-    discarded: ({ seat, card }, name) => `${name(seat)} puts ${the(card)} aside.`,
+      `${name(seat)}: the Princess on ${cellName(at)}. A cat goes home (${name(from)}).`,
+    discarded: ({ seat, card }, name) => `${name(seat)}: ${the(card)} put aside.`,
     joined: ({ boxes, into }) =>
-      `${n(boxes.length, { one: '# box becomes', other: '# boxes become' })} one, at ${cellName(into)}.`,
+      `${n(boxes.length, { one: '# box', other: '# boxes' })} joined (${cellName(into)}).`,
     closed: ({ box, cells }) =>
-      `The box at ${cellName(box)} is closed: ${n(cells.length, { one: '# card', other: '# cards' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+      `Closed: the box at ${cellName(box)}, ${n(cells.length, { one: '# card', other: '# cards' })}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}, now ${withMinus(to)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
         ? 'The deck is empty. Everybody plays their last cards.'
-        : `The fifth cat of ${name(seat)} is on the table. Everybody plays their last cards.`,
+        : `${name(seat)}: all five cats on the table. Everybody plays their last cards.`,
     over: ({ winners }, name) => `The match is over. Won by ${winners.map(name).join(', ')}.`,
   },
   move: (move) => {

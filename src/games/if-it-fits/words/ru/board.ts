@@ -17,8 +17,9 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
   F: (many) => n(many, { one: '# перо', few: '# пера', many: '# перьев' }),
   H: (many) => n(many, { one: '# селёдка', few: '# селёдки', many: '# селёдок' }),
   S: (many) => n(many, { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' }),
-  '*': (many) => n(many, { one: '# любая игрушка', few: '# любые игрушки', many: '# любых игрушек' }),
+  '*': (many) => n(many, { one: '# джокер', few: '# джокера', many: '# джокеров' }),
 };
+const points = (count: number): string => n(count, { one: '# очко', few: '# очка', many: '# очков' });
 const SIDES = { N: 'сверху', E: 'справа', S: 'снизу', W: 'слева' };
 
 const whose = ({ cats, value }: BoxInfo, people: People): string => {
@@ -50,7 +51,8 @@ const reasons = (box: BoxInfo, people: People): string => {
 };
 
 const ru: BoardWords = {
-  table: (columns, rows) => `Стол: ${columns} столбцов, ${rows} рядов`,
+  table: (columns, rows) =>
+    `Стол, ${n(columns, { one: '# столбец', few: '# столбца', many: '# столбцов' })} и ${n(rows, { one: '# ряд', few: '# ряда', many: '# рядов' })}`,
   tabletop: {
     closer: 'Ближе (+)',
     farther: 'Дальше (−)',
@@ -64,7 +66,7 @@ const ru: BoardWords = {
   joins: (boxes, people) =>
     boxes.length === 0
       ? 'свободно, отдельная коробка'
-      : `свободно, присоединит: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, цена ${withMinus(box.value.points)}`).join('; ')}`,
+      : `свободно, рядом ${boxes.map((box) => `${whose(box, people).toLowerCase()}, ${points(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стенки ${and(walls.map((side) => SIDES[side]))}` : 'без стенок';
@@ -75,7 +77,7 @@ const ru: BoardWords = {
   princess: 'Принцесса',
   whose,
   reasons,
-  worth: (points) => `цена ${withMinus(points)}`,
+  worth: points,
 
   tray: 'Твои карты',
   newest: 'новая',
@@ -85,38 +87,38 @@ const ru: BoardWords = {
     left: (cards) => n(cards, { one: 'осталась # карта', few: 'осталось # карты', many: 'осталось # карт' }),
   },
   lastCards: 'Последние карты',
-  nap: 'Спать',
-  turn: 'Оборот',
-  turnKey: 'Пол-оборота (R)',
+  nap: 'Уложить кота',
+  turn: 'Повернуть',
+  turnKey: 'Повернуть карту (R)',
   cat: 'Кот',
   catSides: { W: 'Кот слева', E: 'Кот справа' },
   catsLeft: (cats) => n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' }),
-  points: (points) => n(points, { one: '# очко', few: '# очка', many: '# очков' }),
-  holds: (name, cats, cards, points) =>
+  points,
+  holds: (name, cats, cards, score) =>
     [
       `${name}: ${n(cats, { one: 'ещё # кот', few: 'ещё # кота', many: 'ещё # котов' })}`,
       n(cards, { one: '# карта в руке', few: '# карты в руке', many: '# карт в руке' }),
-      `пока ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}`,
+      `пока ${points(score)}`,
     ].join(', '),
 
   prompts: {
-    start: 'Выбери начальную карту и положи на подсвеченное место.',
+    start: 'Выбери стартовую карту и положи на подсвеченное место.',
     draw: 'Возьми карту или вместо этого уложи кота спать.',
     nap: 'Где будет спать твой кот? Подойдёт любое место рядом с картой.',
     box: 'Положи карту на подсвеченное место.',
     princess: 'Какого кота Принцесса отправит домой?',
-    toy: (toy) => `${toy}! Положи поперёк любого открытого длинного шва.`,
-    toyAsBox: (toy) => `${toy}! Свободного шва нет: клади как обычную карту.`,
-    discard: 'Больше ничего не влезает: выбери карту, которую отложить.',
-    ending: 'Последние карты: больше никто не берёт и не укладывает котов.',
+    toy: (toy) => `${toy}! Положи поперёк любого открытого длинного стыка.`,
+    toyAsBox: (toy) => `${toy}! Свободного стыка нет: клади как обычную карту.`,
+    discard: 'Больше ничего не влезает: выбери, какую карту отложить.',
+    ending: 'Последние карты: новых не берут, котов спать не укладывают.',
   },
   plan: {
     start: { verb: 'Положить', label: 'Положить карту' },
     box: { verb: 'Положить', label: 'Положить карту' },
-    cat: { verb: 'Положить', label: 'Карта и кот' },
-    sleep: { verb: 'Спать', label: 'Уложить кота' },
+    cat: { verb: 'Положить', label: 'Положить карту и кота' },
+    sleep: { verb: 'Уложить', label: 'Уложить кота' },
     toy: { verb: 'Положить', label: 'Положить игрушку' },
-    princess: { verb: 'Домой', label: 'Отправить кота' },
+    princess: { verb: 'Отправить', label: 'Отправить кота домой' },
     discard: { verb: 'Отложить', label: 'Отложить карту' },
   },
   again: (cell) => `или коснись ${cell} ещё раз`,
@@ -132,9 +134,9 @@ const ru: BoardWords = {
         (goesHome === you ? 'Твой кот идёт домой.' : `Кот идёт домой (${name(goesHome)}).`),
       standings.length > 0 &&
         `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ты' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
-      ends === 'phase' && 'Дальше все играют последние карты.',
+      ends === 'phase' && 'Дальше все доигрывают последние карты.',
       standings.length === 0 && 'Очки не изменятся.',
-      standings.length === 0 && worth !== null && `Коробка стоит ${withMinus(worth)}.`,
+      standings.length === 0 && worth !== null && `Коробка даёт ${points(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default ru;

@@ -1,5 +1,5 @@
 import type { Details } from '../../../../kernel/game.ts';
-import { plural, withMinus } from '../../../../words/plural.ts';
+import { plural, withMinus, withSign } from '../../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
@@ -10,25 +10,29 @@ import type { FitsWords } from '../types.ts';
 
 const n = plural('ru');
 const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка с мятой', T3: 'тоннель' };
-const MARKS: Record<Mark, string> = {
-  M: 'мышка',
-  Y: 'клубок',
-  F: 'перо',
-  H: 'селёдка',
-  S: 'пшикалка',
-  '*': 'джокер',
+const WITH: Record<Mark, readonly [one: string, two: string]> = {
+  M: ['мышкой', 'двумя мышками'],
+  Y: ['клубком', 'двумя клубками'],
+  F: ['пером', 'двумя перьями'],
+  H: ['селёдкой', 'двумя селёдками'],
+  S: ['пшикалкой', 'двумя пшикалками'],
+  '*': ['джокером', 'двумя джокерами'],
 };
 const SIDES = { W: 'слева', E: 'справа' };
 const KINDS: Record<string, string> = { M: 'мышки', Y: 'клубки', F: 'перья', H: 'селёдки' };
-const marked = (card: CardId): string =>
-  faceOf(card)
-    .marks.map((mark) => MARKS[mark])
-    .join(', ') || 'без игрушек';
+const marked = (card: CardId): string => {
+  const [first, second] = faceOf(card).marks;
+  if (!first) return 'без игрушек';
+  if (!second) return `с ${WITH[first][0]}`;
+  return first === second ? `с ${WITH[first][1]}` : `с ${WITH[first][0]} и ${WITH[second][0]}`;
+};
+/** Names of cards in the nominative: "карта с клубком". */
 const the = (card: HandCard | CardId): string =>
-  card === 'P' ? 'Принцесса' : card in TOYS ? TOYS[card as ToyId] : `карта (${marked(card)})`;
+  card === 'P' ? 'Принцесса' : card in TOYS ? TOYS[card as ToyId] : `карта ${marked(card)}`;
+/** The same in the accusative: "положи карту с клубком". */
+const asObject = (card: HandCard | CardId): string =>
+  card === 'P' ? 'Принцессу' : card === 'T2' ? 'подушку с мятой' : the(card).replace('карта', 'карту');
 const between = (at: number): string => `${cellName(at)} и ${cellName(at + 1)}`;
-const left = (cards: number): string =>
-  n(cards, { one: 'Осталась # карта', few: 'Осталось # карты', many: 'Осталось # карт' });
 
 const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
   const what = String(kinds)
@@ -57,15 +61,15 @@ const ru: FitsWords = {
     },
     extended: { label: 'Расширенные правила', values: { false: 'Нет', true: 'Да, без двойных стенок' } },
     tieKinds: {
-      label: 'Нескольких игрушек в коробке поровну',
+      label: 'Если в коробке поровну игрушек разных видов',
       values: { all: 'Считаются все', one: 'Считается один вид' },
     },
     extraCats: {
-      label: 'Очки за нескольких котов в коробке',
+      label: 'Дополнительные очки за нескольких котов в коробке',
       values: { holders: 'Тому, чья коробка', everyone: 'Всем, кто в ней есть' },
     },
     allowFlip: {
-      label: 'Поворачивать карту перед выкладыванием',
+      label: 'Поворачивать карты',
       values: { true: 'Можно', false: 'Нельзя' },
     },
   },
@@ -76,7 +80,7 @@ const ru: FitsWords = {
     'lay-the-toy': () => 'Сначала особая игрушка: положи её сейчас.',
     'start-card-taken': () => 'Эта стартовая карта уже занята. Выбери другую.',
     'not-in-hand': () => 'Этой карты нет у тебя в руке.',
-    'end-has-begun': () => 'Игра подходит к концу: никто не берёт карт и не спит. Сыграй карту.',
+    'end-has-begun': () => 'Последние карты: новых не берут, котов спать не укладывают. Сыграй карту.',
     'no-cat-left': () => 'Все твои коты уже на столе.',
     'off-the-table': () => 'Здесь стол заканчивается.',
     'cell-taken': ({ at }) => `На ${at} уже что-то лежит.`,
@@ -95,24 +99,24 @@ const ru: FitsWords = {
   },
   events: {
     laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
-    drew: ({ seat, left: cards }, name) => `${name(seat)} берёт карту. ${left(cards)}.`,
-    took: ({ card }) => `Тебе достаётся: ${the(card)}.`,
-    'found-toy': ({ seat, card }, name) => `${name(seat)} берёт особую игрушку: ${the(card)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)}: +1 карта, в колоде ${cards}.`,
+    took: ({ card }) => `Это ${the(card)}.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)}: особая игрушка — ${the(card)}.`,
     'moved-in': ({ seat, at }, name) => `${name(seat)}: кот поперёк ${between(at)}.`,
-    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: кот засыпает на ${cellName(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: спящий кот на ${cellName(at)}.`,
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} поперёк ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: Принцесса на ${cellName(at)}. Кот идёт домой (${name(from)}).`,
-    discarded: ({ seat, card }, name) => `${name(seat)} откладывает: ${the(card)}.`,
+    discarded: ({ seat, card }, name) => `${name(seat)} откладывает ${asObject(card)}.`,
     joined: ({ boxes, into }) =>
-      `${n(boxes.length, { one: '# коробка становится', few: '# коробки становятся', many: '# коробок становятся' })} одной, на ${cellName(into)}.`,
+      `${n(boxes.length, { one: 'Соединена # коробка', few: 'Соединены # коробки', many: 'Соединено # коробок' })} (${cellName(into)}).`,
     closed: ({ box, cells }) =>
-      `Коробка на ${cellName(box)} закрыта: ${n(cells.length, { one: '# карта', few: '# карты', many: '# карт' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+      `Закрыта коробка на ${cellName(box)}, ${n(cells.length, { one: '# карта', few: '# карты', many: '# карт' })}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}, всего ${withMinus(to)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
-        ? 'Колода пуста. Все играют последние карты.'
-        : `${name(seat)}: все пять котов на столе. Все играют последние карты.`,
+        ? 'Колода пуста. Все доигрывают последние карты.'
+        : `${name(seat)}: все пять котов на столе. Все доигрывают последние карты.`,
     over: ({ winners }, name) => `Партия окончена. Победа: ${winners.map(name).join(', ')}.`,
   },
   move: (move) => {
@@ -126,13 +130,13 @@ const ru: FitsWords = {
       case 'princess':
         return `Положи Принцессу на ${cellName(move.at)}.`;
       case 'discard':
-        return `Отложи: ${the(move.card)}.`;
+        return `Отложи ${asObject(move.card)}.`;
       case 'start':
       case 'box':
         break;
     }
     const cat = move.do === 'box' && move.cat ? `, а кота ${SIDES[move.cat]}` : '';
-    return `Положи на ${cellName(move.at)}${move.turned ? ', повернув' : ''}: ${the(move.card)}${cat}.`;
+    return `${move.turned ? 'Поверни и положи' : 'Положи'} ${asObject(move.card)} на ${cellName(move.at)}${cat}.`;
   },
   lines: {
     box: boxLine,

@@ -17,9 +17,9 @@ const MARKS: Readonly<Record<Mark, (many: number) => string>> = {
   F: (many) => n(many, { one: '# перо', few: '# пера', many: '# пер' }),
   H: (many) => n(many, { one: '# оселедець', few: '# оселедці', many: '# оселедців' }),
   S: (many) => n(many, { one: '# пшикалка', few: '# пшикалки', many: '# пшикалок' }),
-  '*': (many) =>
-    n(many, { one: '# будь-яка іграшка', few: '# будь-які іграшки', many: '# будь-яких іграшок' }),
+  '*': (many) => n(many, { one: '# джокер', few: '# джокери', many: '# джокерів' }),
 };
+const points = (count: number): string => n(count, { one: '# очко', few: '# очки', many: '# очок' });
 const SIDES = { N: 'зверху', E: 'справа', S: 'знизу', W: 'зліва' };
 
 const whose = ({ cats, value }: BoxInfo, people: People): string => {
@@ -51,7 +51,8 @@ const reasons = (box: BoxInfo, people: People): string => {
 };
 
 const uk: BoardWords = {
-  table: (columns, rows) => `Стіл: ${columns} стовпців, ${rows} рядків`,
+  table: (columns, rows) =>
+    `Стіл, ${n(columns, { one: '# стовпець', few: '# стовпці', many: '# стовпців' })} і ${n(rows, { one: '# рядок', few: '# рядки', many: '# рядків' })}`,
   tabletop: {
     closer: 'Ближче (+)',
     farther: 'Далі (−)',
@@ -65,7 +66,7 @@ const uk: BoardWords = {
   joins: (boxes, people) =>
     boxes.length === 0
       ? 'вільно, окрема коробка'
-      : `вільно, приєднає: ${boxes.map((box) => `${whose(box, people).toLowerCase()}, вартість ${withMinus(box.value.points)}`).join('; ')}`,
+      : `вільно, поруч ${boxes.map((box) => `${whose(box, people).toLowerCase()}, ${points(box.value.points)}`).join('; ')}`,
   card: (marks, walls) => {
     const what = [...new Set(marks)].map((mark) => MARKS[mark](marks.filter((one) => one === mark).length));
     const where = walls.length > 0 ? `стінки ${and(walls.map((side) => SIDES[side]))}` : 'без стінок';
@@ -76,7 +77,7 @@ const uk: BoardWords = {
   princess: 'Принцеса',
   whose,
   reasons,
-  worth: (points) => `вартість ${withMinus(points)}`,
+  worth: points,
 
   tray: 'Твої картки',
   newest: 'нова',
@@ -87,38 +88,38 @@ const uk: BoardWords = {
       n(cards, { one: 'лишилася # картка', few: 'лишилося # картки', many: 'лишилося # карток' }),
   },
   lastCards: 'Останні картки',
-  nap: 'Спати',
-  turn: 'Оберт',
-  turnKey: 'Пів оберту (R)',
+  nap: 'Вкласти кота',
+  turn: 'Обернути',
+  turnKey: 'Обернути картку (R)',
   cat: 'Кіт',
   catSides: { W: 'Кіт ліворуч', E: 'Кіт праворуч' },
   catsLeft: (cats) => n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' }),
-  points: (points) => n(points, { one: '# очко', few: '# очки', many: '# очок' }),
-  holds: (name, cats, cards, points) =>
+  points,
+  holds: (name, cats, cards, score) =>
     [
       `${name}: ${n(cats, { one: 'ще # кіт', few: 'ще # коти', many: 'ще # котів' })}`,
       n(cards, { one: '# картка в руці', few: '# картки в руці', many: '# карток у руці' }),
-      `поки ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}`,
+      `поки ${points(score)}`,
     ].join(', '),
 
   prompts: {
-    start: 'Обери початкову картку й поклади на підсвічене місце.',
+    start: 'Обери стартову картку й поклади на підсвічене місце.',
     draw: 'Візьми картку або натомість вклади кота спати.',
     nap: 'Де спатиме твій кіт? Підійде будь-яке місце біля картки.',
     box: 'Поклади картку на підсвічене місце.',
     princess: 'Якого кота Принцеса відправить додому?',
-    toy: (toy) => `${toy}! Поклади впоперек будь-якого відкритого довгого шва.`,
-    toyAsBox: (toy) => `${toy}! Вільного шва немає: клади як звичайну картку.`,
-    discard: 'Більше нічого не влазить: обери картку, яку відкласти.',
-    ending: 'Останні картки: більше ніхто не бере й не вкладає котів.',
+    toy: (toy) => `${toy}! Поклади впоперек будь-якого відкритого довгого стику.`,
+    toyAsBox: (toy) => `${toy}! Вільного стику немає: клади як звичайну картку.`,
+    discard: 'Більше нічого не влазить: обери, яку картку відкласти.',
+    ending: 'Останні картки: нових не беруть, котів спати не вкладають.',
   },
   plan: {
     start: { verb: 'Покласти', label: 'Покласти картку' },
     box: { verb: 'Покласти', label: 'Покласти картку' },
-    cat: { verb: 'Покласти', label: 'Картка й кіт' },
-    sleep: { verb: 'Спати', label: 'Вкласти кота' },
+    cat: { verb: 'Покласти', label: 'Покласти картку й кота' },
+    sleep: { verb: 'Вкласти', label: 'Вкласти кота' },
     toy: { verb: 'Покласти', label: 'Покласти іграшку' },
-    princess: { verb: 'Додому', label: 'Відправити кота' },
+    princess: { verb: 'Відправити', label: 'Відправити кота додому' },
     discard: { verb: 'Відкласти', label: 'Відкласти картку' },
   },
   again: (cell) => `або торкнися ${cell} ще раз`,
@@ -134,9 +135,9 @@ const uk: BoardWords = {
         (goesHome === you ? 'Твій кіт іде додому.' : `Кіт іде додому (${name(goesHome)}).`),
       standings.length > 0 &&
         `${standings.map(({ seat, from, to }) => `${seat === you ? 'Ти' : name(seat)} ${withMinus(from)} → ${withMinus(to)}`).join(', ')}.`,
-      ends === 'phase' && 'Далі всі грають останні картки.',
+      ends === 'phase' && 'Далі всі дограють останні картки.',
       standings.length === 0 && 'Очки не зміняться.',
-      standings.length === 0 && worth !== null && `Коробка варта ${withMinus(worth)}.`,
+      standings.length === 0 && worth !== null && `Коробка дає ${points(worth)}.`,
     ].filter((part) => part !== false),
 };
 export default uk;

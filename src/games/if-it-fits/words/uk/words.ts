@@ -1,5 +1,5 @@
 import type { Details } from '../../../../kernel/game.ts';
-import { plural, withMinus } from '../../../../words/plural.ts';
+import { plural, withMinus, withSign } from '../../../../words/plural.ts';
 import type { CardId, HandCard, Mark, ToyId } from '../../rules/cards.ts';
 import { faceOf } from '../../rules/cards.ts';
 import { cellName } from '../../rules/cells.ts';
@@ -10,25 +10,29 @@ import type { FitsWords } from '../types.ts';
 
 const n = plural('uk');
 const TOYS: Record<ToyId, string> = { T1: 'лазер', T2: 'подушка з м’ятою', T3: 'тунель' };
-const MARKS: Record<Mark, string> = {
-  M: 'мишка',
-  Y: 'клубок',
-  F: 'перо',
-  H: 'оселедець',
-  S: 'пшикалка',
-  '*': 'джокер',
+const WITH: Record<Mark, readonly [one: string, two: string]> = {
+  M: ['мишкою', 'двома мишками'],
+  Y: ['клубком', 'двома клубками'],
+  F: ['пером', 'двома перами'],
+  H: ['оселедцем', 'двома оселедцями'],
+  S: ['пшикалкою', 'двома пшикалками'],
+  '*': ['джокером', 'двома джокерами'],
 };
 const SIDES = { W: 'ліворуч', E: 'праворуч' };
 const KINDS: Record<string, string> = { M: 'мишки', Y: 'клубки', F: 'пера', H: 'оселедці' };
-const marked = (card: CardId): string =>
-  faceOf(card)
-    .marks.map((mark) => MARKS[mark])
-    .join(', ') || 'без іграшок';
+const marked = (card: CardId): string => {
+  const [first, second] = faceOf(card).marks;
+  if (!first) return 'без іграшок';
+  if (!second) return `з ${WITH[first][0]}`;
+  return first === second ? `з ${WITH[first][1]}` : `з ${WITH[first][0]} та ${WITH[second][0]}`;
+};
+/** Names of cards in the nominative: "картка з клубком". */
 const the = (card: HandCard | CardId): string =>
-  card === 'P' ? 'Принцеса' : card in TOYS ? TOYS[card as ToyId] : `картка (${marked(card)})`;
+  card === 'P' ? 'Принцеса' : card in TOYS ? TOYS[card as ToyId] : `картка ${marked(card)}`;
+/** The same in the accusative: "поклади картку з клубком". */
+const asObject = (card: HandCard | CardId): string =>
+  card === 'P' ? 'Принцесу' : card === 'T2' ? 'подушку з м’ятою' : the(card).replace('картка', 'картку');
 const between = (at: number): string => `${cellName(at)} та ${cellName(at + 1)}`;
-const left = (cards: number): string =>
-  n(cards, { one: 'Лишилася # картка', few: 'Лишилося # картки', many: 'Лишилося # карток' });
 
 const boxLine = ({ box, closed, kinds, toys, jokers, sprays }: Details): string => {
   const what = String(kinds)
@@ -57,26 +61,26 @@ const uk: FitsWords = {
     },
     extended: { label: 'Розширені правила', values: { false: 'Ні', true: 'Так, без подвійних стінок' } },
     tieKinds: {
-      label: 'Кількох іграшок у коробці порівну',
+      label: 'Якщо в коробці порівну іграшок різних видів',
       values: { all: 'Рахуються всі', one: 'Рахується один вид' },
     },
     extraCats: {
-      label: 'Очки за кількох котів у коробці',
+      label: 'Додаткові очки за кількох котів у коробці',
       values: { holders: 'Тому, чия коробка', everyone: 'Усім, хто в ній є' },
     },
     allowFlip: {
-      label: 'Обертати картку перед викладанням',
+      label: 'Обертати картки',
       values: { true: 'Можна', false: 'Не можна' },
     },
   },
   refusals: {
     'lay-a-start-card': () => 'Спершу поклади одну зі стартових карток.',
-    'draw-or-sleep': () => 'Спершу візьми картку або поклади кота спати.',
+    'draw-or-sleep': () => 'Спершу візьми картку або вклади кота спати.',
     'play-a-card': () => 'Картку вже взято: зіграй одну зі своїх.',
     'lay-the-toy': () => 'Спершу особлива іграшка: поклади її зараз.',
     'start-card-taken': () => 'Цю стартову картку вже зайнято. Обери іншу.',
     'not-in-hand': () => 'Цієї картки немає у тебе в руці.',
-    'end-has-begun': () => 'Гра добігає кінця: ніхто не бере карток і не спить. Зіграй картку.',
+    'end-has-begun': () => 'Останні картки: нових не беруть, котів спати не вкладають. Зіграй картку.',
     'no-cat-left': () => 'Усі твої коти вже на столі.',
     'off-the-table': () => 'Тут стіл закінчується.',
     'cell-taken': ({ at }) => `На ${at} вже щось лежить.`,
@@ -95,24 +99,24 @@ const uk: FitsWords = {
   },
   events: {
     laid: ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} на ${cellName(at)}.`,
-    drew: ({ seat, left: cards }, name) => `${name(seat)} бере картку. ${left(cards)}.`,
-    took: ({ card }) => `Тобі дістається: ${the(card)}.`,
-    'found-toy': ({ seat, card }, name) => `${name(seat)} бере особливу іграшку: ${the(card)}.`,
+    drew: ({ seat, left: cards }, name) => `${name(seat)}: +1 картка, у колоді ${cards}.`,
+    took: ({ card }) => `Це ${the(card)}.`,
+    'found-toy': ({ seat, card }, name) => `${name(seat)}: особлива іграшка — ${the(card)}.`,
     'moved-in': ({ seat, at }, name) => `${name(seat)}: кіт упоперек ${between(at)}.`,
-    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: кіт засинає на ${cellName(at)}.`,
+    'fell-asleep': ({ seat, at }, name) => `${name(seat)}: сплячий кіт на ${cellName(at)}.`,
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} упоперек ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: Принцеса на ${cellName(at)}. Кіт іде додому (${name(from)}).`,
-    discarded: ({ seat, card }, name) => `${name(seat)} відкладає: ${the(card)}.`,
+    discarded: ({ seat, card }, name) => `${name(seat)} відкладає ${asObject(card)}.`,
     joined: ({ boxes, into }) =>
-      `${n(boxes.length, { one: '# коробка стає', few: '# коробки стають', many: '# коробок стають' })} однією, на ${cellName(into)}.`,
+      `З’єднано ${n(boxes.length, { one: '# коробку', few: '# коробки', many: '# коробок' })} (${cellName(into)}).`,
     closed: ({ box, cells }) =>
-      `Коробку на ${cellName(box)} закрито: ${n(cells.length, { one: '# картка', few: '# картки', many: '# карток' })}.`,
-    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withMinus(from)} → ${withMinus(to)}.`,
+      `Закрито коробку на ${cellName(box)}, ${n(cells.length, { one: '# картка', few: '# картки', many: '# карток' })}.`,
+    standing: ({ seat, from, to }, name) => `${name(seat)}: ${withSign(to - from)}, разом ${withMinus(to)}.`,
     ending: ({ why, seat }, name) =>
       why === 'deck'
-        ? 'Колода порожня. Усі грають останні картки.'
-        : `${name(seat)}: усі п’ять котів на столі. Усі грають останні картки.`,
+        ? 'Колода порожня. Усі дограють останні картки.'
+        : `${name(seat)}: усі п’ять котів на столі. Усі дограють останні картки.`,
     over: ({ winners }, name) => `Партію завершено. Перемога: ${winners.map(name).join(', ')}.`,
   },
   move: (move) => {
@@ -120,19 +124,19 @@ const uk: FitsWords = {
       case 'draw':
         return 'Візьми картку.';
       case 'sleep':
-        return `Поклади кота спати на ${cellName(move.at)}.`;
+        return `Вклади кота спати на ${cellName(move.at)}.`;
       case 'toy':
         return `Поклади особливу іграшку впоперек ${between(move.at)}.`;
       case 'princess':
         return `Поклади Принцесу на ${cellName(move.at)}.`;
       case 'discard':
-        return `Відклади: ${the(move.card)}.`;
+        return `Відклади ${asObject(move.card)}.`;
       case 'start':
       case 'box':
         break;
     }
     const cat = move.do === 'box' && move.cat ? `, а кота ${SIDES[move.cat]}` : '';
-    return `Поклади на ${cellName(move.at)}${move.turned ? ', обернувши' : ''}: ${the(move.card)}${cat}.`;
+    return `${move.turned ? 'Оберни й поклади' : 'Поклади'} ${asObject(move.card)} на ${cellName(move.at)}${cat}.`;
   },
   lines: {
     box: boxLine,
