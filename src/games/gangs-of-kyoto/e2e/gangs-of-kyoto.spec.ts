@@ -93,7 +93,7 @@ test('the risk is shown to whoever asks, and only then', async ({ page }) => {
   await openTable(page, [{ kind: 'me' }, BOT, BOT]);
   await myTurn(page);
   await expect(page.locator('.gang__risk')).toHaveCount(0);
-  const ask = page.getByRole('button', { name: 'Chance to be late', exact: true });
+  const ask = page.getByRole('button', { name: 'Chances', exact: true });
   await ask.press('Enter');
   await expect(ask).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.tp .gang__risk')).toHaveText([

@@ -4,8 +4,7 @@ const hints: Readonly<Record<HintKey, string>> = {
   give: 'Turn the cards over one by one and decide who gets each: one for everybody, you too. Tap a lit street.',
   limit:
     'Whoever reaches 13 hours is too late, and the round ends. A red street: this card would end the round there.',
-  'at-risk':
-    'The bells in your street are lost if you are late. “Chance to be late” shows how likely that is.',
+  'at-risk': 'The bells in your street are lost if you are late. “Chances” shows how likely that is.',
   curiosity: 'Curiosity: whoever takes it gets one more card from the deck at once.',
   gift: 'A gift goes straight into a pile. Its bells can no longer be lost.',
   retreat: 'A retreat takes the last card of a street away: hours, bells and all.',

@@ -52,7 +52,7 @@ export default page({
       },
       risk: {
         title: 'How likely is it to be late?',
-        text: 'The button “Chance to be late” shows it for every street, with the next card of the deck. It counts only what you can see yourself: the cards on the table and in the discard pile.',
+        text: 'The button “Chances” shows it for every street, with the next card of the deck. It counts only what you can see yourself: the cards on the table and in the discard pile.',
       },
     },
   },

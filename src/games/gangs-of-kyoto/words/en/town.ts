@@ -69,7 +69,7 @@ const town: TownWords = {
   },
   first: 'first player',
   risk: {
-    button: 'Chance to be late',
+    button: 'Chances',
     label: 'The chance that the next card is too late.',
     note: (percent) => `late: ${percent} %`,
     of: (percent) => `Chance to be late with the next card: ${percent} %.`,

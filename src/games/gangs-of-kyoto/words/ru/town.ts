@@ -78,7 +78,7 @@ const town: TownWords = {
   },
   first: 'первый игрок',
   risk: {
-    button: 'Шанс опоздать',
+    button: 'Шансы',
     label: 'Какой шанс, что со следующей картой будет поздно.',
     note: (percent) => `поздно: ${percent} %`,
     of: (percent) => `Шанс опоздать со следующей картой: ${percent} %.`,

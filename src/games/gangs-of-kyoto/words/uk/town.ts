@@ -74,7 +74,7 @@ const town: TownWords = {
   },
   first: 'перший гравець',
   risk: {
-    button: 'Шанс запізнитися',
+    button: 'Шанси',
     label: 'Який шанс, що з наступною картою буде запізно.',
     note: (percent) => `запізно: ${percent} %`,
     of: (percent) => `Шанс запізнитися з наступною картою: ${percent} %.`,
