@@ -25,7 +25,7 @@ for (const game of GAMES)
 
     test.describe('for somebody new', () => {
       test.use({ storageState: NEWCOMER, viewport: { width: 390, height: 664 } });
-      test('a whole match on a small phone, with the keyboard alone', async ({ page }) => {
+      test('a whole match on a small phone, with only the keyboard', async ({ page }) => {
         await atThisDevice(page, game, 1);
         await drive(page, 'keyboard', 4);
         expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -62,7 +62,7 @@ for (const game of GAMES)
       });
 
     for (const [where, open] of Object.entries(game.race ? {} : AROUND_ONE_DEVICE))
-      test(`people around one device, ${where}; what is hidden is hidden from the next one`, async ({
+      test(`people around one device, ${where}: nobody sees the secrets of the player before`, async ({
         page,
       }) => {
         await open(page, game, game.seats);
@@ -71,7 +71,9 @@ for (const game of GAMES)
         else expect(curtains).toBe(0);
       });
 
-    test('pictures in all lights, nothing sideways, nothing that keeps anybody out', async ({ page }) => {
+    test('screenshots in light and dark, no sideways scrolling, no accessibility problems', async ({
+      page,
+    }) => {
       await atThisDevice(page, game, game.seats);
       const state = async (name: string): Promise<void> => {
         for (const [screen, viewport] of Object.entries(SCREENS))

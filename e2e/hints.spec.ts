@@ -66,7 +66,7 @@ test('“No more hints” is kept, and the settings bring them back', async ({ p
 });
 
 for (const [where, open] of Object.entries({ 'in this browser': atThisDevice, 'on the server': onTheServer }))
-  test(`around one device, ${where}, everybody is told for themselves`, async ({ page }) => {
+  test(`around one device, ${where}, each person gets their own first hints`, async ({ page }) => {
     await open(page, game, game.seats);
     const first = await card(page).innerText();
     await drive(page, 'mouse', 1);

@@ -95,7 +95,7 @@ const walkTo = async (page: Page, square: string): Promise<void> => {
   await expect(page.locator('[role=gridcell]:focus')).toHaveAccessibleName(new RegExp(`^${square}`));
 };
 
-test('a whole match is played with the keyboard alone', async ({ page }) => {
+test('a whole match is played with only the keyboard', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on one device' }).press('Enter');
   await chooseGame(page, BOOP_FOR_CHILDREN);

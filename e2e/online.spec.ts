@@ -60,7 +60,7 @@ test('a spectator watches, and may not play', async ({ browser }) => {
   await expect.poll(() => moves(third)).toBe(2);
 });
 
-test('what is said at the table is heard there, and can be muted', async ({ browser }) => {
+test('chat lines reach everybody at the table, and a person can be muted', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await sitDown(guest, await createTable(host));
   await host.getByRole('tab', { name: 'Chat' }).click();
@@ -72,7 +72,7 @@ test('what is said at the table is heard there, and can be muted', async ({ brow
   await expect(guest.locator('.chat').getByText('Hello there')).toBeHidden();
 });
 
-test('a page whose guest the server no longer knows finds its way back to the table', async ({ browser }) => {
+test('a page reconnects as a new guest if the server no longer accepts its cookie', async ({ browser }) => {
   const [host, guest, third] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   const link = await createTable(host);
   await sitDown(guest, link);
@@ -85,9 +85,7 @@ test('a page whose guest the server no longer knows finds its way back to the ta
   await expect.poll(() => moves(third), { timeout: 30_000 }).toBe(1);
 });
 
-test('a move whose fate the server does not know is asked for again under the same id', async ({
-  browser,
-}) => {
+test('a move that may or may not be stored is sent again with the same id', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   const asked: string[] = [];
   // Intercepts the socket: for the first request the database is unreachable.

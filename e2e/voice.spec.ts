@@ -20,7 +20,7 @@ for (const [locale, [mine, theirs]] of Object.entries(SAID))
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('one voice says what happened and whose turn it is', async ({ page }) => {
+    test('one live region announces the events and whose turn it is', async ({ page }) => {
       await quickPlay(page, BOOP);
       const c3 = page.getByRole('gridcell', { name: /^c3/ });
       for (let tap = 0; tap < 2; tap++) await c3.dispatchEvent('click');
@@ -40,7 +40,7 @@ for (const [locale, [title, why]] of Object.entries(WON))
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('a whole match is told in this language and no other', async ({ page }) => {
+    test('a whole match is announced in this language only', async ({ page }) => {
       await hotSeat(page, BOOP_FOR_CHILDREN);
       await playToTheEnd(page);
       await expect(endOf(page).getByRole('heading').first()).toHaveText(title);
@@ -70,7 +70,7 @@ for (const [width, height] of [
   [390, 664],
   [1440, 900],
 ] as const)
-  test(`messages hide nothing of the table at ${width} by ${height}`, async ({ browser }) => {
+  test(`messages cover no part of the table at ${width} by ${height}`, async ({ browser }) => {
     const [host, guest] = [await somebody(browser), await somebody(browser)];
     for (const page of [host, guest]) await page.setViewportSize({ width, height });
     await sitDown(guest, await createTable(host));

@@ -9,7 +9,7 @@ const LARGE = GAMES.find(({ most }) => most > 2);
 
 const voice = (page: Page) => page.locator('[aria-live] p');
 
-test('the waiting room says who comes and that the match begins, and keeps the place of the keyboard', async ({
+test('the waiting room announces who joins and that the match begins, and keeps the focus', async ({
   browser,
 }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
@@ -37,7 +37,7 @@ test('the waiting room says who comes and that the match begins, and keeps the p
     await expect(voice(page).filter({ hasText: 'The match begins.' })).toHaveCount(1);
 });
 
-test('whoever came by link can change the name while waiting', async ({ browser }) => {
+test('a guest who came by link can change their name while waiting', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await host.goto('/');
   await host.getByRole('button', { name: 'Create a table' }).click();

@@ -38,7 +38,7 @@ test('of two measurements the faster one is kept, whether high or low is better'
   expect(fasterOf(first, second).map(({ value }) => value)).toEqual([100, 90, 1]);
 });
 
-test('the table shows both runs, the speed, and what only one of them measured', () => {
+test('the table shows both runs, their ratio, and measurements of only one of them', () => {
   const before = [rate('matches', 20_000, 1000), rate('gone', 1, 1)];
   const now = [rate('matches', 5_000.4, 1000), rate('new', 1, 1)];
   expect(tableOf(compare(before, now)).split('\n')).toEqual([

@@ -14,7 +14,7 @@ const put = (game: string, files: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, game, name), text);
 };
 
-test('a game that is not finished is named, with what is missing', async () => {
+test('an unfinished game is reported with its missing files', async () => {
   put('idea', { 'RULES.md': '' });
   put('wordless', { 'rules/game.ts': 'export default { id: "wordless" };' });
   put('renamed', { 'rules/game.ts': 'export default { id: "before" };' });

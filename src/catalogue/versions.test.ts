@@ -72,7 +72,7 @@ describe.each(kept)('$id, version $version', ({ id, version }) => {
     expect(Object.keys(game).filter((member) => !Object.hasOwn(MEMBERS, member))).toEqual([]);
   });
 
-  test('imports nothing from outside its folder, and reads neither clock nor dice', () => {
+  test('imports nothing from outside its folder, and uses neither the time nor Math.random', () => {
     for (const file of filesOf(id, version, '.js')) {
       const code = readFileSync(file, 'utf8');
       for (const [, target = ''] of code.matchAll(/\bfrom"([^"]+)"|\bimport\("([^"]+)"/g))

@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('a game with rules alone is built, as is one with bots; an older version is kept and copied as it is', async () => {
+test('builds a game with only rules and one with bots; kept versions are copied unchanged', async () => {
   const frozen = run('tools/freeze.mjs', 'rules-only');
   expect(frozen).toMatchObject({ status: 0, stderr: '' });
   expect(frozen.stdout).toContain('src/games/rules-only/versions/3. Now raise “version” in its rules to 4.');

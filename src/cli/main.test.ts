@@ -121,7 +121,7 @@ describe('measuring', () => {
     );
   });
 
-  test('arena: whoever interrupts it gets the result so far', async () => {
+  test('arena: an interrupt prints the result so far', async () => {
     const run = spawn(process.execPath, [BIN, 'arena', game, 'random', 'random', '--games', '1000000']);
     let said = '';
     run.stdout.on('data', (text: Buffer) => (said += text.toString()));

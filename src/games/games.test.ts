@@ -199,7 +199,7 @@ test.each(having('rules/position.ts'))('%s: its position text brings every posit
     }
 });
 
-test.each(having('bot/fast.ts'))('%s: its fast engine counts what the rules count', async (id) => {
+test.each(having('bot/fast.ts'))('%s: its fast engine counts the same positions as the rules', async (id) => {
   const { game, fast } = await loadGame(id);
   if (!fast) throw new Error('fast.ts has no default export');
   const rng = quickRng(12);

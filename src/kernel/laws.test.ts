@@ -43,7 +43,7 @@ const noted: Game<Hide>['apply'] = (state, input, rng) => {
   return 'note' in state ? { ...step, state: { ...step.state, prize: 5 } } : step;
 };
 
-describe('every law notices who breaks it', () => {
+describe('every law notices a game that breaks it', () => {
   let calls = 0;
   const leak = new WeakMap<object, number>();
   const broken: [law: string, Partial<Game<Hide> & OutOfTurn<Hide>>][] = [

@@ -25,21 +25,21 @@ describe('play is the only door', () => {
     expect(JSON.stringify(hid)).toBe(before);
   });
 
-  test('nothing after the end', () => {
+  test('no input is accepted after the end', () => {
     const over = stepped(play(hide, 'mouse', hid, { by: 1, at: 200, move: { hole: 3 } }));
     expect(play(hide, 'mouse', over, { by: 1, at: 300, move: { hole: 1 } })).toEqual({ why: 'match-over' });
     expect([...strike(hide, 'mouse', over, 1e9)]).toEqual([]);
   });
 });
 
-test('the clock strikes at the time it was due, however late the knock', () => {
+test('a clock event has the time at which it was due, even if it is applied late', () => {
   const [struck] = [...strike(hide, 'mouse', hid, 9999)];
   expect(struck?.at).toBe(4000);
   expect(hide.outcome(struck?.state as Hide['state'])).not.toBeNull();
   expect([...strike(hide, 'mouse', hid, 3999)]).toEqual([]);
 });
 
-test('a scene tells each viewer what is theirs to know, and nobody who else was told', () => {
+test('a scene has only the events for its viewer, and does not reveal who else got them', () => {
   expect(scene(hide, hid, 0).events).toEqual([
     { what: 'hid', seat: 0 },
     { what: 'hid-at', hole: 2 },
@@ -54,7 +54,7 @@ test('legal moves are for actors only', () => {
   expect(legal(hide, scene(hide, hid, 1), 1)).toHaveLength(4);
 });
 
-test('a preview is offered when nothing is left to chance, and only then', () => {
+test('a preview exists only if the step uses no random numbers', () => {
   expect(preview(hide, scene(hide, first, 0), 0, { hole: 1 })?.view.mine).toBe(1);
   expect(preview(hide, scene(hide, hid, 1), 1, { hole: 1 })).toBeNull();
 });

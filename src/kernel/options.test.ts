@@ -17,13 +17,13 @@ test('only options with a meaning at this table are offered', () => {
   expect(choicesAt(TRAPS, 3, { prey: 'mice' })).toEqual(TRAPS.options);
 });
 
-test('what was chosen for another table is left out, and with it what depended on it', () => {
+test('choices made for another table are left out, with everything that depended on them', () => {
   const chosen = { prey: 'mice', cheese: true, weather: 'rain' };
   expect(fittingOptions(TRAPS, 3, chosen)).toEqual(chosen);
   expect(fittingOptions(TRAPS, 2, chosen)).toEqual({ weather: 'rain' });
 });
 
-test('what a table of so many rules out is refused, and what means nothing there is not', () => {
+test('options that this number of seats forbids are refused; options without meaning there are not', () => {
   const chosen = { prey: 'mice', cheese: true, weather: 'rain' };
   expect(optionsAt(TRAPS, 3, chosen)).toEqual(chosen);
   expect(optionsAt(TRAPS, 2, chosen)).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMarked, readPress, writePress } from './press.ts';
 
-test('what the table knows of a press is written after the move, and read back', () => {
+test('the data about a press is written after the move, and read back', () => {
   const cases = [
     ['meow', {}],
     ['meow~87', { pressed: 913 }],

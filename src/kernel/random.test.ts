@@ -8,14 +8,14 @@ test('the commitment is the SHA-256 of the seed', () => {
   expect(commitment('miau')).toBe(createHash('sha256').update('miau').digest('hex'));
 });
 
-test('the stream is what SHA-256 says, so that anybody can check it', () => {
+test('the stream is computed with SHA-256, so that anybody can check it', () => {
   const block = createHash('sha256').update('seed/3/0').digest();
   const rng = rngAt('seed', 3);
   for (let i = 0; i < 8; i++) expect(rng.int(2 ** 32)).toBe(block.readUInt32BE(4 * i));
   expect(rng.int(2 ** 32)).toBe(createHash('sha256').update('seed/3/1').digest().readUInt32BE(0));
 });
 
-test('one stream per step: what one draws does not shift the next', () => {
+test('each step has its own stream: its draws do not change the next step', () => {
   const alone = many(5, () => 0).map((_, i) => rngAt('s', i).int(1000));
   const greedy = many(5, () => 0).map((_, i) => {
     const rng = rngAt('s', i);

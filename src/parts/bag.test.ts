@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quickRng } from '../kernel/random.ts';
 import { draw, emptyBag, poured, put, sizeOf, without } from './bag.ts';
 
-test('a bag counts what is put in and taken out', () => {
+test('a bag counts the things put in and taken out', () => {
   const bag = put(emptyBag(3), 0, 2, 2);
   expect([bag, sizeOf(bag), without(bag, 2)]).toEqual([[1, 0, 2], 3, [1, 0, 1]]);
   expect(poured(bag, [0, 5, 1])).toEqual([1, 5, 3]);

@@ -14,12 +14,12 @@ test.each([
   ['ї'.repeat(24), 'ї'.repeat(24)],
   ['й'.repeat(24).normalize('NFD'), 'й'.repeat(24)],
   ['👍🏽'.repeat(24), '👍🏽'.repeat(24)],
-])('a name is what a reader sees: %j', (given, read) => {
+])('a name is cleaned to its visible characters: %j', (given, read) => {
   expect(plainName(given)).toBe(read);
 });
 
 test.each(['', '   ', '\u200B\u200D', '\u3164', '\u2800\u2800', '\u0301', 'ї'.repeat(25)])(
-  'a name nobody can see, or too long to read, is refused: %j',
+  'an invisible or too long name is refused: %j',
   (given) => {
     expect(plainName(given)).toBeNull();
   },

@@ -40,10 +40,10 @@ describe.each([hide as unknown as Game<Kind>, ...games].map((game) => ({ id: gam
     const [least, most] = game.seats;
     const options = [...allOptions(game)][0] ?? {};
     const seatsOf = (n: number): number => Math.min(most, Math.max(2, least) + (n % 3));
-    test('goes on as if nothing had been, dropped and opened again after any effect', () => {
+    test('continues unchanged after it was dropped and opened again at any effect', () => {
       for (let n = 0; n < TRIES; n++) expect(wrongIn(game, seatsOf(n), options, DROPPED, n)).toEqual([]);
     });
-    test('bears whatever is told twice, too late or never', () => {
+    test('tolerates messages that are repeated, reordered or lost', () => {
       for (let n = 0; n < TRIES; n++) expect(wrongIn(game, seatsOf(n), options, SHAKEN, 100 + n)).toEqual([]);
     });
   },

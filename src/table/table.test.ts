@@ -86,7 +86,7 @@ test('the same id again is acknowledged again and not done twice', () => {
   expect(of(again, 'store')).toEqual([]);
 });
 
-test('one thing at a time: what comes meanwhile waits, and counts from its arrival', () => {
+test('one request at a time: later ones wait, and count from their arrival', () => {
   const table = opened([person('a'), person('b')]);
   table.advance(move(1, 'a', 0, HOLE, 'x'), 100);
   expect(of(table.advance(move(2, 'b', 1, HOLE, 'y'), 200), 'store')).toEqual([]);
@@ -106,7 +106,7 @@ test('where another host was first, the table reads on and tries again', () => {
   expect(again?.what).toMatchObject({ kind: 'append', entry: { seq: 2, by: 0 } });
 });
 
-test('a failed store is told to the one who waits for it, and to nobody else', () => {
+test('only the waiting request learns of a failed store', () => {
   const table = opened([person('a'), person('b')]);
   table.advance(move(1, 'a', 0, HOLE, 'x'), 0);
   const failed = table.advance({ kind: 'stored', write: 1, result: { failed: 'storage-away' } }, 0);

@@ -18,7 +18,7 @@ test('`greedy` is the level the game calls so; without one, the greedy bot of an
   expect(contestant(potatoGame, 'greedy', null).is).toBe('greedy (one move ahead)');
 });
 
-test('what is no bot is refused in a sentence', () => {
+test('a text that names no bot is refused with a sentence', () => {
   for (const name of ['0', '99', 'mcts:0', 'nobody'])
     expect(() => contestant(own, name, null)).toThrow(/There is no bot/);
 });

@@ -17,7 +17,7 @@ test('Wilson’s interval equals published values', () => {
   expect(wilson(0.5, 0)).toEqual([0, 1]);
 });
 
-test('whoever won or lost everything may be infinitely better or worse, after any number of games', () => {
+test('after only wins or only losses the interval is infinite on one side, for any number of games', () => {
   for (let games = 1; games < 200; games++)
     expect([elo(wilson(0, games)[0]), elo(wilson(1, games)[1])]).toEqual([-Infinity, Infinity]);
 });

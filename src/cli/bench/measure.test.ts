@@ -29,7 +29,7 @@ test('a busy machine changes the rate by the wall clock, and not the one that co
   }
 });
 
-test('nothing is measured before it has stopped getting faster', () => {
+test('the measurement begins after the code has stopped getting faster', () => {
   const { clocks, task } = machine(1);
   const [warm] = ratesOf(
     [task((done) => 1 + 9 * 0.5 ** (done / 100))],
@@ -41,7 +41,7 @@ test('nothing is measured before it has stopped getting faster', () => {
 
 const ending = (last: number) => (depth: number) => (depth <= last ? 2 ** depth : 0);
 
-test('a machine that gets slower half-way does not change what is compared', () => {
+test('a machine that gets slower half-way does not change the ratio', () => {
   const { clocks, task } = machine(1);
   let done = 0;
   const slowing = (ms: number): Task => task(() => ms * (done++ > 900 ? 3 : 1));
@@ -49,7 +49,7 @@ test('a machine that gets slower half-way does not change what is compared', () 
   expect(rate?.relative).toBeCloseTo(0.1);
 });
 
-test('the depth to count at depends on the game alone', () => {
+test('the depth of the count depends only on the game', () => {
   expect(countingDepth(ending(3))).toBe(3);
   expect(countingDepth(ending(0))).toBeNull();
   expect(countingDepth(() => 1)).toBe(12);

@@ -9,7 +9,7 @@ test('the game of a figure is found in its name', () => {
   expect(gameIn('start of the program, ms')).toBeNull();
 });
 
-test('what seems slower is measured again, and only that', () => {
+test('only measurements that seem slower are repeated', () => {
   const asked: (string | null)[] = [];
   const before = [figure('a: matches', 1), figure('b: matches', 1), figure('start', 1)];
   const first = [figure('a: matches', 0.5), figure('b: matches', 1), figure('start', 0.5)];

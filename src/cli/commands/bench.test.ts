@@ -17,7 +17,7 @@ const kept = (name: string, value: unknown): string => {
   return path;
 };
 
-test('a run is compared with a kept one, and what fell is named', () => {
+test('a run is compared with a kept one, and slower results are named', () => {
   const matches = `${game}: random matches, plain rules`;
   const start = 'start of the program, ms';
   const before = kept('before.json', {

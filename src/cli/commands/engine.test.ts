@@ -3,7 +3,7 @@ import { answersTo, clowder, engine } from '../testing/clowder.ts';
 import { whys } from '../testing/opening.ts';
 
 describe('the id', () => {
-  test('is echoed whatever it is, also with an error; without one there is none', () => {
+  test('any id is echoed, also with an error; without an id there is none', () => {
     const ids = [0, '', null, false, [1, { a: [] }], { __proto__: null, b: 'ї' }];
     const answers = engine(...ids.map((id) => ({ id, do: 'games' })), ...ids.map((id) => ({ id })));
     expect(answers.map(({ id }) => id)).toEqual([...ids, ...ids]);

@@ -78,7 +78,7 @@ describe('a planted mistake is found', () => {
   });
 });
 
-describe('nothing is found where nothing is wrong', () => {
+describe('finds nothing in a correct game', () => {
   test('hot potato', async () => {
     const session = someSession(potatoGame, headerOf(potatoGame), quickRng(2));
     expect(await lawBrokenBy(potatoGame, headerOf(potatoGame))).toBeNull();

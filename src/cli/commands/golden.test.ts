@@ -9,7 +9,7 @@ import { findGames, loadGame } from '../../catalogue/find-games.ts';
 import { clowder } from '../testing/clowder.ts';
 import { potato, type Potato } from '../testing/potato.ts';
 
-test('a golden text holds the record, what a spectator hears, the picture and the number of moves', () => {
+test('a golden text holds the record, the events for a spectator, the picture and the number of moves', () => {
   const header: Header<Potato> = { game: 'potato', version: 1, seats: 3, options: { fuse: 1000 }, seed: 's' };
   const entries = [
     { seq: 1, at: 5, by: 0, move: '>2' },
@@ -38,7 +38,7 @@ test('a golden text holds the record, what a spectator hears, the picture and th
   expect(goldenText(potato, again)).toBe(text);
 });
 
-test.each(findGames())('%s: the golden files say what the rules still do', async (id) => {
+test.each(findGames())('%s: the rules still produce the golden files', async (id) => {
   const { game } = await loadGame(id);
   const folder = new URL(`../../games/${id}/golden/`, import.meta.url);
   const files = existsSync(folder) ? readdirSync(folder) : [];

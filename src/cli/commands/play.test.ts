@@ -25,7 +25,7 @@ describe('play, line by line', () => {
     expect(clowder(['verify', path]).status).toBe(0);
   });
 
-  test('keeps the match where it was told to, and never in the place of another', () => {
+  test('saves the match to the given file, and never overwrites another', () => {
     const path = join(folder, 'kept.txt');
     const refused = `${path} is already there: choose another name, or start with --force.\n`;
     expect(sit([opening], '--save', path)).toMatchObject({ status: 0 });

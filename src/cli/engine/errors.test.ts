@@ -14,7 +14,7 @@ describe('every error', () => {
     expect(answersTo(Buffer.from([0x7b, 0xff, 0x7d, 0x0a]))[0]?.error?.why).toBe('not-json');
   });
 
-  test('always says why, about what, and in a sentence', () => {
+  test('an error always has a key, its subject and a sentence', () => {
     expect(engine('nonsense', { do: 'load', text: 'x'.repeat(9) }, 'x'.repeat(2 ** 21))).toEqual([
       { error: { why: 'not-json', with: {}, say: 'This line is not JSON.' } },
       { error: expect.objectContaining({ why: 'not-a-record', with: { line: 1 } }) as unknown },
@@ -81,7 +81,7 @@ describe('every error', () => {
     ['slow', { do: 'playouts', ms: 1, slow: 1 }],
   ];
 
-  test('a wrong argument is named, with what was expected, and changes nothing', () => {
+  test('a wrong argument is named with the expected value, and changes nothing', () => {
     const [, ...answers] = engine(fresh, ...wrong.map(([, request]) => request), { do: 'scene', as: 0 });
     expect(answers.pop()?.ok).toMatchObject({ seq: 0 });
     expect(answers.map(({ error }) => error?.with['name'])).toEqual(wrong.map(([name]) => name));
@@ -92,7 +92,7 @@ describe('every error', () => {
     expect(whys(fresh, '{"do":"tick","at":1e999}')[1]).toBe('wrong-argument');
   });
 
-  test('what a game does not have', () => {
+  test('requests for something that a game does not have', () => {
     const [option = ''] = Object.keys(rules.options);
     expect(
       whys(

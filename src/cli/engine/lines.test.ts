@@ -10,7 +10,7 @@ const cut = async (chunks: readonly string[], limit: number = 8): Promise<(strin
   return lines;
 };
 
-test('lines are the same however the stream is cut', async () => {
+test('the lines do not depend on how the stream is split into chunks', async () => {
   for (const chunks of [['ab\ncd\n'], ['a', 'b\nc', 'd\n'], ['ab', '\n', 'cd'], ['ab\n', 'cd']])
     expect(await cut(chunks)).toEqual(['ab', 'cd']);
 });

@@ -11,13 +11,13 @@ const stepped = (result: Stepped | Refusal): Stepped => {
   return result;
 };
 
-test('a move is written down with its moment, and a spectator hears only what is public', () => {
+test('a move is recorded with its time, and a spectator gets only public events', () => {
   const { session, events } = stepped(move(fresh(), 0, '>2', 12.5));
   expect(events).toEqual([{ what: 'passed', to: 2 }]);
   expect(session.entries).toEqual([{ seq: 1, at: 12.5, by: 0, move: '>2' }]);
 });
 
-test('the clock strikes first what was due before the move', () => {
+test('clock events that were due before a move come first', () => {
   const { session, events } = stepped(move(fresh(), 0, '>1', 1000));
   expect(events.map(({ what }) => what)).toEqual(['struck', 'passed']);
   expect(session.entries.map(({ by }) => by)).toEqual(['clock', 0]);

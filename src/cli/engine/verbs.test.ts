@@ -20,7 +20,7 @@ import {
 } from '../testing/opening.ts';
 
 describe('every verb', () => {
-  test('games: what is in the catalogue', () => {
+  test('games: lists the catalogue', () => {
     const [listed] = oks({ do: 'games' });
     expect((listed as { id: string }[]).map(({ id }) => id)).toEqual(findGames());
     expect(listed).toContainEqual({
@@ -65,7 +65,7 @@ describe('every verb', () => {
     }
   });
 
-  test('position: set up and told, where the game has a text for it', () => {
+  test('position: sets up and returns a position, if the game has position texts', () => {
     if (!position) return;
     const [, , text] = oks(fresh, { do: 'play', seat: firstSeat, move: opening }, { do: 'position' });
     const [set, again, record] = oks({ do: 'position', game, text }, { do: 'position' }, { do: 'record' });
@@ -89,12 +89,12 @@ describe('every verb', () => {
     ]);
   });
 
-  test('tick: strikes nothing where nothing is due', () => {
+  test('tick: does nothing if nothing is due', () => {
     if (rules.due(first.state) !== null) return;
     expect(oks(fresh, { do: 'tick', at: 1e9 })[1]).toEqual({ seq: 0, events: [] });
   });
 
-  test('bot: a legal move of every level, however little time there is', () => {
+  test('bot: every level makes a legal move, even with almost no time', () => {
     const [, ...choices] = oks(
       fresh,
       ...levels.map((_, i) => ({ do: 'bot', seat: firstSeat, level: i + 1, ms: 20 })),

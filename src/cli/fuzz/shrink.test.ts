@@ -3,7 +3,7 @@ import { shrink } from './shrink.ts';
 
 const text = (letters: readonly string[]): string => letters.join('');
 
-test('only what is needed to fail is left', async () => {
+test('only the inputs that are needed for the failure are left', async () => {
   const whole = 'some {long} and [boring] text'.split('');
   expect(text(await shrink(whole, (part) => text(part).includes('[') && text(part).includes('{')))).toBe(
     '{[',
@@ -17,6 +17,6 @@ const count = (part: readonly string[], letter: string): number =>
 const balanced = (part: readonly string[]): boolean =>
   count(part, '(') === count(part, ')') && part.includes('x');
 
-test('what must stay in balance stays in balance', async () => {
+test('the shortened input still has the property: brackets stay balanced', async () => {
   expect(balanced(await shrink('((a)(x)b)'.split(''), balanced))).toBe(true);
 });

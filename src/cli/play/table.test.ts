@@ -40,18 +40,18 @@ test('a match against the clock goes on to its end', async () => {
   expect(said).toMatch(/The seed was: s$/);
 });
 
-test('whoever comes too late is told so, and the match is over all the same', async () => {
+test('a move that comes after the time has run out finds the match over', async () => {
   const said = await sitDown(['>1'], 60_000);
   expect(said).toContain('The match is over.');
   expect(said).toContain('seat 0 holds the potato, 3 of 3');
   expect(said).toContain('The winner: 1.');
 });
 
-test('whoever stops answering leaves', async () => {
+test('the end of the input leaves the match', async () => {
   expect(await sitDown(['?', 'hint', 'save'], 1)).toMatch(/The match is not finished\.\nThe seed was: s$/);
 });
 
-test('a finished match can be saved: the question is asked until it is, or nobody wants it any more', async () => {
+test('a finished match can be saved: the question is repeated until it is saved or declined', async () => {
   const said = await sitDown(['>1', 'save', 'save full', 'save a b.txt', 'save too late'], 60_000, true);
   expect(said.split('\n').slice(-4)).toEqual([
     'The seed was: s',

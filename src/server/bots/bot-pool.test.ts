@@ -25,7 +25,7 @@ test('a table with many bots does not keep another waiting: they take turns', as
   expect(order.slice(0, 6)).toEqual(['crowd', 'crowd', 'small', 'late', 'crowd', 'small']);
 });
 
-test('whoever waits behind a bot that is stuck is served by a new thread', async () => {
+test('a question that waits behind a stuck bot is answered by a new thread', async () => {
   const stuck = pool.think('one', { ...job, level: STUCK_LEVEL }, 200);
   const next = pool.think('other', job, 10_000);
   await expect(stuck).rejects.toThrow('no move within 200 ms');

@@ -47,7 +47,7 @@ const sitApart = async (): Promise<{ a: TestClient; b: TestClient; id: string }>
 const isHere = (guest: string) => (message: { table: TableInfo }) =>
   message.table.seats.some((seat) => seat.kind === 'person' && seat.guest === guest && seat.here);
 
-test('who is at the table is known at every server, and so is who has gone', async () => {
+test('every server knows who is connected to the table, and who has left', async () => {
   const { a, b, id } = await sitApart();
   await a.until('table', isHere(b.guest), a.received.length - 1);
   await b.until('table', isHere(a.guest));

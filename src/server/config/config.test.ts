@@ -95,7 +95,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-test('a port in use is named, and what to do about it', async () => {
+test('a port in use is reported with advice', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const PORT = String((other.address() as AddressInfo).port);
@@ -105,7 +105,7 @@ test('a port in use is named, and what to do about it', async () => {
   other.close();
 });
 
-test('whoever starts the server reads where it is and how to stop it, and nothing else', async () => {
+test('the start prints the address and how to stop the server, and nothing else', async () => {
   const { process: server, output } = await run({ DATA_DIR: testFolder() });
   await expect.poll(output).toMatch(/^Clowder is ready: http:\/\/127\.0\.0\.1:\d+\nStop it with Ctrl-C\.\n$/);
   server.kill('SIGKILL');
@@ -126,7 +126,7 @@ test('a secret is made once, in full, and kept', () => {
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'what npm start runs passes %s on, and ends as the server ends',
+  'the start script passes %s on, and ends with the exit code of the server',
   async (signal) => {
     const serve = new URL('../../../tools/serve.mjs', import.meta.url).href;
     const parent = spawn(process.execPath, ['-e', `import('${serve}').then(({ serve }) => serve())`], {

@@ -11,7 +11,7 @@ test('an invitation names an address that a phone in the same network can open',
   expect(reachable('localhost:8080', [])).toBe('localhost:8080');
 });
 
-test('whoever sits at this machine is known by the address they speak from, not by what they say', () => {
+test('a request from this machine is recognised by its socket address, not by its headers', () => {
   for (const ip of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) expect(isLoopback(ip)).toBe(true);
   for (const ip of ['192.168.1.7', '::ffff:10.0.0.2', '2001:db8::1', '1.127.0.0'])
     expect(isLoopback(ip)).toBe(false);

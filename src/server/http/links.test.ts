@@ -57,7 +57,7 @@ test('without a table it leads to the lobby; it works once, and a look at it doe
   expect(spent.headers.get('set-cookie')).toBeNull();
 });
 
-test('whoever opens it too late in a browser reads why, in their language', async () => {
+test('an expired link shows the reason in the language of the browser', async () => {
   const a = await TestClient.arrive(server.port);
   const path = await linkOf(a);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1 });
@@ -67,7 +67,7 @@ test('whoever opens it too late in a browser reads why, in their language', asyn
   expect(late.headers.get('set-cookie')).toBeNull();
 });
 
-test('nobody makes a link for a guest they are not, nor guesses one', async () => {
+test('a link for another guest can be neither made nor guessed', async () => {
   const stranger = await new TestClient(server.port).fetch('/api/me/link', { method: 'POST' });
   expect(stranger.status).toBe(401);
   const a = await TestClient.arrive(server.port);

@@ -50,7 +50,7 @@ test('an address that is no file is a page of the application; an unknown interf
   }
 });
 
-test('nothing outside the folder can be fetched', async () => {
+test('no file outside the folder can be fetched', async () => {
   const tries = [
     '/../hidden.txt',
     '/%2e%2e/hidden.txt',
@@ -91,7 +91,7 @@ test('without the built pages the server says so', async () => {
   expect(await response.text()).toContain('npm start');
 });
 
-test('behind a proxy only what the proxy itself says about a visitor counts', async () => {
+test('behind a proxy only the headers of the proxy itself count', async () => {
   const proxied = await serve(testConfig({ trustProxy: true, requestsPerMinute: 10 }), TOY_CATALOGUE);
   const ask = async (from: string): Promise<number> => {
     const headers = { 'x-forwarded-for': from };

@@ -31,7 +31,7 @@ const twoOfMine = async (): Promise<TableHost> => {
   return table;
 };
 
-test('whoever joins again and again is answered; the others hear nothing of it', async () => {
+test('a client that joins again and again is answered; the others get no message', async () => {
   const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
   await sleep(600);
   const since = a.received.length;
@@ -43,7 +43,7 @@ test('whoever joins again and again is answered; the others hear nothing of it',
   expect(await b.until('error')).toMatchObject({ why: 'too-fast' });
 });
 
-test('sixty who come at once are a few messages to each, and nobody is missing from the last', async () => {
+test('sixty people who join at once cause few messages, and the last one lists them all', async () => {
   const { a, id } = await sitTwo(server.port);
   const crowd = await Promise.all(Array.from({ length: 60 }, () => TestClient.arrive(server.port)));
   const since = a.received.length;
@@ -54,7 +54,7 @@ test('sixty who come at once are a few messages to each, and nobody is missing f
   await Promise.all(crowd.map((one) => one.close()));
 });
 
-test('a table has room for five hundred who watch, and always for those who play', async () => {
+test('a table has room for five hundred spectators, and always for the players', async () => {
   const table = await twoOfMine();
   const watchers = Array.from({ length: 500 }, (_, i) => tableClient(`en${String(i).padStart(24, '0')}`));
   for (const watcher of watchers) expect(await table.join(watcher, 0)).toBeNull();
@@ -94,7 +94,7 @@ test('playing and taking back comes to an end, and so does asking for it', async
   expect((await Promise.all(asked)).map((answer) => 'why' in answer && answer.why)).toContain('too-fast');
 });
 
-test('whoever fills the log is stopped alone: the others still have their moves', async () => {
+test('a seat that fills the log is stopped, and the other seats can still move', async () => {
   const { id, history: match } = await twoOfMine();
   const card = (seat: number): string =>
     `c${(match?.position.state as { hands: number[][] } | undefined)?.hands[seat]?.[0]}`;

@@ -98,7 +98,7 @@ test('a frame that is too big ends its socket, and no other', async () => {
   await playGoesOn();
 });
 
-test("nobody moves at another's seat, nor with another's id", async () => {
+test("a client cannot move at another guest's seat, nor with another guest's id", async () => {
   const stranger = await TestClient.arrive(server.port);
   await stranger.join(table);
   expect([...stranger.scenes.keys()]).toEqual(['spectator']);
@@ -119,7 +119,7 @@ test("nobody moves at another's seat, nor with another's id", async () => {
   await playGoesOn();
 });
 
-test('a cookie we did not sign is nobody', async () => {
+test('a cookie with a wrong signature is no guest', async () => {
   const forged = [
     a.cookie.replace(/.(?=$)/, 'x'),
     `clowder=${a.guest}`,
@@ -186,7 +186,7 @@ test('bodies of wrong shape or size are refused with a reason', async () => {
   await logged('a request was refused');
 });
 
-test('whoever floods the socket is slowed, then sent away; the others play on', async () => {
+test('a client that floods the socket is slowed down, then disconnected; the others continue', async () => {
   const flooder = await TestClient.arrive(server.port);
   await flooder.join(table);
   for (let i = 0; i < 5_000; i++) flooder.sendRaw('{"t":"ping","n":1}');
@@ -198,7 +198,7 @@ test('whoever floods the socket is slowed, then sent away; the others play on', 
   await playGoesOn();
 });
 
-test('whoever floods the HTTP interface is told to wait; open sockets play on', async () => {
+test('a client that floods the HTTP interface is refused for a while; open sockets continue', async () => {
   let refused = 0;
   for (let i = 0; i < 8; i++) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => a.fetch('/api/health')));
@@ -211,7 +211,7 @@ test('whoever floods the HTTP interface is told to wait; open sockets play on', 
   await playGoesOn();
 });
 
-test('the limit counts the route, however its address is written', async () => {
+test('the limit counts the route, even if its address is written in another way', async () => {
   for (const path of ['/%61pi/health', '/ap%69/health', '/api/%68ealth'])
     expect((await a.fetch(path)).status).toBe(429);
   expect((await a.fetch('/table/abcd')).status).not.toBe(429);

@@ -22,7 +22,7 @@ const client = (trip: Millis, rng: Rng, clockError: Millis): Client => {
 };
 
 describe('a client that lies', () => {
-  test('gains at most the trust, however early it says it pressed', () => {
+  test('gains at most the trusted time, even if it claims a much earlier press', () => {
     const rng = quickRng(3);
     const { lag, oneWay } = client(50, rng, 500);
     for (const lie of [0, 10, 100, 400, 1_000, 1e9, Infinity, NaN]) {
@@ -54,7 +54,7 @@ describe('a reaction', () => {
     const { lag } = client(150, quickRng(5), 0);
     expect(lag.reaction(430, 0, 600)).toBe(430);
   });
-  test('too short to be true is replaced by what the way leaves', () => {
+  test('an impossibly short reaction is replaced by the measured time without the delay', () => {
     const { lag } = client(150, quickRng(5), 0);
     const believed = lag.reaction(10, 0, 600);
     expect(believed).toBeGreaterThan(420);
@@ -65,7 +65,7 @@ describe('a reaction', () => {
   });
 });
 
-test('who never measures is judged by arrival', () => {
+test('without measurements the arrival counts', () => {
   const lag = new Lag();
   expect(lag.pressed(5, 1_000)).toBe(1_000);
   expect(lag.reaction(5, 0, 1_000)).toBe(1_000);

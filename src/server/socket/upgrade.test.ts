@@ -69,7 +69,7 @@ const REFUSED: readonly (readonly [what: string, upgrade: Upgrade, status: numbe
   ['by POST, with a body that never comes', { method: 'POST', path: '/api/tables', headers: JSON_BODY }, 400],
 ];
 
-test('what is refused before anybody asks who it is gets an answer, and its connection is closed', async () => {
+test('a request refused before the guest is known gets an answer, and its connection is closed', async () => {
   const { port } = await start();
   for (const [what, upgrade, status] of REFUSED) {
     const client = await ask(port, upgrade);
@@ -87,7 +87,7 @@ const UNFIT: readonly (readonly [what: string, upgrade: Upgrade, status: number]
   ['with extensions that cannot be read', { headers: { 'Sec-WebSocket-Protocol': ',,' } }, 400],
 ];
 
-test('what a guest asks for in a wrong way gets an answer, and its connection is closed', async () => {
+test('a wrong upgrade request of a guest gets an answer, and its connection is closed', async () => {
   const { port } = await start();
   const Cookie = await cookieFor(port);
   for (const [what, upgrade, status] of UNFIT) {
@@ -97,7 +97,7 @@ test('what a guest asks for in a wrong way gets an answer, and its connection is
   }
 });
 
-test('who hangs up, half or whole, before the refusal leaves nothing behind', async () => {
+test('a client that closes one or both directions before the refusal leaves no connection behind', async () => {
   const { port } = await start();
   for (let i = 0; i < 20; i++) {
     (await ask(port, FOREIGN)).socket.end();
@@ -139,7 +139,7 @@ const statusOf = async (port: number, upgrade: Upgrade): Promise<number> => {
   return client.status;
 };
 
-test('refused upgrades count as requests, wherever they go', async () => {
+test('refused upgrades to any path count as requests', async () => {
   const { port } = await start({ requestsPerMinute: 20 });
   const Cookie = await cookieFor(port);
   const tries: Upgrade[] = [
@@ -172,7 +172,7 @@ test('so many sockets from one address; a place is free again when one has gone'
   expect(await statusOf(port, good)).toBe(101);
 });
 
-test('the server stops though nobody who is connected closes anything', async () => {
+test('the server stops even if no client closes its connection', async () => {
   const server = await start();
   const { port } = server;
   const Cookie = await cookieFor(port);
@@ -195,7 +195,7 @@ test('the server stops though nobody who is connected closes anything', async ()
 
 const head = (method: string, path: string): string => `${method} ${path} HTTP/1.1\r\nHost: clowder.test\r\n`;
 
-test('who sends or reads too slowly is cut off', async () => {
+test('a client that sends or reads too slowly is disconnected', async () => {
   const { port } = await start({ requestSeconds: 1 });
   await open(port);
   const slow = await Promise.all([open(port), open(port)]);

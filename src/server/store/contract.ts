@@ -29,7 +29,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
     await again.close();
   });
 
-  test('a match nobody made is null', async () => {
+  test('a match that does not exist is null', async () => {
     expect(await store.read('nowhere', 0)).toBeNull();
   });
 
@@ -48,7 +48,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.append(match, entry(2, 'x'))).toEqual({ seen: 1 });
   });
 
-  test('of two writers one is stored, whichever comes first', async () => {
+  test('of two writers only the first is stored', async () => {
     const match = randomUUID();
     await store.create(match, sampleHeader, null);
     const other = await open();
@@ -70,7 +70,7 @@ export const storeContract = (open: () => Promise<Store>): void => {
     expect(await store.table(doc.id)).toEqual({ doc: { ...doc, listed: true }, version: 2 });
   });
 
-  test('tables are found by who sits there, and by what is listed', async () => {
+  test('tables are found by their guests and by being listed', async () => {
     const guest = randomUUID();
     const [mine, left, listed] = [0, 1, 2].map(() => sampleTable(randomUUID(), guest));
     if (!mine || !left || !listed) throw new Error('three tables');

@@ -80,7 +80,7 @@ test("a defect in the game's own clock halts the match", async () => {
   await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
 });
 
-test('a clock whose stroke cannot be stored strikes when the database is back', async () => {
+test('a clock event that cannot be stored happens when the database is back', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
   await table.ask({ t: 'start', guest: HOST });
   shaky.away = true;
@@ -100,7 +100,7 @@ test('a match begun by another server is shown here, scene and all', async () =>
   await expect.poll(viewers).toEqual([0, 1]);
 });
 
-test('of what is said at two servers at once every line is shown at both, once, in its order', async () => {
+test('chat lines written on two servers at once are shown on both, once and in order', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const there = await shaky.neighbour().table(table.id);
   if (!there) throw new Error('the table is not there');
@@ -152,7 +152,7 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
   return { connection, socket, end: () => listening.close() };
 };
 
-test('whoever connects while the database is away is asked to come later', async () => {
+test('a client that connects while the database is away is asked to try later', async () => {
   shaky.away = true;
   const { socket, end } = await connected();
   const [code] = (await once(socket, 'close')) as [number];
@@ -175,7 +175,7 @@ test('a frame that fails is answered, and so is the next', async () => {
   end();
 });
 
-test('whoever goes while still coming in does not stay as a ghost', async () => {
+test('a client that leaves while it is joining does not stay listed as present', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { connection, socket, end } = await connected();
   const join = table.join.bind(table);
@@ -195,7 +195,7 @@ test('whoever goes while still coming in does not stay as a ghost', async () => 
   end();
 });
 
-test('a yes that could not be stored can be said again; whoever asked still gets an answer', async () => {
+test('a consent that could not be stored can be sent again, and the person who asked gets an answer', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null });
   const asker = tableClient(FRIEND);
@@ -276,7 +276,7 @@ test('a server with other rules cannot read a match, and leaves it to those who 
   });
 });
 
-test('whoever sits down just as the last one leaves keeps the table', async () => {
+test('a guest who sits down at the moment the last one leaves keeps the table', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const there = await shaky.neighbour().table(table.id);
   await table.ask({ t: 'leave', guest: HOST });
@@ -287,7 +287,7 @@ test('whoever sits down just as the last one leaves keeps the table', async () =
   );
 });
 
-test('who leaves last takes the table along; whoever asks to sit afterwards is told', async () => {
+test('a waiting table is removed with its last guest, and a later request to sit is refused', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'leave', guest: HOST });
   const [, late] = await Promise.all([
@@ -314,7 +314,7 @@ test('a match whose beginning another server did not finish is neither shown nor
   expect(table.history?.header.seats).toBe(2);
 });
 
-test('a table that is gone answers whoever still asks it', async () => {
+test('a removed table still answers requests', async () => {
   const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'leave', guest: HOST });
   await shaky.hub.removeIfLeft(table);

@@ -88,7 +88,7 @@ test(
   20_000 + 10_000 * KILLS,
 );
 
-test('killed the moment it has answered, the server still knows what was said, who is muted and who sits where', async () => {
+test('killed right after its answer, the server still has chat lines, mutes and seats', async () => {
   const loaded = await someGame();
   for (let kills = 0; kills < 3; kills++) {
     let server = await run(settings);

@@ -77,7 +77,7 @@ describe('finished matches', () => {
     expect(verified(loaded, match.record)).toEqual({ outcome: match.outcome, picture: match.picture });
   });
 
-  test('what was said at a table is still there', async () => {
+  test('the chat of a table is still there', async () => {
     const match = WRITTEN.matches.find(({ about }) => about.includes('chat'));
     const ann = person('Ann');
     await ann.join(match?.id ?? '');

@@ -9,7 +9,7 @@ import { openSqlite } from './sqlite.ts';
 
 const SIT = 'insert into sitting (guest, table_id) values (?, ?)';
 
-test('when the thread that writes is lost, those who wait are told, and the next write is stored', async () => {
+test('when the writer thread is lost, waiting writes fail, and the next write is stored', async () => {
   const folder = testFolder();
   const [file, aside] = [join(folder, 'clowder.sqlite'), join(folder, 'aside.sqlite')];
   await (await openSqlite(file)).close();
@@ -24,7 +24,7 @@ test('when the thread that writes is lost, those who wait are told, and the next
   await writer.close();
 });
 
-test('a statement that is refused fails alone; what shares its commit is stored', async () => {
+test('a refused statement fails alone; other writes of the same commit are stored', async () => {
   const file = join(testFolder(), 'clowder.sqlite');
   await (await openSqlite(file)).close();
   const writer = new SqliteWriter(file);
@@ -35,7 +35,7 @@ test('a statement that is refused fails alone; what shares its commit is stored'
   await writer.close();
 });
 
-test('nobody stands still while the disk takes its time: talk, seats and mutes are written elsewhere', async () => {
+test('a slow disk does not block the server: chat lines, seats and mutes are written in another thread', async () => {
   const file = join(testFolder(), 'clowder.sqlite');
   const store = await openSqlite(file);
   const disk = connect(file);

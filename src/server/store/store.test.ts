@@ -34,7 +34,7 @@ describe.each<[string, () => Promise<Bus>]>([
   ['the local bus', async () => localBus()],
   ['the PostgreSQL bus', () => postgresBus(postgres.url, fail)],
 ])('%s', (_, open) => {
-  test('tells those who listen to a topic, in order, until they stop', async () => {
+  test('delivers messages of a topic to its subscribers, in order, until they unsubscribe', async () => {
     const bus = await open();
     const heard: string[] = [];
     const stop = bus.subscribe('table/a', (message) => heard.push(message));

@@ -20,7 +20,7 @@ describe("the players' clocks", () => {
     expect(clocks.left(1, 16_000, 20_000)).toBe(10_000);
   });
 
-  test('whoever interrupts, and was not asked, has no clock running and earns no increment', () => {
+  test('a seat that interrupts without being awaited has no running clock and gets no increment', () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 1_000 }, 2);
     clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
     clocks.tick({ at: 4_000, by: 1, bot: false, awaiting: [0], back: null });
@@ -64,7 +64,7 @@ describe("the players' clocks", () => {
     expect(clocks.left(0, forgiven, 62_000)).toBe(3_000);
   });
 
-  test("a bot's moves earn no increment for whoever is away", () => {
+  test("a bot's moves give no increment to the person who is away", () => {
     const clocks = new PlayerClocks({ kind: 'bank', ms: 10_000, increment: 5_000 }, 1);
     clocks.tick({ at: 0, by: null, bot: false, awaiting: [0], back: null });
     clocks.tick({ at: 1_000, by: 0, bot: true, awaiting: [0], back: null });
@@ -98,7 +98,7 @@ describe('at a table', () => {
     expect(reloaded.table.notes.map(({ what }) => what)).toEqual(['time-up', 'back']);
   });
 
-  test('whoever comes back while the bot thinks plays after its move, not instead of it', async () => {
+  test('a person who comes back while the bot thinks plays after its move, not instead of it', async () => {
     const slow = await startServer({ botPace: 1_500 }, TOY_CATALOGUE);
     try {
       const { a, b } = await sitTwo(slow.port, { clock: { kind: 'bank', ms: 1_000, increment: 0 } });
@@ -125,7 +125,7 @@ describe('at a table', () => {
     }
   });
 
-  test('whoever comes back hears how long the scene has stood', async () => {
+  test('a person who reconnects gets the age of the scene', async () => {
     const { a, id } = await sitTwo(server.port);
     await pickCard(a, 0);
     const fresh = await a.until('scene', ({ scene }) => scene.seq === 1);
@@ -162,7 +162,7 @@ describe('at a table', () => {
     expect(line?.at).toBeGreaterThanOrEqual(300);
   });
 
-  test('played on from a later position, time goes on from its moment: nobody waits, and nobody has lost any', async () => {
+  test('in a match that begins at a later position, time begins there: nobody waits or loses time', async () => {
     const { a, b, id } = await sitTwo(server.port, { options: { timed: true } });
     await a.until('table', ({ table }) => table.status === 'over'); // the clock chose every card
     const { steps } = (await a.get(`/api/matches/${id}/replay?as=0`)) as Replay;

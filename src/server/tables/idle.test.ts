@@ -21,7 +21,7 @@ const cardOf = (table: TableHost, seat: number): string => {
   return `c${state?.hands[seat]?.[0]}`;
 };
 
-test('a finished match nobody looks at is put away, and comes back from the store as it was', async () => {
+test('a finished match without clients is closed, and is unchanged when opened from the store', async () => {
   const table = await shaky.sit({ seats: two });
   await table.ask({ t: 'start', guest: HOST });
   for (let i = 0; i < 8; i++)
@@ -35,7 +35,7 @@ test('a finished match nobody looks at is put away, and comes back from the stor
   expect(again?.history?.log).toEqual(table.history?.log);
 });
 
-test('a match left in the middle, and a room nobody came to, are put away too', async () => {
+test('an unfinished match and an empty waiting table are closed too', async () => {
   const played = await shaky.sit({ seats: two });
   await played.ask({ t: 'start', guest: HOST });
   await played.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(played, 0), id: 'x' });
@@ -49,7 +49,7 @@ test('a match left in the middle, and a room nobody came to, are put away too', 
   });
 });
 
-test('whoever looks on, and a clock that runs, keep their table; so does whoever has just asked for it', async () => {
+test('a table stays open while a client is connected or a clock runs, and shortly after a request', async () => {
   const [watched, timed, asked] = [
     await shaky.sit({ seats: two }),
     await shaky.sit({ seats: two, clock: { kind: 'move', ms: 3_600_000 } }),
@@ -69,7 +69,7 @@ test('whoever looks on, and a clock that runs, keep their table; so does whoever
   expect(shaky.hub.size).toBe(1);
 });
 
-test('of a match asleep we know whose turn it is without waking it', async () => {
+test('the awaited seats of a closed match are known without opening it', async () => {
   const table = await shaky.sit({ seats: two });
   await table.ask({ t: 'start', guest: HOST });
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });

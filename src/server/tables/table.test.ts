@@ -26,7 +26,7 @@ test('a guest has a friendly name in their language, and may change it everywher
   expect((await a.get(`/api/tables/${id}`)) as AtTable).toMatchObject({ yours: [0] });
 });
 
-test('whoever comes back, on any device, finds the match as it stands', async () => {
+test('a person who comes back on any device finds the current match', async () => {
   const { a, b, id } = await sitTwo(server.port);
   await pickCard(a, 0);
   await a.close();
@@ -61,7 +61,7 @@ test('several people on one device get a scene for each of their seats', async (
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack', seq: 2 });
 });
 
-test('people around one device: what is meant for one seat says nothing of another, and the log nothing of any', async () => {
+test('people on one device: the scene of a seat has no secrets of another, and the log has none at all', async () => {
   const a = await arrive();
   const { table } = await a.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'me' }] });
   await a.join(table.id);
@@ -140,7 +140,7 @@ test('the replay of a finished match is made once, for each viewer, and names st
   expect(mine.steps[0]).not.toEqual(first.steps[0]);
 });
 
-test('people talk and wave; whoever is muted is not heard', async () => {
+test('people chat and wave; messages of muted people are not sent', async () => {
   const { a, b, id } = await sitTwo(server.port);
   const line = { t: 'say' as const, id: randomUUID(), text: 'привіт <b>' };
   expect(await a.ask(line)).toMatchObject({ t: 'ack', seq: 1 });
@@ -159,7 +159,7 @@ test('people talk and wave; whoever is muted is not heard', async () => {
   expect(await watcher.ask(line)).toMatchObject({ t: 'refused', why: 'not-seated' });
 });
 
-test('whoever is muted on one device is muted on all of them', async () => {
+test('a person muted on one device is muted on all of them', async () => {
   const { a, b, id } = await sitTwo(server.port);
   const phone = b.twin();
   await phone.join(id);
@@ -170,7 +170,7 @@ test('whoever is muted on one device is muted on all of them', async () => {
   expect(JSON.stringify(phone.received)).not.toContain('hear me');
 });
 
-test('nobody fills the table with talk or waves; those who play may do more than those who watch', async () => {
+test('chat and waves are limited; players may send more than spectators', async () => {
   const { a, b, id } = await sitTwo(server.port);
   const watcher = await arrive();
   await watcher.join(id);
@@ -212,7 +212,7 @@ test('a rematch that was given up does not stand in the way of another', async (
   expect(again.table).toMatchObject({ id: second.table.id, status: 'playing' });
 });
 
-test('two who ask for a rematch at the same moment meet at one table', async () => {
+test('two people who ask for a rematch at the same time get the same table', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);
   const { a, b, id } = pair;
@@ -222,7 +222,7 @@ test('two who ask for a rematch at the same moment meet at one table', async () 
   expect(await a.get(`/api/tables/${first?.table.id}`)).toMatchObject({ table: { status: 'playing' } });
 });
 
-test('a table where nobody waits any more is not offered', async () => {
+test('a waiting table without people is not listed', async () => {
   const [a, b] = [await arrive(), await arrive()];
   const wish = { game: 'toy', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], listed: true };
   const [left, kept] = [(await a.create(wish)).table.id, (await a.create(wish)).table.id];
@@ -245,7 +245,7 @@ test('a table where nobody waits any more is not offered', async () => {
   }
 });
 
-test('a match everybody has left alone is not offered to watch, and still waits for its people', async () => {
+test('a match that everybody has left is not listed for spectators, but still waits for its players', async () => {
   const { a, b, id } = await sitTwo(server.port, { listed: true });
   await Promise.all([a.close(), b.close()]);
   const watcher = await arrive();
@@ -277,7 +277,7 @@ test('a finished match is continued from any of its positions', async () => {
   expect(await a.create({ ...wish, from: { match: id, seq: last } })).toEqual({ why: 'match-over' });
 });
 
-test('the host starts without the seats nobody took; whoever leaves a match is stood in for', async () => {
+test('the creator starts without the open seats; a bot plays for a person who leaves', async () => {
   const [a, b] = [await arrive(), await arrive()];
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
   const { table } = await a.create({ game: 'toy', seats, listed: true });
@@ -294,7 +294,7 @@ test('the host starts without the seats nobody took; whoever leaves a match is s
   await a.until('table', ({ table: now }) => now.seats.every((seat) => !('away' in seat && seat.away)));
 });
 
-test('the lobby says whom a match waits for, and where it is my turn, also after everybody has gone', async () => {
+test('the lobby shows the awaited seats, and where it is my turn, also after everybody has left', async () => {
   const { a, b, id } = await sitTwo(server.port, { listed: true });
   const seen = async (who: TestClient): Promise<unknown[]> => {
     const { mine, myTurn } = (await who.get('/api/tables')) as Lobby;

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const takeBack = (client: TestClient, seat: number, id: string = randomUUID()) =>
   client.ask({ t: 'takeback', id, seat });
 
-test('a move that taught its player nothing is taken back at once, also when asked twice', async () => {
+test('a move that revealed nothing is taken back at once, also when requested twice', async () => {
   const { a, b } = await sitTwo(server.port);
   const before = handOf(a, 0);
   await pickCard(a, 0);
@@ -68,7 +68,7 @@ test('the others may say no, and playing on is saying no', async () => {
   expect(await second).toMatchObject({ t: 'refused', why: 'takeback-declined' });
 });
 
-test('whoever leaves is not waited for; whoever asked and leaves asks no longer', async () => {
+test('consent does not wait for people who leave; the question ends if the asker leaves', async () => {
   const { a, b, id } = await sitTwo(server.port);
   await pickCard(a, 0);
   await pickCard(b, 1);
@@ -86,7 +86,7 @@ test('whoever leaves is not waited for; whoever asked and leaves asks no longer'
   await other.a.until('takeback', (message) => message.question === null);
 });
 
-test('a question that nobody answers lapses', () => {
+test('an unanswered question ends after a while', () => {
   const question = { id: 'x', guest: 'b', by: 1, to: 1, seq: 2, waiting: ['a', 'c'], until: 60_000 };
   const present = new Set(['a', 'b', 'c']);
   expect(standing(question, { seq: 2, now: 59_999, present })).toEqual(question);
@@ -96,7 +96,7 @@ test('a question that nobody answers lapses', () => {
   expect(standing(question, { seq: 2, now: 0, present: new Set(['a', 'c']) })).toBeNull();
 });
 
-test('whoever asked hears of it when the question lapses, and the table goes on', async () => {
+test('the asker gets an answer when the question ends, and the table continues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const shaky = await openShakyHub();
   const friend = 'en0123456789abcdef76543210';
@@ -120,7 +120,7 @@ test('whoever asked hears of it when the question lapses, and the table goes on'
   await shaky.close();
 });
 
-test('against bots alone there is nobody to ask', async () => {
+test('against bots only, no consent is needed', async () => {
   const { a } = await sitAlone(server.port, 0);
   await pickCard(a, 0);
   await a.until('scene', ({ scene }) => scene.seq >= 2 && scene.actors.includes(0));
@@ -128,7 +128,7 @@ test('against bots alone there is nobody to ask', async () => {
   expect(done.t).toBe('ack');
 });
 
-test('a bot whose thought was in vain no longer counts as thinking', async () => {
+test('a bot whose answer was dropped is no longer shown as thinking', async () => {
   const { a } = await sitAlone(server.port, STUCK_LEVEL);
   await a.until('thinking', ({ seats }) => seats.includes(1));
   await pickCard(a, 0);
@@ -149,7 +149,7 @@ test('taking back gives no thinking time', async () => {
   expect((await again.until('clocks')).clocks.left[0]).toBeLessThanOrEqual(60_000);
 });
 
-test('where the game runs on time nothing is taken back', async () => {
+test('there is no takeback while the clock of the game runs', async () => {
   const { a } = await sitTwo(server.port, { options: { timed: true } });
   await pickCard(a, 0);
   expect(await takeBack(a, 0)).toMatchObject({ t: 'refused', why: 'no-takeback-with-a-clock' });

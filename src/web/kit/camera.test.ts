@@ -38,7 +38,7 @@ test('looking at an area centres it and shows all of it', () => {
   expect(lookAt(SCOPE, { x: 600, y: 560, width: 200, height: 140 }, 0.5).scale).toBe(0.5);
 });
 
-test('what is in view does not move the camera; what is not moves it as little as it can', () => {
+test('a visible target does not move the camera; another one moves it as little as possible', () => {
   expect(bringIntoView(SCOPE, CAMERA, { x: 700, y: 700, width: 100, height: 140 })).toEqual(CAMERA);
   expect(bringIntoView(SCOPE, CAMERA, { x: 1200, y: 700, width: 100, height: 140 })).toEqual({
     x: 724,

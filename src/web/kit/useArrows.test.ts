@@ -17,7 +17,7 @@ test('a gap is stepped over', () => {
   expect(spotBeside(ROWS, 8, 'ArrowUp')).toBe(2);
 });
 
-test('nothing lies beyond the edge', () => {
+test('there is no step beyond the edge', () => {
   expect(spotBeside(ROWS, 3, 'ArrowRight')).toBeNull();
   expect(spotBeside(ROWS, 3, 'x')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PageClock } from './page-clock.ts';
 
-test('time stands still while nobody looks', () => {
+test('time stops while the page is hidden', () => {
   const clock = new PageClock();
   expect(clock.at(1_000)).toBe(1_000);
   clock.stop(1_000);

@@ -70,7 +70,7 @@ test('an acknowledged move stays until its scene has come, and is never shown tw
   expect(shown(game, seen, 0)?.view).toBe(1);
 });
 
-test('a move seen before it is acknowledged is not shown twice, and stays pending until its own id is heard', () => {
+test('a move in a scene before its ack is not shown twice, and stays pending until its ack comes', () => {
   const seen = told(intend(begun, 'a', 0, 'add'), {
     t: 'scene',
     viewer: 0,
@@ -100,18 +100,18 @@ test('the same move made on another device does not pass for mine', () => {
   expect(refused.refused?.why).toBe('not-your-turn');
 });
 
-test('a move made without a network stays on the board when the same position is heard again', () => {
+test('a move made without a network stays on the board when the same scene comes again', () => {
   const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
   expect(shown(game, now, 0)?.view).toBe(1);
 });
 
-test('what the others do in the meantime leaves my move on the board', () => {
+test('my pending move stays on the board when others move', () => {
   const both = { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] };
   const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: both, line: line(1, 1) });
   expect(shown(game, now, 0)?.view).toBe(2);
 });
 
-test('lines that come twice are kept once, and a takeback strikes out what it took back', () => {
+test('repeated log lines are kept once, and a takeback removes the lines it took back', () => {
   const lines = [line(1, 0), line(2, 1)];
   const now = told(
     begun,
@@ -123,7 +123,7 @@ test('lines that come twice are kept once, and a takeback strikes out what it to
   expect(back.log.map(({ seq }) => seq)).toEqual([1, 2, 4]);
 });
 
-test('on a shared device the eyes are those of whoever is to move', () => {
+test('on a shared device the viewer is an awaited seat', () => {
   const both = told(
     { ...NOTHING_HEARD, yours: [0, 1] },
     { t: 'scene', viewer: 0, scene: sceneAt(1), line: null },
@@ -136,14 +136,14 @@ test('on a shared device the eyes are those of whoever is to move', () => {
 const shared: Session = { ...NOTHING_HEARD, yours: [0, 1] };
 const sees = (viewer: number, scene: Scene<Kind>): ToClient => ({ t: 'scene', viewer, scene, line: null });
 
-test('whoever holds the device keeps it while they, bots or people elsewhere have something to decide', () => {
+test('the viewer stays while their seat, bots or remote players are awaited', () => {
   const atOnce = told(shared, sees(0, { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] }));
   expect([eyes(atOnce), eyes(atOnce, 0), eyes(atOnce, 1)]).toEqual([0, 0, 1]);
   const elsewhere = told(shared, sees(0, { ...sceneAt(1), actors: [2], awaiting: [2] }));
   expect([eyes(elsewhere, 0), eyes(elsewhere, 1)]).toEqual([0, 1]);
 });
 
-test('views that differ at one moment are secret; scenes of different moments say nothing yet', () => {
+test('views that differ at the same seq are secret; scenes of different seqs prove nothing', () => {
   expect(secrecy(told(shared, sees(0, sceneAt(1))))).toBe('unknown');
   expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, sceneAt(2))))).toBe('unknown');
   expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, sceneAt(1))))).toBe('open');

@@ -4,7 +4,7 @@ import { meant, type Graduation } from './aim.ts';
 const row: Graduation = { do: 'graduate', squares: [13, 14, 15] };
 const column: Graduation = { do: 'graduate', squares: [8, 14, 20] };
 
-test('a tap places what is held', () => {
+test('a tap places the held piece', () => {
   expect(meant(3, 'cat', [], null)).toEqual({ do: 'place', size: 'cat', at: 3 });
 });
 
@@ -15,7 +15,7 @@ test('tapping on goes through all rows that share the square', () => {
   expect(meant(14, 'kitten', [row, column], second)).toEqual(row);
 });
 
-test('a square of one row means that row, however often it is tapped', () => {
+test('a square that is in only one row always selects that row', () => {
   expect(meant(20, 'kitten', [row, column], column)).toEqual(column);
 });
 

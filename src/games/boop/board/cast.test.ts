@@ -33,7 +33,7 @@ test('a pushed piece is still the same piece', () => {
   expect(cast.actors.find(({ id }) => id === pushed?.id)).toMatchObject({ at: 8, did: 'grew-up' });
 });
 
-test('who has left the bed may finish leaving, and is forgotten in the scene after', () => {
+test('a piece that left the bed stays for its animation, and is gone in the scene after', () => {
   const first = after(BED, 'kc4');
   const second = after(first, 'kf6');
   const left = follow(follow(null, seen(BED)), seen(first));

@@ -10,12 +10,12 @@ const at = (text: string): State => {
   return state;
 };
 
-test('an empty bed belongs to both alike, whoever begins', () => {
+test('on an empty bed both seats stand equal', () => {
   expect(standing(at('....../....../....../....../....../...... 8080 0 p'))).toEqual([0.5, 0.5]);
   expect(standing(at('....../....../....../....../....../...... 8080 1 p'))).toEqual([0.5, 0.5]);
 });
 
-test('whoever has more cats stands better, and both shares make a whole', () => {
+test('the seat with more cats stands better, and both shares add up to one', () => {
   const [orange = 0, grey = 0] = standing(at('....../....../..K.../...x../....../...... 5270 1 p'));
   expect(orange).toBeGreaterThan(0.75);
   expect(orange + grey).toBeCloseTo(1);

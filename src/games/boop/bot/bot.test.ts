@@ -52,7 +52,7 @@ describe.each([3, 4, 5])('level %i', (level) => {
   });
 });
 
-test('every level answers with a legal move, however little time there is', () => {
+test('every level answers with a legal move, even with almost no time', () => {
   const rng = quickRng(4);
   for (const options of allOptions(rules)) {
     let state = rules.setup(2, options, rng);

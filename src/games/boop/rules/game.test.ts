@@ -31,7 +31,7 @@ describe('the bed and the pieces', () => {
     expect(LINES).toHaveLength(80);
   });
 
-  test('[B2] pieces add up to eight, whatever happens', () => {
+  test('[B2] pieces always add up to eight', () => {
     const now = after(table('k..\n.x.'), 'kc5');
     const [bed, pools] = [bedOf(now).join(''), poolsOf(now)];
     expect((bed.match(/[kK]/g)?.length ?? 0) + Number(pools[0]) + Number(pools[1])).toBe(8);
@@ -40,7 +40,7 @@ describe('the bed and the pieces', () => {
 });
 
 describe('a turn', () => {
-  test('[B3] only on an empty square, only what the pool holds', () => {
+  test('[B3] only on an empty square, only pieces of the pool', () => {
     const now = table('x');
     expect(refusalOf(now, 'ka6')).toBe('square-taken');
     expect(refusalOf(now, 'ca1')).toBe('none-left');
@@ -48,7 +48,7 @@ describe('a turn', () => {
     expect(refusalOf(now, 'ka1')).toBeNull();
   });
 
-  test('[B4] a neighbour is pushed straight away, whoever owns it', () => {
+  test('[B4] a neighbour of either seat is pushed straight away', () => {
     const before = table(`. . . .
                           . x k .
                           . . . .`);
@@ -187,7 +187,7 @@ describe('growing up', () => {
     expect(refusalOf(now, '+a6')).toBeNull();
   });
 
-  test('[B13] what may not be chosen explains itself', () => {
+  test('[B13] an illegal choice is refused with a reason', () => {
     const now = after(table('k k . k x'), 'kc6');
     expect(refusalOf(now, '+a6')).toBe('not-all-eight-out');
     expect(refusalOf(now, '+a6b6d6')).toBe('not-a-line');
@@ -229,7 +229,7 @@ describe('winning', () => {
     expect(endOf(after(table('K K . k', { pools: '0580' }), 'cc6'))?.winners).toEqual([0]);
   });
 
-  test('[B16] nothing may be played after the end', () => {
+  test('[B16] no move is legal after the end', () => {
     expect(refusalOf(after(table('K K . .', { pools: '0680' }), 'cc6'), 'ka1')).toBe('match-over');
   });
 
@@ -386,7 +386,7 @@ describe('text', () => {
     expect(positions.read(text, STANDARD)).toMatchObject({ why });
   });
 
-  test('[B24] what the options forbid is refused too', () => {
+  test('[B24] moves that the options forbid are refused too', () => {
     expect(positions.read(`${EMPTY_ROWS}/K..... 7080 0 p`, KITTENS)).toMatchObject({ why: 'kittens-only' });
     const theirs = `XXX.../....../....../....../....../...... 8050 1 p`;
     expect(isRefusal(positions.read(theirs, STANDARD))).toBe(false);

@@ -12,7 +12,7 @@ test('counts of the first moves, through the engine', () => {
   }
 });
 
-test('a move tells what a spectator sees of it', () => {
+test('the answer to a move contains the events for a spectator', () => {
   const [, played, position] = engine(
     at('....../....../....../....../....../x..... 8070 0 p'),
     { do: 'play', seat: 0, move: 'kb2' },

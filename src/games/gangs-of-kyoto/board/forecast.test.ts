@@ -67,7 +67,7 @@ const happened = (first: Event | undefined, second: Event | undefined, events: r
   return { became: 'laid', hours: first.hours, limit: first.limit, late, more };
 };
 
-test('a street promises what then happens there', () => {
+test('the forecast of a street is what then happens', () => {
   const pairs = matches().flatMap(({ move, forecast, events }) => {
     if (move.do === 'refuse' || !forecast) return [];
     const [first, second] = events.slice(events.findIndex(({ what }) => what !== 'given'));

@@ -39,7 +39,7 @@ describe('the strongest level', () => {
     expect(strongest(now, 0)).toBe('give1');
   });
 
-  test('refuses what would end the round to its cost', () => {
+  test('refuses a card that would end the round to its disadvantage', () => {
     const now = after(table({ rows: ['5** 3** 2**', '5** 4** n'], next: '4', options: OPEN }), 'give1');
     expect(strongest(now, 1)).toBe('refuse');
   });
@@ -60,19 +60,19 @@ describe('the greedy level', () => {
     expect(answer(GREEDY, table({ rows: ['2', '2'], next: '5**' }), 0)).toBe('give1');
   });
 
-  test('makes late whoever has more to lose', () => {
+  test('makes the player with more to lose late', () => {
     const now = table({ rows: ['4* 3*', '5** 4** 3'], next: '2' });
     expect(answer(GREEDY, now, 0)).toBe('give1');
   });
 
-  test('refuses what it does not want, and nothing else', () => {
+  test('refuses only cards that it does not want', () => {
     expect(answer(GREEDY, asked('4'), 1)).toBe('refuse'); // it would make the player late
     expect(answer(GREEDY, asked('3*'), 1)).toBe('refuse');
     expect(answer(GREEDY, asked('2*'), 1)).toBe('take');
     expect(answer(GREEDY, asked('g'), 1)).toBe('take');
   });
 
-  test.each([0, 1])('gives away what brings it nothing at once, from seat %i too', (seat) => {
+  test.each([0, 1])('gives away a card without value at once, from seat %i too', (seat) => {
     const now = table({ rows: ['2', '2'], next: 'n', active: seat });
     expect(rules.actors(now.state)).toEqual([seat]);
     expect(answer(GREEDY, now, seat)).toBe(`give${1 - seat}`);

@@ -30,7 +30,7 @@ const saved = (viewer: Viewer, from: State) =>
 
 const size = ({ deck, under }: State): number => sizeOfAll([...deck, ...under]);
 
-describe('who knows what', () => {
+describe('the knowledge of each player', () => {
   const { state } = table(MIDGAME);
 
   test('[K30] you see your own pile, and how many cards the others have', () => {
@@ -58,7 +58,7 @@ describe('who knows what', () => {
     expect(view.deck).toBe(undrawn(state));
   });
 
-  test('[K33] what was saved is seen once and not shown again', () => {
+  test('[K33] saved cards are shown once and not again', () => {
     const round = after(table({ rows: ['5 4 3', '4* 5', '3**'], next: '5 1 1 2 2 2' }), 'give0');
     expect([saved('spectator', round.state), saved('spectator', after(round, 'give0').state)]).toEqual([
       2, 0,
@@ -75,7 +75,7 @@ describe('imagined worlds', () => {
     return Array.from({ length: count }, () => rules.determinize(rules.view(state, viewer), viewer, rng));
   };
 
-  test('[K34] hold all the cards, and nobody there has won already', () => {
+  test('[K34] contain all cards, and no player has already won', () => {
     for (const world of worlds('spectator', 200)) {
       const { players, deck, under, discard, phase } = world;
       const rows = players.flatMap(({ row }) => row.map(({ card }) => card));
@@ -88,7 +88,7 @@ describe('imagined worlds', () => {
     }
   });
 
-  test('[K34] their average is what the chances are counted from', () => {
+  test('[K34] their average gives the probabilities', () => {
     const many = worlds(0, 4000).map(({ deck }) => deck.reduce(poured, NO_CARDS));
     const expected = deckOnAverage(rules.view(state, 0));
     expected.forEach((count, card) => {
@@ -172,7 +172,7 @@ describe('[K35] the deck is a bag', () => {
     expect(before.state.deck.length).toBe(1);
   });
 
-  test('what is left of the old deck lies on top of the new one', () => {
+  test('the rest of the old deck lies on top of the new one', () => {
     const now = table({ rows: ['5 5 2', '', ''], next: '1 2', discard: '5 5', nothingBelow: true });
     expect([now.state.deck, now.state.under]).toEqual([[bagOf('2')], [bagOf('5 5')]]);
     const late = after(now, 'give0');
@@ -190,7 +190,7 @@ const wholeTable = (setting: Setting): State => {
   return table({ ...setting, discard: textOfBag(discard), nothingBelow: true }).state;
 };
 
-describe('[K32] what is shuffled was seen before', () => {
+describe('[K32] shuffled cards were seen before', () => {
   // Three are drawn: the last two cards of the first deck, and one from below.
   const mixed = wholeTable({ rows: ['5 3', '1', ''], piles: ['', '2* g', '5**'], next: '1 5' });
   // The first deck is used up: its remaining cards are all in piles.
@@ -207,7 +207,7 @@ describe('[K32] what is shuffled was seen before', () => {
     }
   });
 
-  test('an extra card comes from below the drawn ones, out of what was shuffled', () => {
+  test('an extra card comes from below the drawn ones, from the shuffled cards', () => {
     const curious = wholeTable({ rows: ['5 2', '1', ''], next: '1 1?' });
     const [under = NO_CARDS] = curious.under;
     const late = under.reduce((sum, count, card) => sum + (faceOf(card).hours === 5 ? count : 0), 0);
@@ -218,14 +218,14 @@ describe('[K32] what is shuffled was seen before', () => {
     expect(chance).toBeLessThan((late + chained) / sizeOfAll(curious.under));
   });
 
-  test('after the first deck everybody can count what the piles hold, and what comes next', () => {
+  test('after the first deck everybody can compute the cards of the piles and of the deck', () => {
     const view = rules.view(fresh, 0);
     expect(rules.determinize(view, 0, quickRng(1))).toEqual(fresh);
     const gone = rules.view({ ...fresh, under: [bagOf('1 1 5 r')], drawn: 1 }, 0);
     expect(lateChance(gone, 0)).toBe(3 / 4);
   });
 
-  test('a card that is turned over is taken from what everybody counted', () => {
+  test('a card that is turned over is removed from the unseen cards', () => {
     const next = after(startFrom<GangsOfKyoto>(fresh), 'give1');
     const turned = next.events.flatMap((event) => (event.what === 'revealed' ? [event.card] : []));
     expect(turned.length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ test('five streets and the card fit a small phone, and every street is a button 
   }
 });
 
-test('a first tap says what would happen, a second gives the card', async ({ page }) => {
+test('a first tap shows the effect, a second gives the card', async ({ page }) => {
   await openTable(page, [{ kind: 'me' }, BOT]);
   await myTurn(page);
   const street = lit(page).last();
@@ -89,7 +89,7 @@ test('a street that has its card says why not', async ({ page }) => {
   await expect(page.locator('.bubble a')).toHaveAttribute('href', /why=has-a-card/);
 });
 
-test('the risk is shown to whoever asks, and only then', async ({ page }) => {
+test('the risk is shown only on request', async ({ page }) => {
   await openTable(page, [{ kind: 'me' }, BOT, BOT]);
   await myTurn(page);
   await expect(page.locator('.gang__risk')).toHaveCount(0);
@@ -157,7 +157,7 @@ test('a card is refused with one tap, and both cards leave the street', async ({
   await expect(owner.locator('.tp .log li').last()).toContainText('No, thanks!');
 });
 
-test('no view shows what lies in a pile of others', async ({ browser }) => {
+test('no view shows the cards in the piles of other players', async ({ browser }) => {
   const page = await somebody(browser);
   const views: View[] = [];
   page.on('websocket', (socket) =>

@@ -25,7 +25,7 @@ describe('thirteen bells', () => {
   test('[K27] most bells win when a round brings several there', () => {
     expect(endOfRound(['1*', '2**'], [TWELVE, '4** 4** 4** 3** 3** 3**'], 0)?.winners).toEqual([2]);
   });
-  test('[K27] among equals, whoever sits farthest from the first player', () => {
+  test('[K27] in a tie the seat farthest from the first player wins', () => {
     const piles = [TWELVE, '4** 4** 4** 3** 3** 3**'];
     const ties = [0, 1, 2].map((first) => endOfRound(['1*', '2*'], piles, first)?.winners);
     expect(ties).toEqual([[2], [2], [1]]);

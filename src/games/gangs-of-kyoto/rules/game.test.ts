@@ -102,7 +102,7 @@ describe('a turn', () => {
   });
 });
 
-describe('what a card does', () => {
+describe('the effect of a card', () => {
   test('[K9] thirteen hours are late, and the symbol is not followed', () => {
     const almost = after(table({ rows: ['', '5 4', ''], next: '3* 2 3' }), 'give1');
     expect([rowsOf(almost)[1], almost.state.round]).toEqual(['5 4 3*', 1]);
@@ -147,7 +147,7 @@ describe('what a card does', () => {
     expect(after(table({ rows: ['o o 5 5 5', '', ''], next: '3 2 1' }), 'give0').state.round).toBe(2);
   });
 
-  test('[K14] who loses the owl with thirteen hours is late', () => {
+  test('[K14] a player who loses the owl with thirteen hours is late', () => {
     expect(heardAt(losesTheOwl(false))).toContain('late');
     expect(after(table({ rows: ['5 5 2 o', '', ''], next: 'r 2 1' }), 'give0').state.round).toBe(1);
   });
@@ -194,7 +194,7 @@ describe('the end of a round', () => {
     expect(discardOf(late)).toBe('1 1* 3* 4 5 5 o n'.split(' ').toSorted(order).join(' '));
   });
 
-  test('[K23] the first-player card goes on, whoever was active', () => {
+  test('[K23] the first-player card moves on, no matter which seat was active', () => {
     expect([late.state.first, late.state.active, late.state.round, late.state.turn]).toEqual([1, 1, 2, 1]);
   });
 
@@ -204,7 +204,7 @@ describe('the end of a round', () => {
     expect([cardShown(now), discardOf(now), now.state.drawn]).toEqual(['3', '', 1]);
   });
 
-  test('[K25] without enough cards, what exists is given', () => {
+  test('[K25] if there are too few cards, all of them are given', () => {
     const now = table({ rows: ['', '', ''], next: '1', discard: 'r', nothingBelow: true });
     expect(now.events.find(({ what }) => what === 'drew')).toEqual({ what: 'drew', seat: 0, cards: 2 });
     const next = after(now, 'give1', 'give2');

@@ -30,7 +30,7 @@ test('on a cat asleep she takes one cell', () => {
 test.each([
   ['across a seam', 'B01@h5 B02@i5', 'toy'],
   ['as a box card where no seam is free', 'B01@h5', 'box'],
-])('a special toy lies in the tray as what it can be laid as: %s', (_, laid, what) => {
+])('a special toy is in the tray in the form in which it can be laid: %s', (_, laid, what) => {
   const { view, moves, turn } = seen(table({ laid, phase: { name: 'toy', card: 'T1' } }));
   const toy = inTray(view, turn, moves).at(-1) ?? null;
   expect(toy).toEqual({ what, card: 'T1' });

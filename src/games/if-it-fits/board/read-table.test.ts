@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPicture } from './read-table.ts';
 
-test('a picture says what lies in cells, what lies across them, and what is marked', () => {
+test('a picture describes the things in cells, across cells, and the marks', () => {
   const { table, places, fresh } = readPicture('B07@a1 B55@b2t z1@c1 P@d1 | 0@a1 T2@b2 P@c2 | +e1 *a1');
   expect(table.laid).toEqual([
     { what: 'box', at: 0, card: 'B07', turned: false },

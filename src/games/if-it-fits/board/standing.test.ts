@@ -6,7 +6,7 @@ import { standing } from './standing.ts';
 
 const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);
 
-test('everybody begins alike, and whoever holds a box stands better', () => {
+test('all seats begin equal, and the holder of a box stands better', () => {
   const first = rules.view(rules.setup(3, { ...BASIC }, quickRng(1)), 'spectator');
   expect(standing(first)).toEqual([1 / 3, 1 / 3, 1 / 3]);
   const [ahead = 0, behind = 0] = standing({

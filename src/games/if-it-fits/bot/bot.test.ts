@@ -40,7 +40,7 @@ const turnsOfMatch = (level: number, rng: Rng): number => {
 };
 
 describe('bots', () => {
-  test('the evaluator counts what the rules count, move for move', () => {
+  test('the evaluator counts the same as the rules after every move', () => {
     const rng = quickRng(41);
     let judged = 0;
     for (const [seats, options] of [

@@ -149,7 +149,7 @@ test.describe('at a desk', () => {
     await expect(prompt(page)).toContainText('the same both ways');
   });
 
-  test('a box says whose it is, what it is worth and why', async ({ page }) => {
+  test('a box shows its holder, its value and the reasons', async ({ page }) => {
     await openTable(page);
     await layStart(page);
     const { taken } = await spots(page);
@@ -160,7 +160,7 @@ test.describe('at a desk', () => {
     await expect(cell(page, taken[0] ?? 0)).toHaveAccessibleName(/row \d+, column \d+: .*card with .*worth/);
   });
 
-  test('a plan says what it would do, and the step with the cat says why not', async ({ page }) => {
+  test('a plan shows its effect, and the cat step shows why it is refused', async ({ page }) => {
     await openTable(page);
     await layStart(page);
     await draw(page);
@@ -180,7 +180,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('.bubble').getByRole('link', { name: 'Show the rule' })).toBeVisible();
   });
 
-  test('with arrow keys, R and Enter alone a card is found a place, turned and laid', async ({ page }) => {
+  test('a card is placed, turned and laid with only the arrow keys, R and Enter', async ({ page }) => {
     await openTable(page);
     await layStart(page);
     await draw(page);

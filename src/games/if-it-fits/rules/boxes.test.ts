@@ -152,7 +152,7 @@ describe('boxes, against a slow flood fill', () => {
     }
   });
 
-  test('[F10] what follows from the table before is what the table says by itself', () => {
+  test('[F10] boxes updated after a move equal boxes computed from the whole table', () => {
     for (const { table } of match(4, sets[0] as Options, rng)) {
       const followed = boxesOf(table);
       const alone = boxesOf(JSON.parse(JSON.stringify(table)) as Table);
@@ -161,7 +161,7 @@ describe('boxes, against a slow flood fill', () => {
     }
   });
 
-  test('[F4] an outlook tells what is joined and closed, and what it changes for whom', () => {
+  test('[F4] an outlook lists the boxes joined and closed, and the change for each seat', () => {
     let [joined, closed] = [0, 0];
     for (let n = 0; n < 2; n++)
       for (const state of match(3, sets[0] as Options, rng)) {

@@ -25,7 +25,7 @@ describe('boxes', () => {
     expect(shut.events).toContainEqual({ what: 'closed', box: cellNamed('h5'), cells: [cellNamed('h5')] });
   });
 
-  test('[F4] what is open at the edge of the table stays open', () => {
+  test('[F4] an open side at the edge of the table stays open', () => {
     const corner = table({ laid: 'B61@a1t' }); // its one open side faces the edge
     expect(boxAt(corner, 'a1')).toMatchObject({ openHalves: 1, value: { closed: false } });
   });
@@ -136,7 +136,7 @@ describe('a cat awake', () => {
       );
   });
 
-  test('[F13] nothing lies across a sleeping cat or a Princess in a cell', () => {
+  test('[F13] no card lies across a sleeping cat or a Princess in a cell', () => {
     expect(refusalOf(table({ ...pair, laid: 'z0@h5' }), 'B01@i5+W')).toBe('already-covered');
     expect(refusalOf(table({ ...pair, laid: 'P@h5' }), 'B01@i5+W')).toBe('already-covered');
   });
@@ -161,7 +161,7 @@ describe('a cat awake', () => {
     expect(refusalOf(apart, 'B41@i5t')).toBeNull();
   });
 
-  test('[F14] the Princess keeps nobody out', () => {
+  test('[F14] the Princess does not block other cats', () => {
     const free = table({ ...pair, laid: 'ST5@h5 B03@h6 B04@i6', across: 'P@h6' });
     expect(refusalOf(free, 'B01@i5+W')).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('text', () => {
       expect(rules.read(text)).toBeNull();
   });
 
-  test('[F40] the picture shows walls, symbols and who lies where', () => {
+  test('[F40] the picture shows walls, symbols and the place of every cat', () => {
     const now = table({ laid: 'B11@h5 B01@i5 B17@j5 z1@h6', across: '0@h5' });
     expect(scene(rules, now, 'spectator').view.mine).toBeNull();
     expect(

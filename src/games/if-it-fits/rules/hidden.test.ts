@@ -50,7 +50,7 @@ const everyCard = (state: State): string[] => [
   ...state.piles.flatMap(({ princesses }) => Array.from({ length: princesses }, () => 'P')),
 ];
 
-describe('what is hidden', () => {
+describe('hidden information', () => {
   test('[F39] a viewer sees one hand, and how many cards there are everywhere else', () => {
     const now = table({ laid: 'ST5@h5', hands: ['B01 P B03', 'B06 B42'] });
     const seen = scene(rules, now, 1).view;
@@ -142,7 +142,7 @@ describe('where a Princess may be', () => {
   const laid = 'ST5@h5 z0@h4';
   const base = table({ laid, hands: ['B05 B41', 'B06 B42'], phase: { name: 'choose' } }).state;
 
-  test('[F39] in the first pile, or with whoever has taken from it', () => {
+  test('[F39] in the first pile, or with a player who has taken from it', () => {
     const early = {
       ...base,
       ...piles(20, 36),

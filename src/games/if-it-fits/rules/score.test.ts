@@ -5,7 +5,7 @@ import { BASIC, EXTENDED, boxAt, pointsOf, table } from './table.testing.ts';
 const ONE_KIND = { ...BASIC, tieKinds: 'one' } as const;
 const EVERYONE = { ...BASIC, extraCats: 'everyone' } as const;
 
-describe('who holds a box', () => {
+describe('the holder of a box', () => {
   const laid = 'B01@h5 B02@i5 B03@h6 B04@i6 B07@h7t B08@i7t';
 
   test('[F28] a sleeping cat counts beside one of its own that is awake, and only then', () => {
@@ -16,27 +16,27 @@ describe('who holds a box', () => {
     expect(boxAt(two, 'h5').cats).toMatchObject([{ awake: 1, asleep: 1, counts: 2, holds: true }]);
   });
 
-  test('[F28] asleep alone against one awake is nothing', () => {
+  test('[F28] only sleeping cats get nothing against one awake cat', () => {
     expect(boxAt(table({ laid: `${laid} z0@g5 z0@g6`, across: '1@h5' }), 'h5').cats).toMatchObject([
       { seat: 0, holds: false, points: 0 },
       { seat: 1, holds: true },
     ]);
   });
 
-  test('[F29] most cats hold it; a tie gives each of them everything; without any, nobody gets anything', () => {
+  test('[F29] most cats hold it; in a tie each gets all points; a box without cats gives none', () => {
     expect(pointsOf(table({ laid, across: '0@h5 0@h6 1@h7' }))).toEqual([5, 0]); // two mice, two yarn, one extra cat
     expect(pointsOf(table({ laid, across: '0@h5 1@h6' }))).toEqual([4, 4]);
     expect(pointsOf(table({ laid }))).toEqual([0, 0]);
   });
 });
 
-describe('what a box is worth', () => {
+describe('the value of a box', () => {
   test('[F30] the most frequent kind, jokers, less the sprays', () => {
     const box = table({ laid: 'B11@h5 B01@i5 B02@i6 B16@j5', across: '0@h5' });
     expect(boxAt(box, 'h5').value).toMatchObject({ kinds: ['M'], toys: 3, jokers: 0, sprays: 1, points: 2 });
   });
 
-  test('[F30] jokers come on top and decide nothing', () => {
+  test('[F30] jokers are added and do not decide which toy counts', () => {
     const box = table({ laid: 'B11@h5 B02@i5 B03@h6 B04@i6', across: '0@h5 T1@h6' });
     expect(boxAt(box, 'h5').value).toMatchObject({ kinds: ['M'], toys: 2, jokers: 2, points: 4 });
   });
@@ -59,7 +59,7 @@ describe('what a box is worth', () => {
     expect(pointsOf(sprays)).toEqual([-4, 0]);
   });
 
-  test('[F33] more cats bring more, once, to whoever holds the box', () => {
+  test('[F33] extra cats bring points once, to the holder of the box', () => {
     const laid = 'B01@h5 B05@i5 B03@h6 ST1@i6 ST5@h7 B08@i7t B02@h8 B04@i8';
     const setting = { laid, across: '0@h5 0@h6 1@h7' };
     expect(boxAt(table(setting), 'h5').cats).toMatchObject([
@@ -74,7 +74,7 @@ describe('what a box is worth', () => {
     ]);
   });
 
-  test('[F37] in extended play they bring nothing', () => {
+  test('[F37] in extended play they bring no points', () => {
     const setting = { laid: 'B01@h5 B05@i5 B03@h6 B06@i6t', across: '0@h5 0@h6', options: EXTENDED };
     expect(boxAt(table(setting), 'h5').cats).toMatchObject([{ seat: 0, extra: 0, points: 2 }]);
     const both = { ...setting, options: { ...EXTENDED, extraCats: 'everyone' } } as const;
@@ -106,7 +106,7 @@ describe('the winner', () => {
     });
   });
 
-  test('[F34] a tie goes to whoever lost less to sprays, counting closed boxes twice', () => {
+  test('[F34] a tie goes to the player who lost less to sprays, with closed boxes counted twice', () => {
     // Two mice without a spray against three with one.
     const tie = 'B12@a1 B05@b1 B11@h5 B01@i5 B16@j5';
     expect(outcome(tie, '0@a1 1@h5')).toMatchObject({ winners: [0], scores: [2, 2] });

@@ -71,7 +71,7 @@ describe('the Princess', () => {
     expect(drawn.events).toContainEqual({ what: 'took', seat: 0, card: 'P', only: [0] });
   });
 
-  test('[F22] what she lies on stays covered, and what was joined stays joined', () => {
+  test('[F22] things under her stay covered, and joined boxes stay joined', () => {
     const asleep = after(table(held), 'P@h6');
     expect(boxAt(asleep, 'h6').cells).toEqual(['h5', 'i5', 'h6'].map(cellNamed));
     const awake = table({ laid, across: 'P@h5', hands: ['B01 B05', 'B06'] });
@@ -79,7 +79,7 @@ describe('the Princess', () => {
     expect(refusalOf(awake, 'P@h5')).toBe('not-in-hand');
   });
 
-  test('[F22] she holds no box and keeps nobody out', () => {
+  test('[F22] she holds no box and does not block other cats', () => {
     const free = table({ laid: 'ST5@h5 B02@i5 B03@h6', across: 'P@h5', hands: ['B01 B05', 'B06'] });
     expect(pointsOf(free)).toEqual([0, 0]);
     expect(refusalOf(free, 'B01@i6+W')).toBeNull();
@@ -102,7 +102,7 @@ describe('the Princess', () => {
   });
 });
 
-describe('what fits nowhere', () => {
+describe('cards that fit nowhere', () => {
   const rows = [1, 2, 3, 4, 5, 6, 7];
   const numbers = Array.from({ length: 72 }, (_, i) => `B${String(i + 1).padStart(2, '0')}`);
   const cells = rows.flatMap((row) => 'abcdefghijk'.split('').map((column) => `${column}${row}`));
@@ -203,7 +203,7 @@ describe('the end', () => {
     expect(after(drawn, 'across@h5').state).toMatchObject({ turn: 1, phase: { name: 'play' } });
   });
 
-  test('[F26] nobody draws or sleeps any more; who has no cards is passed over; then it is over', () => {
+  test('[F26] no seat draws or sleeps; seats without cards are skipped; then the match is over', () => {
     const last = table({ laid: 'ST5@h5', ending: true, hands: ['B01 B05', '', 'B06'] });
     expect(refusalOf(last, 'draw')).toBe('end-has-begun');
     expect(refusalOf(last, 'sleep@h4')).toBe('end-has-begun');

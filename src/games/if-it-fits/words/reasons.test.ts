@@ -17,13 +17,13 @@ const box = (extraCats: 'holders' | 'everyone') =>
 
 const name = (seat: number): string => ['Olha', 'Petro'][seat] ?? '';
 
-test('[F33] the note on a box says what more cats bring its holder', () => {
+test('[F33] the note on a box tells the points of extra cats for its holder', () => {
   expect(en.reasons(box('holders'), { you: 0, name })).toMatch(/, \+2 for more cats$/);
   expect(uk.reasons(box('holders'), { you: 0, name })).toMatch(/, \+2 за додаткових котів$/);
   expect(ru.reasons(box('holders'), { you: 0, name })).toMatch(/, \+2 за дополнительных котов$/);
 });
 
-test('[F33] where everyone is paid it says it of each, whoever holds the box first', () => {
+test('[F33] with the option for everyone the note names each player, the holder first', () => {
   expect(en.reasons(box('everyone'), { you: 0, name })).toMatch(/, Petro \+2, you \+1 for more cats$/);
   expect(uk.reasons(box('everyone'), { you: 0, name })).toMatch(/, Petro \+2, ти \+1 за додаткових котів$/);
   expect(ru.reasons(box('everyone'), { you: null, name })).toMatch(

@@ -36,7 +36,7 @@ const match = (levels: readonly number[], options: Options, seed: string): reado
 };
 
 describe('the bots', () => {
-  test('the strongest scores more than the weakest, wherever they sit', () => {
+  test('the strongest level scores more than the weakest from both seats', () => {
     const [weakest, strongest] = [0, 3];
     const [one = 0, two = 0] = match([weakest, strongest], STANDARD, 'a');
     const [first = 0, second = 0] = match([strongest, weakest], STANDARD, 'a');
@@ -44,7 +44,7 @@ describe('the bots', () => {
     expect(two + first).toBeGreaterThan(one + second);
   });
 
-  test('a bot that is not asked waits, whatever anytime cards it holds', () => {
+  test('a bot that is not awaited waits, even with anytime cards', () => {
     const now = table({
       ...RESCUE,
       left: ['C16-B'],

@@ -72,9 +72,7 @@ const toFirstPlace = async (page: Page, options: object): Promise<void> => {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a tile follows the mouse, turns by wheel, key and button, and says what it changes', async ({
-    page,
-  }) => {
+  test('a tile follows the mouse, turns by wheel, key and button, and shows its effect', async ({ page }) => {
     await toFirstCat(page);
     await tiles(page).and(page.locator('[data-tile^=C]:not([data-tile^=C13])')).first().click();
     await lit(page).nth(40).click();
@@ -116,7 +114,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('.bubble a')).toHaveAttribute('href', /does-not-touch/);
   });
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with only the keyboard', async ({ page }) => {
     await toFirstCat(page);
     await tiles(page).first().focus();
     await page.keyboard.press('Enter');
@@ -133,7 +131,10 @@ test.describe('at a desk', () => {
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
   });
 
-  test('while another plays, tiles are tried out, and nobody hears of it', async ({ browser, page }) => {
+  test('while another player moves, a trial is possible, and the others get no message about it', async ({
+    browser,
+    page,
+  }) => {
     const link = await openTable(page, [ME, { kind: 'open' }], FAMILY);
     const guest = await somebody(browser);
     await sitDown(guest, link);
@@ -197,7 +198,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => spotsOf(page)).not.toEqual(nudged);
   });
 
-  test('two kittens are chosen, and who comes back in between is still asked for them', async ({ page }) => {
+  test('two kittens are chosen, and after a reload they are still to be placed', async ({ page }) => {
     await toFirstPlace(page, { kittens: true });
     await page.locator('.isle-box--shelf', { hasText: 'Kittens' }).tap();
     await tiles(page).first().tap();
@@ -232,7 +233,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('two people by link draft, and neither is sent what the other holds', async ({ browser, page }) => {
+test('two people by link draft, and neither is sent the cards of the other', async ({ browser, page }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   const link = await openTable(page, [ME, { kind: 'open' }], { mode: 'standard' });

@@ -58,7 +58,7 @@ for (const [screen, viewport] of Object.entries({
 }))
   test.describe(screen, () => {
     test.use({ viewport });
-    test('from the final score to what was possible, day by day', async ({ page }) => {
+    test('from the final score to the review, day by day', async ({ page }) => {
       await page.goto('/settings');
       await keep(page, played());
       await page.goto(`/table/${ID}`);
@@ -74,7 +74,7 @@ for (const [screen, viewport] of Object.entries({
       expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     });
 
-    test('a replay shows every boat, and what a seat held through its eyes', async ({ page }) => {
+    test('a replay shows every boat, and the hand of the chosen seat', async ({ page }) => {
       await page.goto('/settings');
       await keep(page, played());
       await page.goto(`/replay/${ID}#6`);

@@ -112,7 +112,7 @@ describe('alone', () => {
     ]);
   });
 
-  test('[O3] her speed against yours; a tie changes nothing', () => {
+  test('[O3] her speed against yours; with equal speeds the order stays', () => {
     // four boots against a speed of 4
     expect(sisterAfterLaying([7], [186])).toMatchObject({ first: false, left: 4, next: 186 });
     expect(sisterAfterLaying([7], [186], true)?.first).toBe(true);
@@ -135,7 +135,7 @@ describe('alone', () => {
     expect([passed.state.sister?.left, took(passed).length, passed.state.phase.name]).toEqual([0, 4, 'rare']);
   });
 
-  test('[O4] positions: the last where there is none, nothing from an empty row', () => {
+  test('[O4] a missing position means the last; an empty row gives nothing', () => {
     expect(took(herCard(181, { oshax: ['O4', 'O6', 'O1'] }))).toEqual(['C07-B', 'O6']); // cat 7, oshax 2
     expect(took(herCard(195, { left: ['C01-B', 'C02-B'], right: [] }))[0]).toBe('C02-B'); // cat 8
     expect(took(herCard(174, { left: [], right: [] }))).toEqual([]);
@@ -267,7 +267,7 @@ describe('family mode', () => {
     expect(now.state.dropped).toHaveLength(4);
   });
 
-  test('[F2] a cat a turn for nothing, or pass; the first becomes the last', () => {
+  test('[F2] one free cat a turn, or pass; the first player becomes the last', () => {
     const filled = idle(table({ options: FAMILY, seats: 3 }), (at) => at.state.phase.name === 'rescue');
     expect(filled.state.left).toHaveLength(12);
     const taken = act(familyDay(), [0, 'C13-R@4,3/0']);

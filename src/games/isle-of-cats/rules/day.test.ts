@@ -157,7 +157,7 @@ describe('rescue', () => {
     expect(refusalOf(poor, 0, 'C13-G@4,4/0')).toBe('too-little-fish');
   });
 
-  test('[D8] who can do nothing is asked all the same; who passes is out', () => {
+  test('[D8] a player without a legal rescue must still pass; a player who passed is out', () => {
     const stuck = table({ ...RESCUE, ...CATS, players: [{ ...RICH, baskets: 0 }, RICH] });
     expect(movesOf(stuck, 0)).toEqual(['pass']);
     const passed = act(stuck, [0, 'pass'], [1, 'C16-B@4,4/1'], [1, 'end']);
@@ -310,7 +310,7 @@ describe('night and later cards', () => {
     expect(rules.outcome(act(last, [1, 'ready'], [0, 'ready']).state)).not.toBeNull();
   });
 
-  test('[D14] what is bought later: lessons and rescue cards wait, finds can be played', () => {
+  test('[D14] cards bought later: lessons and rescue cards wait, oshax and treasures can be played', () => {
     const lay = table({ players: [{ ...RICH, fresh: [113, 43, 98] }, RICH], ...RESCUE, ...CATS });
     expect(you(lay).lessons).toEqual([]);
     const rare = table({ ...RARE, players: [{ ...RICH, fresh: [113, 43, 98] }, RICH] });
@@ -325,7 +325,7 @@ describe('night and later cards', () => {
     expect(rules.outcome(over.state)?.lines.some(({ what }) => what === 'private-lesson')).toBe(false);
   });
 
-  test('[C3] an empty deck is made of what was discarded', () => {
+  test('[C3] an empty deck is refilled from the discarded cards', () => {
     const now = table({
       ...RESCUE,
       ...CATS,

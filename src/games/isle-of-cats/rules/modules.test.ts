@@ -149,7 +149,7 @@ describe('kittens', () => {
     expect(act(taken, [1, 'pass']).state.phase.name).toBe('rescue');
   });
 
-  test('[K5] nobody is asked any more once the first has passed, or alone if the sister is first', () => {
+  test('[K5] the phase ends when the first player has passed, and in a solo match if the sister is first', () => {
     const bare = { options: { kittens: true }, ...board, left: [], right: [], pending: [] };
     const three = {
       name: 'rescue' as const,
@@ -198,7 +198,7 @@ describe('kittens', () => {
 });
 
 describe('beasts', () => {
-  test('[W1] on day 1 two for each player in the right field, at 5 fish wherever they lie', () => {
+  test('[W1] on day 1 two for each player in the right field, at 5 fish in both fields', () => {
     const first = table({ seats: 3, options: { beasts: true } }).state;
     expect([first.left.length, first.right.length, first.beastBag.length]).toEqual([6, 6, 12]);
     expect(first.right.every((id) => id.startsWith('B'))).toBe(true);

@@ -45,7 +45,7 @@ describe('the boat', () => {
     expect(pointsFor(table({ players: [{ tiles: bow }] }), 'rooms')).toBe(-30);
   });
 
-  test('[S2] what families are worth', () => {
+  test('[S2] the points of families', () => {
     expect(Array.from({ length: 13 }, (_, cats) => familyValue(cats))).toEqual([
       0, 0, 0, 8, 11, 15, 20, 25, 30, 35, 40, 45, 50,
     ]);
@@ -273,7 +273,7 @@ describe('private lessons', () => {
     ]);
   });
 
-  test('[S3] what lies beside the boat', () => {
+  test('[S3] things outside the boat', () => {
     expect([4, 5].map((fish) => count('fish-5', [], { fish }))).toEqual([0, 1]);
     expect([count('fish', [], { fish: 3 }), count('no-fish', []), count('no-fish', [], { fish: 1 })]).toEqual(
       [3, 1, 0],
@@ -286,7 +286,7 @@ describe('private lessons', () => {
     expect(count('first-in-order', [], { first: true })).toBe(1);
   });
 
-  test('[S3] as lines of the outcome: the card, what it counted and its points', () => {
+  test('[S3] as lines of the outcome: the card, its count and its points', () => {
     const now = table({ players: [{ lessons: [125, 126, 113, 119] }] });
     const lines = scored(now).lines.filter(({ what }) => what === 'private-lesson');
     expect(lines.map(({ points, with: d }) => [d?.['card'], d?.['count'], points])).toEqual([
@@ -298,7 +298,7 @@ describe('private lessons', () => {
   });
 });
 
-describe('public lessons, events and who wins', () => {
+describe('public lessons, events and winners', () => {
   test('[S4] count for everybody, with the colour that was named', () => {
     const publicLessons = [
       { card: 143, by: 0, colour: 'B' as const },

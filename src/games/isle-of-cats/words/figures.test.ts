@@ -30,7 +30,7 @@ describe('figures of the rules pages', () => {
     expect(new Set(answers).size).toBe(answers.length);
   });
 
-  test('show tiles and cards that exist, and nothing beside the boat', () => {
+  test('show only tiles and cards that exist, and tiles only inside the boat', () => {
     const named = (what: string): string[] =>
       figures.flatMap(({ picture }) => (picture.startsWith(what) ? picture.split(' ').slice(1) : []));
     expect(named('tiles').filter((tile) => !readTile(tile))).toEqual([]);
@@ -54,7 +54,7 @@ describe('figures of the rules pages', () => {
     ['en', en, /our design/],
     ['uk', uk, /наш задум|придумали ми|придумане нами/],
     ['ru', ru, /наш замысел|придумали мы|придуманное нами/],
-  ] as const)('[T3][T4][E1][F5][L1] what is ours is called so: %s', (_locale, page, ours) => {
+  ] as const)('[T3][T4][E1][F5][L1] our own additions are named as such: %s', (_locale, page, ours) => {
     const invented = [
       'kitten-board',
       'beast-tiles',

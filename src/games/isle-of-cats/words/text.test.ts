@@ -73,7 +73,7 @@ describe('writing', () => {
     for (const text of wrong) expect([text, rules.read(text)]).toEqual([text, null]);
   });
 
-  test('the picture shows both fields, every boat and what lies on it', () => {
+  test('the picture shows both fields, every boat and its tiles', () => {
     const now = table({
       ...RESCUE,
       left: ['C13-R'],
@@ -94,7 +94,7 @@ const fanAfter = (text: string) => {
   return rules.view(act(now, [1, text]).state, 0).players[1];
 };
 
-describe('what is hidden', () => {
+describe('hidden information', () => {
   test('[H1] others are counted, not shown', () => {
     const now = idle(table({ seats: 3 }), ({ state }) => state.phase.name === 'buy');
     const view = rules.view(now.state, 1);
@@ -106,7 +106,7 @@ describe('what is hidden', () => {
     expect(JSON.stringify(rules.view(own.state, 'spectator').players)).not.toContain('open":[1');
   });
 
-  test('[H1] whether a card that is laid or played was bought just now, nobody can tell', () => {
+  test('[H1] other players cannot tell if a laid or played card was bought just now', () => {
     expect(fanAfter('lay:44')).toEqual(fanAfter('lay:43'));
     expect(fanAfter('lay:44')).toMatchObject({
       hand: { hidden: 1 },

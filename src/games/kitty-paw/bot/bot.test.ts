@@ -57,7 +57,7 @@ test('a Maneki takes about half the time of a Cat, and beats a Kitten', () => {
 
 const maneki = RACERS[4]?.bot ?? expect.fail('no such level');
 
-test('a bot whose kitties are all on another mat waits for them, and does not meow for nothing', () => {
+test('a bot whose cats are all on another mat waits for them, and does not meow without them', () => {
   const table = new TestTable(2).withCards();
   table.now = startFrom({ ...table.state, cards: ['I-01', 'IIa-01'] }); // four kitties, of which there are two each
   for (const [i, tile] of ['B1', 'B2', 'P1', 'P2', 'J1', 'J2', 'D1', 'D2'].entries())

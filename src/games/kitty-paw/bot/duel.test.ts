@@ -15,7 +15,7 @@ const right = (card: string, ms: number): Try => ({ card, how: 'right', ms, wron
 const wrong = (card: string, ms: number): Try => ({ card, how: 'wrong', ms, wrong: ['J'] });
 
 describe('a run', () => {
-  test('[K32] begins when its player wants: nothing is due before, and the others’ runs rush nobody', () => {
+  test('[K32] begins when its player wants: nothing is due before, and the runs of others set no time limit', () => {
     const duel = new TestDuel(2);
     expect(duel.due).toBeNull();
     expect(duel.try(0, 'meow')).toBe('wait-for-the-start');
@@ -62,7 +62,7 @@ describe('a run', () => {
     expect(duel.triesOf(1)).toEqual([]);
   });
 
-  test('[K33] whoever is through cannot go on', () => {
+  test('[K33] a player who has finished cannot continue', () => {
     const duel = new TestDuel(2).run(0, null, null, null, null);
     expect(duel.try(0, 'hold')).toBe('not-your-turn');
     expect(rules.check(duel.seenBy(0), 0, { do: 'hold' })).toEqual({ why: 'run-over' });
@@ -82,7 +82,7 @@ describe('secrets', () => {
     expect(eventsFor(duel.now.events, 0).length).toBeGreaterThan(0);
   });
 
-  test('[K34] whoever is through sees the others at work; a spectator only when all are through', () => {
+  test('[K34] a player who has finished sees the other runs; a spectator only after all have finished', () => {
     const duel = new TestDuel(2).run(0, 20_000, null, 21_000, 22_000).do(1, 'hold').solve(1, 30_000);
     expect(duel.seenBy(0).runs[1]).toMatchObject({ stage: 'under-way', tries: [{ ms: 30_000 }] });
     expect(duel.seenBy('spectator').runs).toEqual([
@@ -100,7 +100,7 @@ describe('secrets', () => {
 });
 
 describe('the comparison', () => {
-  test('[K35] the fastest right one gets the kitties; slower brings nothing, wrong or late costs the level', () => {
+  test('[K35] the fastest right try gets the points; slower ones get none, wrong or late ones lose the level', () => {
     const duel = new TestDuel(3)
       .run(0, 20_000, 25_000, null, 20_000)
       .run(1, 25_000, 20_000, null, 20_000)

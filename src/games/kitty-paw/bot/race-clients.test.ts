@@ -15,7 +15,7 @@ const LONG: Setting = {
   atMost: 600_000,
 };
 
-test('[K10] four players on real sockets, at human and at ten times human speed: nothing is ever in two places', async () => {
+test('[K10] four players on real sockets, at human and at ten times human speed: no thing is ever in two places', async () => {
   const [human, ten] = GRABS
     ? [await race(LONG), await race({ ...LONG, times: 10 })]
     : await Promise.all([race(SHORT), race({ ...SHORT, times: 10, serverSpeed: 1 })]);

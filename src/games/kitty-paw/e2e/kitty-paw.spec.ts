@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with keys alone: a whole card by its names, and a right Meow', async ({ page }) => {
+test('with only keys: a whole card is built by its names, and the Meow is right', async ({ page }) => {
   await page.setViewportSize(DESK);
   await slowly(page);
   await open(page, 'here');
@@ -156,7 +156,7 @@ test('at a table of the server: quick Meows to the end of a match, with photo fi
   expect((await page.locator('.paw-mat').boundingBox())?.height).toBeGreaterThan(180);
 });
 
-test('a raised paw is touched with an arrow key, and the reaction is told', async ({ page }) => {
+test('a raised paw is touched with an arrow key, and the reaction time is shown', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '3'));
   await open(page, 'here');
@@ -185,7 +185,7 @@ test('a raised paw is touched with an arrow key, and the reaction is told', asyn
   await clean(page);
 });
 
-test('what a frame costs while a cat is dragged beside live mats', async ({ page }) => {
+test('the time of a frame while a cat is dragged beside live mats', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await beginSlowly(page);
   const [from, mat] = [await middleOf(page, '.paw-tile[data-legal]'), await middleOf(page, '.paw-mat')];

@@ -137,7 +137,7 @@ for (const [colorScheme, locale] of [
   test.describe(`a phone, ${colorScheme}, ${locale}`, () => {
     test.use({ viewport: { width: 390, height: 664 }, colorScheme, locale });
 
-    test('everything fits and keeps nobody out', async ({ page }) => {
+    test('everything fits, without accessibility problems', async ({ page }) => {
       await page.goto(STUDIO);
       await page.locator('.studio-about select').selectOption('IIa-03');
       await piece(page, 'box').focus();

@@ -18,14 +18,14 @@ const clockwise = (rows: string[]): string[] =>
       .join(''),
   );
 
-test('turning is a quarter clockwise of what is seen, and turning back undoes it', () => {
+test('a turn is a quarter clockwise on the screen, and turning back undoes it', () => {
   for (let turn = 0; turn < 8; turn++) {
     expect(drawn('B03', turned(turn))).toBe(clockwise(drawn('B03', turn).split('/')).join('/'));
     expect(turnedBack(turned(turn))).toBe(turn);
   }
 });
 
-test('flipping mirrors what is seen from left to right, and twice is nothing', () => {
+test('a flip mirrors the tile on the screen from left to right, and two flips change nothing', () => {
   for (let turn = 0; turn < 8; turn++) {
     const mirrored = drawn('B03', turn)
       .split('/')

@@ -17,7 +17,7 @@ describe('the live score', () => {
         expect(sheetOf(rules.view(state, seat), seat).total).toBe(sumOf(scoreParts(state, seat)));
   });
 
-  test('leaves out what a rival keeps face down, and says how much that is', () => {
+  test('leaves out the hidden lessons of a rival, and shows their number', () => {
     const { state } = course.findLast(
       (position) => !rules.outcome(position.state) && (position.state.players[0]?.lessons.length ?? 0) > 0,
     ) as Position<Isle>;

@@ -43,8 +43,8 @@ const ROUGH: ReadonlySet<CardId> = new Set([
   ...MODULES.j.slice(7),
 ]);
 
-describe('what bots think of boats', () => {
-  test('when nothing more comes, a boat is worth what it scores', () => {
+describe('the value of boats', () => {
+  test('if nothing more comes, the value of a boat is its score', () => {
     const rng = quickRng(8);
     for (let n = 0; n < 40; n++) {
       const state = ended(randomBoat(rng, 45, true));
@@ -80,7 +80,7 @@ describe('what bots think of boats', () => {
 
 const thrifty = (fish: number): number => fish / 2;
 
-describe('what bots think of days', () => {
+describe('the value of days', () => {
   const offers = [
     { tile: 'C01-B', price: 3, gain: 6 },
     { tile: 'C02-B', price: 3, gain: 4 },
@@ -107,14 +107,14 @@ const alone = (day: number, lessons: readonly CardId[], fish: number): Evaluator
   return new Evaluator(rules.view({ ...now.state, sister: sister && { ...sister, lessons } }, 0), 0);
 };
 
-describe('what bots think of the sister', () => {
+describe('the value against the sister', () => {
   test('fish that no day can take any more are worse than none where she scores them', () => {
     expect(fishWorth(alone(3, [FISH], 30), 30)).toBeLessThan(fishWorth(alone(3, [FISH], 6), 6));
     expect(fishWorth(alone(5, [FISH], 2), 2)).toBe(-8);
     expect(fishWorth(alone(3, [], 30), 30)).toBeGreaterThan(fishWorth(alone(3, [], 6), 6));
   });
 
-  test('where lessons are about families, they may also grow alike or not at all', () => {
+  test('with lessons about families, groups may also grow alike or not at all', () => {
     const { to } = alone(1, [], 20);
     const costs = [0, 0, 0, 0, 0];
     const groups = [0, 1, 2].map((colour) => ({ colour, size: 2, open: true }));
@@ -126,7 +126,7 @@ describe('what bots think of the sister', () => {
 });
 
 describe('rescues one after the other', () => {
-  test('what fish and baskets allow, each judged on the boat with those before it', () => {
+  test('rescues that fish and baskets allow, each evaluated on the boat with the earlier ones', () => {
     const tiles = boat('C16-B@4,2/1', 'C09-B@4,3/0');
     const now = table({
       ...RESCUE,

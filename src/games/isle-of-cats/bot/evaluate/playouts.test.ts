@@ -69,7 +69,7 @@ describe('trying moves out against the sister', () => {
     expect(leadAfter(state, pass, 3)).toBe(leadAfter(state, pass, 3));
   });
 
-  test('what looks a little better and turns out worse is not played', () => {
+  test('a move that looks a little better but ends worse is not played', () => {
     const now = lastCat(1);
     const both = options(now);
     expect(bestByPlayouts(viewOf(now), both, TRIAL, always, quickRng(1))).toEqual(both[1]?.move);
@@ -82,7 +82,7 @@ describe('trying moves out against the sister', () => {
     });
   });
 
-  test('on earlier days, and between players, nothing is tried', () => {
+  test('on earlier days, and with several players, there are no playouts', () => {
     for (const now of [lastCat(1, 4), lastCat(2)])
       expect(bestByPlayouts(viewOf(now), options(lastCat(1)), TRIAL, always, quickRng(1))).toBeNull();
   });

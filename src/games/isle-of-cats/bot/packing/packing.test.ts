@@ -40,7 +40,7 @@ describe('a day is packed again', () => {
     for (const { task: day } of days) expect(orderOf(day, day.played)).not.toBeNull();
   });
 
-  test('never worse than what was played, with the same tiles, in an order the rules allow', () => {
+  test('never worse than the played boat, with the same tiles, in a legal order', () => {
     const days = packedDays(watched(2, FAMILY, 'packing'), 0);
     const { task } = days.at(-1) ?? {};
     if (!task) throw new Error('nothing was placed on the last day');
@@ -76,7 +76,7 @@ const day = (
   ...more,
 });
 
-describe('what the search sees', () => {
+describe('the rules in the search', () => {
   test('a third cat left apart joins its family', () => {
     const base = boat('C16-B@4,2/1', 'C09-B@4,3/0', 'T3I@9,2/0');
     const { found } = finish(day(base, boat('C05-B@12,2/4')));

@@ -40,7 +40,7 @@ describe('placements found in two ways that share no line', () => {
     }
   });
 
-  test('what is refused is exactly the rest: every corner and every turn', () => {
+  test('exactly the other placements are refused: every corner and every turn', () => {
     const rng = quickRng(7);
     for (let n = 0; n < 12; n++) {
       const tiles = randomBoat(rng, 25, true);
@@ -54,7 +54,7 @@ describe('placements found in two ways that share no line', () => {
     }
   });
 
-  test('a placement covers the same squares, whatever the tile', () => {
+  test('a placement of any tile covers the same squares', () => {
     const different = SHAPE_NAMES.flatMap((shape) => {
       const tile = /^[CK]/.test(shape) ? `${shape}-B` : shape;
       return everyPlacement([], tile, false).filter((placed) => {

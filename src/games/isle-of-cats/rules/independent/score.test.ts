@@ -100,7 +100,7 @@ describe('scores found in two ways that share no line', () => {
     }
   });
 
-  test('what event tiles pay', () => {
+  test('the points of event tiles', () => {
     const rng = quickRng(5);
     const faces = new Set<string>();
     for (let n = 0; n < MATCHES / 4 || faces.size < 4; n++) {

@@ -14,7 +14,7 @@ const lookAt = (table: TestTable) => {
   );
 };
 
-test('what a paw reaches for is carried as a wish, and then in earnest; an empty paw carries nothing', () => {
+test('the target of a paw is carried from the reach on; an empty paw carries nothing', () => {
   const table = new TestTable(2).withCards();
   expect(lookAt(table)).toBeNull();
   table.do(0, 'gB1');

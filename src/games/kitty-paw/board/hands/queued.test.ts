@@ -5,13 +5,13 @@ import { queued } from './queued.ts';
 const turn: Move = { do: 'turn', by: 1, thing: 'held' };
 const meow: Move = { do: 'meow' };
 
-test('of a drum roll of turns the later ones are left out, never what the cat was turned for', () => {
+test('of too many turns the latest are dropped, never the move after them', () => {
   const turns = Array.from({ length: 12 }, () => turn);
   const waiting = queued(queued([], ...turns), meow);
   expect(waiting).toEqual([...turns.slice(0, 7), meow]);
 });
 
-test('where nothing can be left out, the newest has to', () => {
+test('without turns the newest move is dropped', () => {
   const waiting = Array.from({ length: 8 }, (): Move => ({ do: 'flip', thing: 'held' }));
   expect(queued(waiting, meow)).toEqual(waiting);
 });

@@ -5,7 +5,7 @@ import ru from '../../words/ru/words.ts';
 import uk from '../../words/uk/words.ts';
 import { figureName, targetName } from './names.ts';
 
-test('the name of a figure is enough to build it: who, which side, how turned, and where', () => {
+test('the name of a figure is enough to build it: breed, side, turn and place', () => {
   const figure = readFigure('H@3,3:C4 Bs2@0,1 Ja0@2,-1');
   expect(figure && figureName(en.board.table, figure)).toBe(
     'Your box, lying, Calico (3, 3); Black cat, on its back, 120° (0, 1); Long cat, awake, 0° (2, -1)',
@@ -21,7 +21,7 @@ test('an empty mat says so in every language', () => {
   ]);
 });
 
-test('what paws fight over has the name a child would use', () => {
+test('a contested target has a simple name', () => {
   expect(targetName(en.board.table, { on: 'tile', tile: 22 })).toBe('Black cat');
   expect(targetName(en.board.table, { on: 'card', place: 1 })).toBe('Card 2');
 });

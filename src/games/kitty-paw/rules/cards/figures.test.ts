@@ -64,7 +64,7 @@ describe('[K4] the lattice', () => {
       }
   });
 
-  test('whatever is let go snaps to the nearest point, at most 0.58 edges away', () => {
+  test('a released piece snaps to the nearest point, at most 0.58 edges away', () => {
     for (let x = -2; x <= 2; x += 0.13)
       for (let y = -2; y <= 2; y += 0.13) {
         const away = (point: Point): number => Math.hypot(onScreen(point).x - x, onScreen(point).y - y);

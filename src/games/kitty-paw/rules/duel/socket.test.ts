@@ -67,7 +67,7 @@ test('[K34] over a real socket, too, a rival and a spectator hear of a run only 
   }
 });
 
-test('where races run faster than life duels do, although nothing is due before somebody begins', async () => {
+test('the speed factor of races applies to duels too, although nothing is due before somebody begins', async () => {
   const runner = await TestClient.arrive(quick.port);
   const { table } = await runner.create({
     game: rules.id,

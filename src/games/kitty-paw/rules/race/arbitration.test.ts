@@ -112,8 +112,8 @@ describe('[K10] of two equally fast players each wins about half of the conteste
   });
 });
 
-describe('[K10] who lies about the moment', () => {
-  test.each(TRIPS)('gains at most what the trust leaves, at %i ms', (trip) => {
+describe('[K10] a client that claims an earlier press', () => {
+  test.each(TRIPS)('gains at most the trusted time, at a delay of %i ms', (trip) => {
     const rng = quickRng(trip);
     const client = new FarClient(trip, rng).measure(8);
     for (let lie = 0; lie <= 1_000; lie += 10) {
@@ -123,7 +123,7 @@ describe('[K10] who lies about the moment', () => {
     }
   });
 
-  test('by a second wins no more often than somebody who really is as much faster as the trust allows', () => {
+  test('by a second wins no more often than a player who really is faster by the trusted time', () => {
     const rng = quickRng(9);
     const clients = [new FarClient(50, rng), new FarClient(50, rng)];
     const liar = share(clients, rng, 1_000);
@@ -134,7 +134,7 @@ describe('[K10] who lies about the moment', () => {
     expect(liar).toBeLessThanOrEqual((100 * faster) / TRIALS + 1.5);
   });
 
-  test('who never answers about the clock is judged by arrival, and nobody waits', () => {
+  test('a client that never answers clock requests is judged by arrival, and nobody waits', () => {
     const rng = quickRng(11);
     const [mute, other] = [new FarClient(150, rng), new FarClient(150, rng).measure(8)];
     for (const lie of [0, 500, 1_000]) {
@@ -169,7 +169,7 @@ describe('[K20] nobody can stall a round', () => {
     expect(stalled.state.phase.name).toBe('ready');
   });
 
-  test('a round in which nobody does anything ends by itself', () => {
+  test('a round without any move ends by itself', () => {
     const silent = new TestTable(4).wait(READY_AT_MOST + COUNTDOWN.most + ROUND_AT_MOST + CHECK_SHOWN);
     expect([silent.state.round, silent.state.phase.name]).toEqual([2, 'ready']);
   });

@@ -19,7 +19,7 @@ const logOf = async (file: string, table: string): Promise<StoredMatch> => {
   return stored;
 };
 
-test('[K10] what was granted before the disk had it is still granted after a crash, whoever comes first', async () => {
+test('[K10] a grant that was shown before it was stored is still valid after a crash, no matter who comes back first', async () => {
   const settings = { DATA_DIR: testFolder(), LOG_LEVEL: 'warn' };
   const file = join(settings.DATA_DIR, 'clowder.sqlite');
   const before = await run(settings);

@@ -57,7 +57,7 @@ describe('the end', () => {
     expect(outcome?.scores).toEqual(short?.points().map((cards) => cards.reduce((a, b) => a + b, 0)));
     expect(long && rules.outcome(long.state)).toBeNull();
   });
-  test('[K23] the sum decides, and not who has five cards', () => {
+  test('[K23] the sum decides, not the number of cards', () => {
     const table = new TestTable(3);
     for (let n = 0; n < 4; n++) round(table, 0, false, 2);
     round(table, 1, true, 0);
@@ -98,13 +98,13 @@ describe('the end', () => {
     round(table, 2, true, 0);
     expect(rules.outcome(table.state)).toMatchObject({ winners: [2] });
   });
-  test('[K28] two of three who play on are two: mercy is for them as well', () => {
+  test('[K28] mercy also applies if two of three play an extra round', () => {
     const table = lastRoundWith([[6], [5], [6]], { touch: 'mercy' })
       .withCards()
       .meow(0, 900);
     expect(table.points()[2]).toEqual([6]);
   });
-  test('[K24] while they share the lead another extra round follows, for those who still do', () => {
+  test('[K24] while the lead is shared another extra round follows, for the seats that share it', () => {
     const table = lastRoundWith([[6], [6], [6]]);
     round(table, 0, false, 1);
     expect(rules.outcome(table.state)).toMatchObject({ winners: [2] });
@@ -113,7 +113,7 @@ describe('the end', () => {
     expect([longer.state.extra, longer.state.playing]).toEqual([true, [1, 2]]);
     expect(longer.state.tiles).toHaveLength(14);
   });
-  test('[K24] who was not tied cannot win any more, even if the leaders lose points', () => {
+  test('[K24] a seat that was not tied cannot win any more, even if the leaders lose points', () => {
     const table = lastRoundWith([[6], [5], [6]]);
     round(table, 0, false, 2);
     round(table, 0, false, 2);
@@ -121,7 +121,7 @@ describe('the end', () => {
     table.go().wait(180_000).nextRound();
     expect(rules.outcome(table.state)?.winners).toEqual([0, 2]);
   });
-  test('[K24] what is left in the deck after five cards has no part in it', () => {
+  test('[K24] the rest of the deck is not used in extra rounds', () => {
     const table = new TestTable(2);
     const kept = [1, 2].map(() => [1, 2, 3, 4].map(() => ({ card: 'I-01', points: 5 })));
     table.now = startFrom({ ...table.state, kept });
@@ -138,7 +138,7 @@ describe('the end', () => {
     table.withCards().meow(0, 300).nextRound();
     expect(rules.outcome(table.state)).toMatchObject({ winners: [0, 1], scores: [-1, -1] });
   });
-  test('[K25] of three in sudden death a wrong one is out, the others go on, and nobody touches or pays', () => {
+  test('[K25] in a sudden death of three a wrong Meow is out, the others continue, and nobody touches or pays', () => {
     const table = lastRoundWith([[6], [6], [6]], { tieBreak: 'sudden-death' });
     table.withCards().do(1, 'meow').wait(150);
     expect(table.state.phase.name).toBe('check');
@@ -211,7 +211,7 @@ describe('the end', () => {
     table.go().wait(180_000).nextRound();
     expect([table.state.extra, table.state.aside]).toEqual([true, ['III-06']]);
   });
-  test('[K27] alone the time of a card is that of its level, from the shout, and late costs the level', () => {
+  test('[K27] in a match for one a card has the time of its level, from the start, and being late costs the level', () => {
     const table = new TestTable(1);
     for (const seconds of [45, 45, 45, 45, 45, 45, 60, 60, 75, 75]) {
       table.withCards(); // 300 ms
@@ -222,7 +222,7 @@ describe('the end', () => {
     expect(rules.outcome(table.state)).toMatchObject({ winners: [], scores: [-16] });
     expect(table.points()[0]).toEqual([-1, -1, -1, -1, -1, -1, -2, -2, -3, -3]);
   });
-  test('[K27] a Meow in time is heard, even if the time runs out before its window closes', () => {
+  test('[K27] a Meow in time counts, even if the time runs out before its window closes', () => {
     const table = new TestTable(1).withCards().build(0);
     table.wait(table.now.state.phase.name === 'play' ? table.now.state.phase.since + 44_900 - table.at : 0);
     expect(table.do(0, 'meow').wait(150).points()[0]?.[0]).toBeGreaterThan(0);
@@ -234,7 +234,7 @@ describe('the end', () => {
     [45, 'rating-cat', [0]],
     [54, 'rating-cat', [0]],
     [55, 'rating-lucky', [0]],
-  ] as const)('[K27] %i points alone: %s', (points, what, winners) => {
+  ] as const)('[K27] %i points in a match for one: %s', (points, what, winners) => {
     const { state } = new TestTable(1);
     const over = {
       ...state,
@@ -245,7 +245,7 @@ describe('the end', () => {
     const outcome = rules.outcome(over);
     expect([outcome?.winners, outcome?.lines.at(-1)?.what]).toEqual([winners, what]);
   });
-  test('[K27] alone: ten rounds against the clock, with a rating', () => {
+  test('[K27] a match for one: ten rounds against the clock, with a rating', () => {
     const table = new TestTable(1);
     for (let n = 0; n < 10; n++) {
       table.withCards();

@@ -5,7 +5,7 @@ import { BETWEEN_GRABS, REACH, WINDOW } from './limits.ts';
 import rules from './race.ts';
 import { TestTable } from './table.testing.ts';
 
-describe('what is on the table', () => {
+describe('the things on the table', () => {
   test('[K1] a set of seven tiles each, eight cat-box cards, a box each', () => {
     for (const seats of [1, 2, 3, 4]) {
       const { state } = new TestTable(seats);
@@ -46,12 +46,12 @@ describe('the start', () => {
     });
     expect(new Set(moments)).toEqual(new Set([800, 1000, 1200, 1400, 1600, 1800, 2000]));
   });
-  test('[K7] nobody can hold it up for more than 20 seconds', () => {
+  test('[K7] no player can delay the start for more than 20 seconds', () => {
     const table = new TestTable(2).do(0, 'hold').wait(19_999);
     expect(table.state.phase.name).toBe('ready');
     expect(table.wait(1).state.phase.name).toBe('countdown');
   });
-  test('[K7] who lets go early waits half a second, counted from the shout', () => {
+  test('[K7] a paw that is released early waits half a second, counted from the start', () => {
     const table = new TestTable(2).do(0, 'hold').do(1, 'hold').do(0, 'release');
     expect(table.try(0, 'release')).toBe('not-holding');
     expect(table.try(0, 'card1')).toBe('wait-for-the-start');
@@ -81,7 +81,7 @@ describe('grabbing', () => {
       [1, true],
     ]);
   });
-  test('[K8] everybody sees who took which card, also who comes later', () => {
+  test('[K8] everybody sees who took which card, also viewers who come later', () => {
     const table = new TestTable(2).go();
     const card = table.state.row[1];
     table.do(0, 'card2').wait(300);
@@ -94,7 +94,7 @@ describe('grabbing', () => {
     const table = new TestTable(2).go().do(0, 'card2').wait(300).do(0, 'meow').wait(150);
     expect(table.state.cards[1]).not.toBeNull();
   });
-  test('[K8] whoever already reaches for a card gets it when the rest is dealt', () => {
+  test('[K8] a player who already reaches for a card gets it when the rest is dealt', () => {
     const late = new TestTable(2).go().wait(7_950).do(1, 'card3').wait(50);
     expect(late.eventsOf('took-card')[0]).toMatchObject({ seat: 1, place: 2, dealt: false });
     const meowed = new TestTable(2).go().do(0, 'card1').wait(300).do(0, 'meow').wait(100);
@@ -121,13 +121,13 @@ describe('grabbing', () => {
     expect([table.try(0, 'turn+'), table.try(0, 'box')]).toEqual(['only-tiles-turn', 'paw-full']);
     expect(table.do(0, 'return').try(0, 'liftbox')).toBe('not-on-your-mat');
   });
-  test('[K10] who pressed first wins, not who arrived first', () => {
+  test('[K10] the first press wins, not the first arrival', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(80);
     table.do(1, 'gB1', { pressed: table.at - 120 }).wait(300);
     expect(table.eventsOf('grabbed').map(({ seat }) => seat)).toEqual([1]);
     expect(table.eventsOf('snatched')[0]).toMatchObject({ seat: 0, by: 1, apart: 40 });
   });
-  test('[K10] nobody is believed more than 150 ms', () => {
+  test('[K10] a press is dated back at most 150 ms', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(149);
     table.do(1, 'gB1', { pressed: table.at - 1000 }).wait(300);
     expect(table.eventsOf('snatched')[0]).toMatchObject({ seat: 0, by: 1, apart: 1 });
@@ -136,7 +136,7 @@ describe('grabbing', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(150);
     expect(table.try(1, 'gB1')).toBe('tile-gone');
   });
-  test('[K10] a paw is still on its way when the window closes, so nobody sees it', () => {
+  test('[K10] the window closes before the movement of the paw ends, so the delay is not visible', () => {
     expect(WINDOW).toBeLessThan(REACH);
     expect(REACH).toBeLessThan(BETWEEN_GRABS);
   });
@@ -191,7 +191,7 @@ describe('grabbing', () => {
     table.do(1, 'keep').do(1, 'liftcat').do(1, 'keep');
     expect(table.do(1, 'peek4').wait(300).try(1, 'keep')).toBe('box-taken');
   });
-  test('[K14] the eight are all different, and nobody lifts what another has', () => {
+  test('[K14] the eight cats are all different, and a player cannot lift the cat of another', () => {
     const table = new TestTable(2).withCards().do(1, 'peek8').wait(300);
     expect(table.try(0, 'peek8')).toBe('cat-gone');
     expect(table.try(1, 'flip')).toBe('nothing-to-flip');
@@ -217,7 +217,7 @@ describe('grabbing', () => {
     short.do(1, 'card1').wait(250).do(0, 'card1').wait(700);
     expect(short.eventsOf('took-card')[0]).toMatchObject({ seat: 1, place: 0 });
   });
-  test('[K29] their reach takes so much longer, but nobody waits for theirs, and a Meow is a Meow', () => {
+  test('[K29] the others reach more slowly, but nobody waits for them, and a Meow is not delayed', () => {
     const table = new TestTable(2, { headStart: 400 }).go().do(0, 'card1').do(1, 'card2').wait(150);
     expect(table.state.cards.map((card) => card !== null)).toEqual([true, false]);
     expect(table.wait(399).state.cards[1]).toBeNull();

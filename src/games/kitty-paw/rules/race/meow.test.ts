@@ -13,7 +13,7 @@ const lastOf = (...reactions: number[]) =>
   });
 
 describe('Meow', () => {
-  test('[K15] after the Meow the paw is up: nothing more is changed', () => {
+  test('[K15] after the Meow no piece can be changed', () => {
     const table = new TestTable(2).withCards().build(0);
     table
       .do(1, `g${table.tile('B')}`)
@@ -25,7 +25,7 @@ describe('Meow', () => {
     expect(table.try(1, 'gB2')).toBe('too-late-for-that');
     expect(table.try(0, 'touchU')).toBe('you-meowed');
   });
-  test('[K15] what the meower holds falls back too', () => {
+  test('[K15] the thing that the meower holds returns too', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(300).do(0, 'meow').wait(150);
     expect(table.state.tiles.every(({ place }) => place.in === 'middle')).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('Meow', () => {
     table.do(1, 'meow', { pressed: table.at - 140 }).wait(150);
     expect(table.eventsOf('meow')[0]?.seat).toBe(1);
   });
-  test('[K15] a Meow has a window of its own: what closes before does not cut it short', () => {
+  test('[K15] a Meow has its own window, which an earlier closing window does not shorten', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(100).do(1, 'meow').wait(149);
     expect([table.eventsOf('grabbed').length, table.state.phase.name]).toEqual([1, 'play']);
     expect(table.wait(1).state.phase.name).toBe('touch');
@@ -46,7 +46,7 @@ describe('Meow', () => {
       table.events.findIndex(({ what }) => what === 'checked'),
     );
   });
-  test('[K16] what counts is the reaction, whenever it arrives', () => {
+  test('[K16] the reaction time counts, not the arrival', () => {
     const table = new TestTable(3).withCards().do(0, 'meow').wait(150);
     const began = table.at;
     table
@@ -67,7 +67,7 @@ describe('Meow', () => {
     expect([table.state.phase.name, table.wait(1).state.phase.name]).toEqual(['touch', 'check']);
     expect(table.events.filter(({ what }) => what === 'last')).toHaveLength(1);
   });
-  test('[K16] who does not touch, starts falsely or is slowest together with others is chosen by lot', () => {
+  test('[K16] among players without a touch, with a false start or equally slow the last is chosen at random', () => {
     expect(new Set(lastOf())).toEqual(new Set([1, 2]));
     expect(new Set(lastOf(50, 90))).toEqual(new Set([1, 2]));
     expect(new Set(lastOf(500, 509))).toEqual(new Set([1, 2]));
@@ -102,7 +102,7 @@ describe('Meow', () => {
     const wrong = ['U', 'R', 'D', 'L'].find((way) => phase.name === 'touch' && way !== phase.ways[1]);
     expect(table.try(1, `touch${wrong}`)).toBe('wrong-paw');
   });
-  test('[K17] whose connection is silent is excused', () => {
+  test('[K17] a player whose connection is silent is excused', () => {
     const table = new TestTable(3)
       .withCards()
       .do(0, 'meow', { absent: [2] })
@@ -113,7 +113,7 @@ describe('Meow', () => {
     expect(table.points()[2]).toEqual([]);
     expect(table.nextRound().state.removed).toHaveLength(2);
   });
-  test('[K17] who is excused is not waited for, and if all are, nobody pays', () => {
+  test('[K17] the touch does not wait for excused players, and if all are excused nobody pays', () => {
     const table = new TestTable(3)
       .withCards()
       .do(0, 'meow', { absent: [0, 1, 2] })
@@ -137,7 +137,7 @@ describe('Meow', () => {
         expect(table.meow(0, 300).points()[0]).toEqual([cardOf(card).points]);
       }
   });
-  test('[K18] while a Meow is checked nobody may do anything', () => {
+  test('[K18] no move is legal while a Meow is checked', () => {
     const table = new TestTable(3).withCards().meow(0, 300, 700);
     expect(table.state.phase.name).toBe('check');
     expect(rules.actors(table.state)).toEqual([]);
@@ -145,7 +145,7 @@ describe('Meow', () => {
       for (const seat of table.state.playing) expect(table.try(seat, move)).toBe('not-your-turn');
     expect(rules.actors(table.nextRound().state)).toEqual([0, 1, 2]);
   });
-  test('[K18] nobody is told before the check whether it is right', () => {
+  test('[K18] no viewer learns before the check if it is right', () => {
     const seen = [true, false].map((right) => {
       const table = new TestTable(3).withCards();
       if (right) table.build(0);
@@ -170,7 +170,7 @@ describe('Meow', () => {
     expect(table.nextRound().points()).toEqual([[], []]);
     expect(table.state.removed).toHaveLength(4);
   });
-  test('[K20] a Meow in the last moment is still heard', () => {
+  test('[K20] a Meow at the last moment still counts', () => {
     const table = new TestTable(2).go().wait(179_800).do(1, 'gB1'); // a paw that is busy beyond the end of the time
     table.wait(150).do(0, 'meow').wait(150);
     expect([table.state.phase.name, table.eventsOf('nobody').length]).toEqual(['touch', 0]);

@@ -27,7 +27,7 @@ const figure = (text: string): Figure => readFigure(text) ?? expect.fail(`not a 
 const whys = (drawn: Figure): string[] => checkDrawing(drawn).refusals.map(({ why }) => why);
 
 describe('a link', () => {
-  test('brings back every figure, wherever it was drawn, in at most 33 signs', () => {
+  test('restores every figure from any place on the mat, in at most 33 characters', () => {
     for (const { figure: drawn } of CARDS) {
       const link = writeLink(inTheMiddle(drawn));
       expect(link).toMatch(/^[0-9A-Za-z]{1,33}$/);
@@ -66,7 +66,7 @@ describe('a drawing', () => {
 });
 
 describe('[K6] the judgement', () => {
-  test('knows the 48 cards again, whatever was laid first, shifted, and with another guest', () => {
+  test('recognises the 48 cards in any order of laying, shifted, and with another guest', () => {
     const card = cardOf('IIa-01').figure;
     const other = letIn(inTheMiddle(liftPiece(card, 'box', 1)), 'C7');
     expect(whys(other)).toEqual(['known-card']);
