@@ -26,7 +26,7 @@ const isOutsideProgram = (path) =>
 const named = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]));
 
 /**
- * Every file to a file of its own. Named numbers become plain ones: across modules they are memory to be loaded.
+ * Compiles each file to its own file. Constants are inlined: an imported constant is a memory access.
  * @param {Rolldown} rolldown @param {readonly string[]} paths
  */
 const compile = async (rolldown, paths) => {

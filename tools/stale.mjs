@@ -21,7 +21,7 @@ export const isStale = (folder, paths) => {
 };
 
 /**
- * Marks a build as made from what was there when it began: what is saved while we build is newer.
+ * Gives a build the time at which it began, so that a file saved during the build counts as newer.
  * @param {string} folder @param {Date} began
  */
 export const stamp = (folder, began) => {

@@ -14,7 +14,7 @@ export const BEATS = { push: 165, grow: 560, still: 900 } as const;
 interface ActorPieceProps {
   readonly actor: Actor;
   readonly mood: Mood;
-  readonly proud: boolean; // it is one of those who won
+  readonly proud: boolean; // true for a winning piece
   readonly near: Seat;
   readonly narrow: boolean;
   readonly settings: BoardSettings;

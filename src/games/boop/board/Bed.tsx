@@ -35,7 +35,7 @@ const WoodenFrame = (): JSX.Element => (
 
 const WEAVES = ['plain', 'dots', 'checks', 'twill'] as const;
 
-/** Neighbouring patches differ in colour, and some in weave; the order is the seamstress's, not chance. */
+/** Neighbouring patches differ in colour, and some in weave; the order is fixed, not random. */
 const clothOf = (at: Square): { readonly colour: number; readonly weave: (typeof WEAVES)[number] } => {
   const [column, row] = [columnOf(at), rowFromTop(at)];
   return {

@@ -67,7 +67,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
 
 const isWon = ({ scene: { view } }: BoopProps): boolean => view.end !== null && 'winner' in view.end;
 
-/** The lamp falls on those who won. */
+/** A light on the winning pieces. */
 const Winners = ({ props: { scene } }: { props: BoopProps }): JSX.Element | null => {
   const { end } = scene.view;
   if (!end || !('winner' in end)) return null;

@@ -4,7 +4,7 @@ import { CatFigure } from '../../../web/art/Cat.tsx';
 
 const FOOT = [100, 186] as const; // the foot point of a cat in its own drawing
 
-/** The picture of the lobby: a rainy evening, a lamp, and a kitten about to fall off the bed. */
+/** The picture for the lobby: a rainy evening, a lamp, and a kitten about to fall off the bed. */
 const Cover = (): JSX.Element => (
   <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={640} height={300} fill="#7A5A4C" />

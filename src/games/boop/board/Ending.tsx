@@ -9,7 +9,7 @@ import { Pet } from './Pet.tsx';
 import { RowFrame } from './RowFrame.tsx';
 import type { BoopWords } from '../words/types.ts';
 
-/** The last picture: the bed as it is left, and the lamp on those who won. */
+/** The picture of the end: the final bed, with a light on the winning pieces. */
 export const Ending = ({ scene, words }: SceneAndWords<Boop, BoopWords>): JSX.Element => {
   const { bed, end } = scene.view;
   const row = end && 'winner' in end ? end.squares : [];

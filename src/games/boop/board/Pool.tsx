@@ -7,7 +7,7 @@ import type { Size, State } from '../rules/types.ts';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import type { BoopProps } from './props.ts';
 
-/** The sizes there are: nobody grows up in the game for small children. */
+/** The sizes of pieces; the variant for small children has no cats. */
 export const sizesIn = ({ rules }: State): readonly Size[] =>
   rules.variant === 'kittens' ? ['kitten'] : ['kitten', 'cat'];
 const PIXELS: Readonly<Record<Size, number>> = { kitten: 50, cat: 54 };
@@ -15,7 +15,7 @@ const PIXELS: Readonly<Record<Size, number>> = { kitten: 50, cat: 54 };
 export const heldBy = ({ pools }: State, seat: Seat, size: Size): number =>
   pools[pieceOf(seat, size) - 1] ?? 0;
 
-/** All that are cats by now, on the bed or off it. */
+/** The number of cats of a seat, in its pool and on the bed. */
 export const grownUp = (view: State, seat: Seat): number =>
   heldBy(view, seat, 'cat') + view.bed.filter((piece) => piece === pieceOf(seat, 'cat')).length;
 

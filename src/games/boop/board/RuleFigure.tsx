@@ -8,9 +8,9 @@ import { Pet } from './Pet.tsx';
 import './board.css';
 
 /**
- * A small piece of the bed for the rules page, written like the bed itself: rows from the top parted by `/`, squares by
- * spaces. After the letter: `*` just placed, `=` in the row that counts, `-` stays; then an arrow `> < ^ v`, or `1 3 7 9`
- * for the diagonals as on a keypad.
+ * A small part of the bed for the rules page, written like the bed itself: rows from the top separated by `/`, squares
+ * by spaces. After the letter: `*` just placed, `=` in the row that counts, `-` stays; then an arrow `> < ^ v`, or `1 3
+ * 7 9` for the diagonals as on a keypad.
  */
 const PITCH = 100;
 const CELL = 94;

@@ -15,7 +15,7 @@ interface TrayProps {
   readonly plan: Planning;
 }
 
-/** My own pieces, to choose from or to drag onto the bed; or, when somebody must leave the bed, who it may be. */
+/** My own pieces, to choose or to drag onto the bed; or, if a piece must leave the bed, the pieces that may leave. */
 export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   const words = props.words.board;
   if (plan.options.length > 0) return <Options props={props} plan={plan} />;
@@ -65,7 +65,7 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
   );
 };
 
-/** Every way to go on, as a list: what is hard to tap on the bed is easy to choose here. */
+/** All choices as a list, because some are hard to tap on the bed. */
 const Options = ({ props, plan }: TrayProps): JSX.Element => (
   <div class="tray tray--options" role="group" aria-label={props.words.board.options}>
     {plan.options.map((option) => (

@@ -16,7 +16,10 @@ export const sizesToPlace = (legal: readonly Move[]): readonly Size[] =>
 export const graduations = (legal: readonly Move[]): readonly Graduation[] =>
   legal.filter((move): move is Graduation => move.do === 'graduate');
 
-/** A tap on a square: place there, or choose the row or piece there; tapping on goes through all that share the square. */
+/**
+ * The move of a tap on a square: place there, or choose the row or piece there; further taps go through all rows that
+ * share the square.
+ */
 export const meant = (at: Square, held: Size, options: readonly Graduation[], picked: Move | null): Move => {
   if (options.length === 0) return { do: 'place', size: held, at };
   const here = options.filter(({ squares }) => squares.includes(at));

@@ -30,7 +30,7 @@ export const ROWS: readonly (readonly Square[])[] = Array.from({ length: SIDE },
 export const MIDDLE: Square = 14; // c3: where the keyboard enters the bed
 export const ALL_SQUARES: readonly Square[] = ROWS.flat();
 
-/** The way from one square to another, as long as one step of the bed in each direction. */
+/** The direction from one square to another, with the length of one step of the bed on each axis. */
 export const stepBetween = (from: Square, to: Square): Vector => [
   PITCH * Math.sign(columnOf(to) - columnOf(from)),
   PITCH * Math.sign(rowFromTop(to) - rowFromTop(from)),

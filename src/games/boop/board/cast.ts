@@ -3,8 +3,8 @@ import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { EMPTY, type Boop, type Event, type Piece, type Size, type Square } from '../rules/types.ts';
 
 /**
- * The rules know what stands where; the eye wants to know who it is. The cast gives every piece an id and follows it
- * from scene to scene, so that it can travel. If the events do not explain the bed, the bed is right.
+ * The rules know only the kind of piece on each square. The cast gives every piece an id and follows it from scene to
+ * scene, so that its movement can be animated. If the events do not explain the bed, the bed is right.
  */
 export interface Actor {
   readonly id: number;

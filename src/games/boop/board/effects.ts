@@ -32,7 +32,7 @@ export const effectsOf = (view: State, move: Move, after: Scene<Boop> | null): E
   };
 };
 
-/** The neighbours that were not moved, and what a player should know about it. */
+/** The neighbours that were not moved, and why. */
 const whoStays = (
   view: State,
   { at, size }: Extract<Move, { do: 'place' }>,

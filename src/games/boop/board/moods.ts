@@ -3,7 +3,7 @@ import type { State } from '../rules/types.ts';
 import type { Actor } from './cast.ts';
 import type { Effects } from './effects.ts';
 
-/** Faces say what is going on: who is about to be pushed, who is proud, whose turn it is. */
+/** The moods of the pieces: they show who is about to be pushed, who scores, and whose turn it is. */
 export const moodOf = (actor: Actor, { end, turn }: State, ghost: Effects | null, still: boolean): Mood => {
   if (actor.did === 'fell') return 'surprised';
   if (actor.did === 'grew-up') return 'smug';

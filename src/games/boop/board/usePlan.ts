@@ -14,7 +14,7 @@ export interface Planning extends Pick<
 > {
   readonly held: Size;
   readonly options: readonly Graduation[]; // the pieces that may leave the bed, if the player must choose
-  readonly ghost: Effects | null; // of what is picked, or else of what the mouse points at
+  readonly ghost: Effects | null; // the effects of the picked move, or else of the one under the mouse
   readonly hold: (size: Size) => void;
   readonly hover: (at: Square | null) => void;
   readonly tap: (at: Square) => void;

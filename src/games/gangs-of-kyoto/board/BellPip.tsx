@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { NIGHT } from './night.ts';
 
-/** A bell, 20 by 20 around (0, 0), that is still a bell at eleven pixels. */
+/** A bell, 20 by 20 around (0, 0), still recognisable at eleven pixels. */
 export const BellShape = (): JSX.Element => (
   <>
     <path

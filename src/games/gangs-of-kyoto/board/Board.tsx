@@ -42,7 +42,7 @@ const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
     return children({
       seated: true,
       stage: <Town {...{ props, plan, closing, skip, risks }} />,
-      // The town shows what lies open already; in a replay nothing is dealt, and nobody asks for the risk.
+      // A replay needs no tray: the town shows the open cards, and there are no moves.
       tray: props.replay ? null : <Deal props={props} plan={plan} closing={closing} risk={ask} />,
       pools: [],
       prompt: promptOf(props, plan, closing),

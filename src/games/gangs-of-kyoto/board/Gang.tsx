@@ -19,8 +19,8 @@ import { goalOf, isForAllEyes, told } from './table-view.ts';
 import { otherName, type KyotoProps } from './props.ts';
 
 /**
- * A row is a player, their street, and the button that gives them the card. What is drawn in it is said in sentences, to
- * screen readers only, which do not see the drawing.
+ * A player, their street, and the button that gives them the card. Screen readers get the content of the drawing as
+ * sentences.
  */
 export const Gang = (gang: GangProps): JSX.Element => {
   const { props, plan, closing, seat, player } = gang;
@@ -29,7 +29,7 @@ export const Gang = (gang: GangProps): JSX.Element => {
   const late = closing?.late.seat === seat;
   const forecast = plan.forecasts[seat] ?? null;
   const risk = gang.risks?.[seat];
-  // The view already knows the next holder; nobody has the lantern while the round closes.
+  // While a round closes no lantern is shown, because the view already has the next holder.
   const handsOn = closing !== null && told(props.scene.events, 'first-passed').length > 0;
   return (
     <button
@@ -104,7 +104,7 @@ const sayPile = (props: KyotoProps, pile: PlayerView['pile'], words: TownWords['
     ? words.open(bellsIn(pile.bag), goalOf(props.scene.view))
     : words.closed(pile.cards);
 
-/** Everything a row shows, as one sentence after the other. */
+/** The content of a row as sentences. */
 const sayGang = ({ props, plan, risks, seat, player }: GangProps): string => {
   const {
     scene,

@@ -8,7 +8,7 @@ import type { BoardWords } from '../words/types.ts';
 
 type NoteProps = GangProps & { readonly hours: number; readonly limit: number };
 
-/** The end of a row, in a few words: what this card would do here, what the round brought, or how risky it is. */
+/** A few words at the end of a row: the effect of this card, the result of the round, or the risk. */
 export const GangNote = (note: NoteProps): JSX.Element => (
   <span class="gang__note" aria-hidden="true">
     {note.closing ? whatWas(note) : (whatWould(note) ?? whatIs(note))}
@@ -57,7 +57,7 @@ const whatWould = ({ props, plan, seat, limit }: NoteProps): ComponentChild | nu
   );
 };
 
-/** At most two of these are shown, so the weightiest come first. */
+/** At most two of these are shown, so the most important come first. */
 const details = (of: Forecast, notes: BoardWords['notes'], limit: number): readonly ComponentChild[] =>
   [
     of.late && notes.tooLate,

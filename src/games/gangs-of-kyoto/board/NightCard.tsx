@@ -7,8 +7,8 @@ import { BellShape } from './BellPip.tsx';
 import { NIGHT, SKIES, SPECIAL_SKY } from './night.ts';
 
 /**
- * A card, 100 by 140. What counts stands in a column at the left edge, hours above bells, because cards of a long row
- * overlap and only that edge is seen.
+ * A card, 100 by 140. Hours and bells stand in a column at the left edge, because cards of a long row overlap and only
+ * that edge is visible.
  */
 export const NightCard = ({ card }: { card: Card }): JSX.Element => {
   const face = faceOf(card);
@@ -164,7 +164,7 @@ const SPECIALS: Readonly<Partial<Record<CardFace['kind'], (face: CardFace) => JS
   retreat: Retreat,
 };
 
-/** The back of every card: waves and a paw. Nothing about a card that nobody has turned over is known to this page. */
+/** The back of every card: waves and a paw. The page knows nothing else about a face-down card. */
 export const CardBack = (): JSX.Element => (
   <svg class="night-card night-card--back" viewBox="0 0 100 140" aria-hidden="true">
     <rect x={1.5} y={1.5} width={97} height={137} rx={10} fill="#24506A" />

@@ -12,7 +12,7 @@ interface PileBadgeProps {
   readonly pile: PileView;
 }
 
-/** A pile as a small stack: its bells where they may be known, otherwise only how many cards. */
+/** A pile as a small stack: its bells if they may be known, otherwise only the number of cards. */
 export const PileBadge = ({ props, seat, pile }: PileBadgeProps): JSX.Element => {
   const { scene } = props;
   const goal = goalOf(scene.view);

@@ -9,9 +9,9 @@ import { CardBack, NightCard } from './NightCard.tsx';
 import './board.css';
 
 /**
- * A picture for the rules page, written like a row: cards as in the picture made of characters (`3*`, `o`), parted by
- * spaces. A `~` after a card crosses it out. `#` is a card face down, `>` an arrow, `=9/13` a clock, `=9+4/13` one that this
- * card moves on, `@0` a gang, `$3` a pile of three bells, `L` the lantern of the first player.
+ * A picture for the rules page, written like a row: cards as in the text board (`3*`, `o`), separated by spaces. A `~`
+ * after a card crosses it out. `#` is a card face down, `>` an arrow, `=9/13` a clock, `=9+4/13` one that this card
+ * moves on, `@0` a gang, `$3` a pile of three bells, `L` the lantern of the first player.
  */
 const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => (
   <span class="kyoto-figure" role="img" aria-label={label}>

@@ -23,7 +23,7 @@ interface Window {
   readonly sleepsAt: number; // 0 to 1: the earliest go to bed first
 }
 
-/** Looks like chance and is always the same: a drawing has no dice. */
+/** A number that looks random and is always the same: drawings use no random numbers. */
 const mixed = (a: number, b: number): number => {
   const hash = Math.imul(a * 73 + b * 151 + 17, 0x9e3779b1);
   return ((Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 16) & 0xffff) / 0x10000;

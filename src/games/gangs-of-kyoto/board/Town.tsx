@@ -53,7 +53,7 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
         {scene.outcome && <Fireworks motion={settings.motion} />}
         {!closing && <VetoAnswer props={props} plan={plan} order={order} />}
       </div>
-      {/* A replay shows the stage alone, so the cards of the turn are here as well; the sheet of styles hides them elsewhere. */}
+      {/* A replay shows only the stage, so the cards of the turn are here too; the stylesheet hides them elsewhere. */}
       <div class="town__deal">
         <Deal props={props} plan={plan} closing={closing} risk={null} />
       </div>
@@ -61,7 +61,7 @@ export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Elem
   );
 };
 
-/** Clockwise after me, so that I sit at the bottom; somebody who only watches sees them in table order. */
+/** Clockwise after me, so that I am at the bottom; a spectator sees the order of the table. */
 const seatsFromTheTop = (seats: number, viewer: KyotoProps['seat']): readonly number[] =>
   Array.from({ length: seats }, (_, i) => (viewer === 'spectator' ? i : (viewer + 1 + i) % seats));
 

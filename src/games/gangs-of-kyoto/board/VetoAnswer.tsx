@@ -51,7 +51,7 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
   );
 };
 
-/** Above the street it is about, or below where nothing is above: the street itself stays in sight. */
+/** Above its street, or below if there is no room above, so that the street stays visible. */
 const besideStreet = (order: readonly Seat[], seat: KyotoProps['seat']): Record<string, string> => {
   const at = Math.max(
     0,
@@ -62,7 +62,7 @@ const besideStreet = (order: readonly Seat[], seat: KyotoProps['seat']): Record<
     : { top: `${((at + 1) / order.length) * 100}%`, '--to-the-gap': '-50%' };
 };
 
-/** The time runs out in front of one's eyes; what happens then is said in words. */
+/** A visible countdown, with a text that tells what happens at its end. */
 const TimeLeft = ({ millis, says }: { millis: number; says: string }): JSX.Element => {
   const left = useCountdown(millis);
   return (

@@ -8,7 +8,7 @@ export interface GangProps {
   readonly props: KyotoProps;
   readonly plan: Planning;
   readonly closing: Closing | null;
-  readonly risks: readonly number[] | null; // by seat, when somebody asked to see them
+  readonly risks: readonly number[] | null; // by seat, if the player asked for them
   readonly seat: Seat;
-  readonly player: PlayerView; // as shown: while a round closes, with what still lay there
+  readonly player: PlayerView; // as shown: while a round closes, with the cards of that round
 }

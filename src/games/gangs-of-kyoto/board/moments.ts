@@ -1,6 +1,6 @@
 import type { Moment } from '../../../web/kit/moment.ts';
 
-/** Five gangs, and a match for each thing to see. */
+/** A match with five gangs for each kind of position. */
 const after = (name: string, seed: string, moves: string, taps: readonly number[] = []): Moment => ({
   name,
   seats: 5,

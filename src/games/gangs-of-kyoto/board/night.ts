@@ -1,4 +1,4 @@
-/** The paints of the town. They do not follow the light of the room: in this game it is always night. */
+/** The colours of the town, the same in both themes: in this game it is always night. */
 export const NIGHT = {
   wall: '#2B2547',
   farWall: '#241F3D',
@@ -17,7 +17,7 @@ export const NIGHT = {
   ink: '#141025',
 } as const;
 
-/** The sky over a card: the longer it takes, the later it gets. */
+/** The sky of a card: the more hours it has, the later it looks. */
 export const SKIES = ['#2F4A7A', '#34457B', '#3E4079', '#4B3A73', '#59346A', '#69305E'] as const;
-/** Cards without hours have a sky of their own. */
+/** The sky of cards without hours. */
 export const SPECIAL_SKY = '#1F4A52';

@@ -5,6 +5,6 @@ import type { KyotoWords } from '../words/types.ts';
 
 export type KyotoProps = BoardProps<GangsOfKyoto, KyotoWords>;
 
-/** The name of somebody else; null is oneself, whom the words address. */
+/** The name of another player; null for the reader, who is addressed as "you". */
 export const otherName = ({ seat: me, sitter }: KyotoProps, seat: Seat): string | null =>
   seat === me ? null : sitter(seat).name;

@@ -3,7 +3,7 @@ import { loadView } from '../bot/engine/load.ts';
 import { newTable } from '../bot/engine/table.ts';
 import type { View } from '../rules/types.ts';
 
-const WORLDS = 12; // enough that face-down piles do not make the line tremble
+const WORLDS = 12; // enough worlds to make the line stable despite face-down piles
 const SEED = 7; // the same match always has the same graph
 
 /**

@@ -39,7 +39,7 @@ const withPile = (pile: string): Scene<GangsOfKyoto> =>
   scene(rules, table({ rows: ['5 3', '5'], piles: [pile, ''], next: 'g' }), 0);
 
 describe('[K30] around a shared screen', () => {
-  // As many cards, and so the same for everybody else to see.
+  // The same number of cards, so it looks the same to everybody else.
   const [few, many] = [withPile('1* 1* 1* 2* 2* g'), withPile('5** 5** 5** 5** 5** 4**')];
 
   test('neither the forecast nor the risk tells of a face-down pile', () => {

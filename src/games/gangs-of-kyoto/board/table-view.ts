@@ -7,7 +7,7 @@ import type { KyotoProps } from './props.ts';
 /** The number of bells that wins; null if the whole deck is played. */
 export const goalOf = ({ rules }: View): number | null => (rules.end === 'thirteen' ? BELLS_TO_WIN : null);
 
-/** Around a shared screen everybody would see a pile that only its owner may look at. */
+/** False if the player's own pile must be covered: on a shared screen everybody would see it. */
 export const isForAllEyes = ({ scene, shared }: Pick<KyotoProps, 'scene' | 'shared'>): boolean =>
   !shared || scene.view.rules.piles === 'open-hand' || scene.outcome !== null;
 
@@ -26,7 +26,7 @@ export type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 export const told = <What extends Event['what']>(events: readonly Event[], what: What): readonly Of<What>[] =>
   events.filter((event): event is Of<What> => event.what === what);
 
-/** The card that is on its way: being given away, or offered to somebody who may refuse it. */
+/** The current card: being given away, or offered to a player who may refuse it. */
 export const cardInHand = ({ phase }: View): Seen | null => (phase.name === 'over' ? null : phase.card);
 
 /** The end of a round: the late player, and every row at that moment. */
@@ -35,7 +35,7 @@ export interface Closing {
   readonly rows: readonly (readonly Seen[])[];
 }
 
-/** When the view arrives, the rows are already swept; what lay there is known from the events. */
+/** In the view the rows are already empty; their cards are taken from the events. */
 export const closingOf = (events: readonly Event[], seats: number): Closing | null => {
   const [late] = told(events, 'late');
   if (!late) return null;
@@ -51,7 +51,7 @@ export const closingOf = (events: readonly Event[], seats: number): Closing | nu
   };
 };
 
-/** The player as the row shows them: while a round closes, with everything that was still lying there. */
+/** The player as shown: while a round closes, with the cards that were still in the row. */
 export const playerShown = (player: PlayerView, closing: Closing | null, seat: Seat): PlayerView =>
   closing
     ? {
@@ -62,7 +62,7 @@ export const playerShown = (player: PlayerView, closing: Closing | null, seat: S
       }
     : player;
 
-/** Cards that came and went in one step, so that they can be seen going: into the pile, or away. */
+/** Cards that came and went in one step, so that their leaving can be animated. */
 export interface Passing {
   readonly seen: Seen;
   readonly goes: 'to-the-pile' | 'away';

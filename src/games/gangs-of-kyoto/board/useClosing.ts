@@ -10,10 +10,12 @@ const CLOSING = 2_600;
 
 interface Close {
   readonly closing: Closing | null;
-  readonly skip: () => void; // a tap is enough to go on
+  readonly skip: () => void; // a tap continues
 }
 
-/** When the clock strikes, the streets are seen once more as they were, before the next round begins on empty ones. */
+/**
+ * At the end of a round the streets are shown once more with their cards, before the next round begins with empty ones.
+ */
 export const useClosing = ({ seq, events, view, outcome }: Scene<GangsOfKyoto>): Close => {
   const [skipped, skip] = useState(-1);
   const closing = closingOf(events, view.players.length);

@@ -10,18 +10,18 @@ export interface TownWords {
   readonly deck: (cards: number) => string;
   readonly round: (round: number) => string;
   readonly lastStage: string;
-  readonly struck: (name: string | null) => string; // somebody is late; null: oneself
+  readonly struck: (name: string | null) => string; // a player is late; null: the reader
   readonly prompts: {
     readonly give: (card: string) => string;
-    readonly how: string; // a second line: how it is done
+    readonly how: string; // a second line with instructions
     readonly veto: (card: string) => string;
   };
   readonly give: {
     readonly verb: string;
-    readonly label: (name: string | null) => string; // null: to oneself
+    readonly label: (name: string | null) => string; // null: to the reader
     readonly again: string;
   };
-  readonly forecast: (name: string | null, of: Forecast) => string; // the effect, in a sentence; null: on oneself
+  readonly forecast: (name: string | null, of: Forecast) => string; // the effect, in a sentence; null: on the reader
   readonly notes: {
     readonly tooLate: string;
     readonly hasCard: string;

@@ -12,7 +12,7 @@ import { PRINCESS_COAT, THINGS, WIDE_TOYS, coatOf, wallsOf } from './looks.ts';
 
 /** The content of one cell: 100 by 140, from its upper left corner. */
 
-export const CAT_PIXELS = 64; // drawn with lines that are still fine at this size
+export const CAT_PIXELS = 64; // a cat is drawn with lines for this size
 
 interface PrintedProps {
   readonly card: CardId;

@@ -57,7 +57,7 @@ export const CardsOnTable = ({ table, tints, boxes, scene, near, motion }: Cards
   );
 };
 
-/** The cells where something has come down in this very step. */
+/** The cells where something was placed in the last step. */
 const freshCells = ({ events }: Scene<IfItFits>): ReadonlySet<Cell> =>
   new Set(
     events.flatMap((event) =>

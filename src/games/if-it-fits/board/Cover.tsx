@@ -3,7 +3,7 @@ import { At } from '../../../web/art/At.tsx';
 import { CatFigure } from '../../../web/art/Cat.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 
-/** The picture of the lobby: a floor full of boxes, somebody poured over two of them, somebody who fits exactly. */
+/** The picture for the lobby: a floor full of boxes with cats in them, one across two boxes. */
 const Cover = (): JSX.Element => (
   <svg viewBox="0 0 640 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={640} height={300} fill="#9A6B49" />

@@ -15,7 +15,7 @@ interface SentHomeProps {
   readonly motion: BoardSettings['motion'];
 }
 
-/** The cat that the Princess has just replaced: without its way home it would vanish between two pictures. */
+/** Animates the way back of the cat that the Princess has replaced: otherwise it would vanish between two scenes. */
 export const SentHome = ({ events, table, near, motion }: SentHomeProps): JSX.Element => (
   <>
     {events.map((event) => {

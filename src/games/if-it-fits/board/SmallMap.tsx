@@ -4,7 +4,7 @@ import type { Cell, Table } from '../rules/types.ts';
 import { cornerOf, sizeOf } from './table-map.ts';
 import { floorOf } from './tints.ts';
 
-/** The whole table in small: where cards lie, and which of them make up one box. */
+/** A small map of the whole table: its cards, and which of them are one box. */
 export const SmallMap = ({
   table,
   tints,

@@ -38,7 +38,8 @@ const CLOSEST = 1.6; // pixels per unit: a card of 160 by 224 is close enough
 const SIX_CARDS = 6 * CARD.width;
 const WIDE = 640; // pixels: from here on cards are readable however many are shown
 const AROUND = 2; // free places to each side of the cards, to see where the next ones could go
-const AT_LEAST: Size = { width: 9 * CARD.width, height: 5 * CARD.height }; // or the first card would fill the table
+// otherwise the first card would fill the window
+const AT_LEAST: Size = { width: 9 * CARD.width, height: 5 * CARD.height };
 
 export const TableStage = ({ props, plan }: StageProps): JSX.Element => {
   const {
@@ -163,7 +164,7 @@ const whyOf = (props: FitsProps, says: string, box: BoxInfo | null): string => {
   return `${says} ${words.whose(box, people)}, ${words.worth(box.value.points)}: ${words.reasons(box, people)}.`;
 };
 
-/** Why not, at the spot, with what there is to know about the box there; or else only that. */
+/** The reason of a refusal at its spot, with the note on the box there; without a refusal only the note. */
 const Notes = ({ props, plan, box, place }: NotesProps): JSX.Element | null => {
   const { why, looked } = plan;
   const at = why?.at ?? looked;

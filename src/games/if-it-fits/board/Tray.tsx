@@ -15,7 +15,7 @@ interface TrayProps {
 }
 const NAP: Held = { what: 'nap' };
 
-/** My cards, my cats, and what can be done with them. */
+/** My cards, my cats, and the buttons for them. */
 export const Tray = ({ props, plan }: TrayProps): JSX.Element => {
   const { view } = props.scene;
   const words = props.words.board;
@@ -87,7 +87,10 @@ const Choice = ({ props, plan }: TrayProps): JSX.Element => {
   );
 };
 
-/** Turn the card in hand, and add a cat to the one that is laid. Both stay in sight when they cannot be done, and say why. */
+/**
+ * Buttons to turn the card in hand and to add a cat to the one that is laid. Both stay visible when they are not
+ * possible, and show the reason.
+ */
 const Handling = ({ props, plan }: TrayProps): JSX.Element => {
   const words = props.words.board;
   const { picked, catSides, held } = plan;

@@ -2,7 +2,7 @@ import type { Cell, Table } from '../rules/types.ts';
 import { cellsOfMove } from './aim.ts';
 import type { Planning } from './usePlan.ts';
 
-/** The cells that a tap may mean something on: where what is held may go, and where a cat may join what is picked. */
+/** The cells where a tap does something: places for the held card, and places where a cat may join the picked card. */
 export const legalCells = ({ legalHere, picked, catSides }: Planning, table: Table): ReadonlySet<Cell> => {
   const cells = new Set<Cell>();
   for (const move of legalHere) for (const at of cellsOfMove(table, move)) cells.add(at);

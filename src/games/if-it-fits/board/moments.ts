@@ -1,6 +1,6 @@
 import type { Moment } from '../../../web/kit/moment.ts';
 
-/** One match of three, looked at in different moments. */
+/** Different positions of one match with three players. */
 const MATCH =
   `ST3@h5t ST4@h6t ST2@h7 draw B27@g6+E draw B58@g7+E draw B28@g5+E draw B40@f6 draw B50@e6 draw B19@f5 draw
   B21@i7t draw B10@i6 draw B70@f7 draw B17@f8 draw B13@g8+W draw B45@h4t draw B54@d6 draw B31@h8 draw B71@f4t draw

@@ -3,9 +3,9 @@ import { readAcross, readLaid } from '../rules/laid-text.ts';
 import type { Cell, Table } from '../rules/types.ts';
 
 /**
- * A small table for the rules page, in three parts between bars. What lies in cells: `B07@a1t` a card, turned; `z1@b1` the
- * sleeping cat of seat 1; `P@c1` a Princess. What lies across: `0@a1` the cat of seat 0 over a1 and b1, `P@a1`, `T1@a1`.
- * Marks: `+c1` a place where a card may go, `*c1` what has just been laid.
+ * A small table for the rules page, in three parts separated by bars. Things in cells: `B07@a1t` a card, turned;
+ * `z1@b1` the sleeping cat of seat 1; `P@c1` a Princess. Things across two cells: `0@a1` the cat of seat 0 over a1 and
+ * b1, `P@a1`, `T1@a1`. Marks: `+c1` a place where a card may go, `*c1` the card just laid.
  */
 export interface Picture {
   readonly table: Table;

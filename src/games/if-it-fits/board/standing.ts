@@ -1,7 +1,7 @@
 import { finalScore, standings } from '../rules/score.ts';
 import type { View } from '../rules/types.ts';
 
-const LEAD = 10; // points: so far ahead is about three quarters of the table between two
+const LEAD = 10; // a lead of this many points is a share of about three quarters in a match of two
 
 /** Everybody's score if the match ended now: the only certain measure of who is ahead. */
 export const standing = ({ table, cats, rules, phase }: View): readonly number[] => {

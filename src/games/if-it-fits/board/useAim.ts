@@ -9,7 +9,7 @@ import type { FitsProps } from './props.ts';
 export interface Aiming {
   readonly held: Held | null;
   readonly turned: boolean;
-  readonly legalHere: readonly Move[]; // all that is legal with what is held
+  readonly legalHere: readonly Move[]; // the legal moves with the held card
   readonly isLegal: (move: Move | null) => boolean;
   readonly aim: (at: Cell) => Move | null;
   readonly hold: (held: Held | null) => void;
@@ -18,7 +18,7 @@ export interface Aiming {
 
 export const useAim = ({ scene, legal }: FitsProps): Aiming => {
   const { view } = scene;
-  const [wanted, setWanted] = useForMoment<Held | null>(scene.seq, null); // the newest card is the first to be looked at
+  const [wanted, setWanted] = useForMoment<Held | null>(scene.seq, null); // null: the newest card
   const [turned, turnTo] = useForMoment(scene.seq, false);
   const choices = useMemo(() => holdable(view, legal), [view, legal]);
   const written = useMemo(() => new Set(legal.map(write)), [legal]);

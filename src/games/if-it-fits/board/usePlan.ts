@@ -15,7 +15,7 @@ export interface Planning
   extends
     Pick<Aiming, 'held' | 'turned' | 'legalHere' | 'isLegal' | 'hold'>,
     Pick<TwoTaps<Move, Cell | null>, 'picked' | 'why' | 'commit' | 'cancel'> {
-  readonly ghost: Effects | null; // of what is picked, or else of what the mouse points at
+  readonly ghost: Effects | null; // the effects of the picked move, or else of the one under the mouse
   readonly catSides: readonly CatSide[]; // the sides on which a cat may join the picked card
   readonly looked: Cell | null; // the cell under the mouse or the keyboard
   readonly look: (at: Cell | null) => void;
@@ -24,7 +24,7 @@ export interface Planning
   readonly play: (move: Move) => void;
   readonly turn: () => void;
   readonly addCat: () => void;
-  readonly refuse: (move: Move) => void; // says why not, in the tray
+  readonly refuse: (move: Move) => void; // shows the reason of a refusal in the tray
 }
 
 export const peopleOf = ({ seat, sitter }: FitsProps): People => ({

@@ -18,7 +18,9 @@ interface NightPortraitProps {
 
 const CUTS = { card: { y: 0, height: 280, rx: 16 }, face: { y: 42, height: 200, rx: 44 } } as const;
 
-/** A portrait in the street at night, lit by a lantern. It stands beside a name, so it says nothing itself. */
+/**
+ * A portrait in the street at night, lit by a lantern. It stands beside a name, so it is hidden from screen readers.
+ */
 export const NightPortrait = ({
   coat,
   mood = 'calm',

@@ -1,4 +1,4 @@
-/** Three evenings to paint a night with. They are the same in a light and in a dark room: outside it is night. */
+/** Three palettes for night scenes, the same in the light and the dark theme. */
 export const EVENINGS = {
   blue: { sky: '#2F3A5C', far: '#242C49', near: '#1D2440', rain: '#7F90BC', moon: 'crescent' },
   plum: { sky: '#4A3558', far: '#3A2947', near: '#2C2039', rain: '#A98BB4', moon: 'stars' },

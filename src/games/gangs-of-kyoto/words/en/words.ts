@@ -55,7 +55,7 @@ const en: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
-    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: ({ card }) => `Turned over: ${the(card)}.`,
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
@@ -70,9 +70,9 @@ const en: KyotoWords = {
     retreated: ({ removed }) =>
       removed ? `${the(removed.card)} is gone.` : 'There is nothing to take away.',
     late: ({ seat }, who) => `${who(seat)}: too late! The round is over.`,
-    returned: () => '', // unseen cards that nobody got are no news
+    returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
-    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    discarded: () => '', // not announced: at the end of a round every row is emptied
     'first-passed': ({ seat }, who) => `${who(seat)} begins a new round.`,
     won: ({ seat }, who) => `${who(seat)} wins!`,
   },

@@ -59,7 +59,7 @@ const ru: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
     'last-stage': () => 'Колода вышла: как только кто-то опоздает, партия закончится.',
-    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: ({ card }) => `Открыта карта ${the(card)}.`,
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)}: ${the(card)} себе.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
@@ -73,9 +73,9 @@ const ru: KyotoWords = {
     kept: ({ bells: count }) => `+${bells(count)} в тайник.`,
     retreated: ({ removed }) => (removed ? `${the(removed.card)} — в сброс.` : 'Убирать нечего.'),
     late: ({ seat }, who) => `${who(seat)}: слишком поздно! Раунд окончен.`,
-    returned: () => '', // unseen cards that nobody got are no news
+    returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
-    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    discarded: () => '', // not announced: at the end of a round every row is emptied
     'first-passed': ({ seat }, who) => `Новый раунд начинает ${who(seat)}.`,
     won: ({ seat }, who) => `${who(seat)} побеждает!`,
   },

@@ -58,7 +58,7 @@ const uk: KyotoWords = {
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
     'last-stage': () => 'Колода вийшла: щойно хтось запізниться, партія закінчиться.',
-    drew: () => '', // the backs of the cards are seen, and the next sentence turns one over
+    drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: ({ card }) => `Відкрито карту ${the(card)}.`,
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)}: ${the(card)} собі.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
@@ -72,9 +72,9 @@ const uk: KyotoWords = {
     kept: ({ bells: count }) => `+${bells(count)} у схованку.`,
     retreated: ({ removed }) => (removed ? `${the(removed.card)} — у відбій.` : 'Прибирати нема чого.'),
     late: ({ seat }, who) => `${who(seat)}: запізно! Раунд закінчено.`,
-    returned: () => '', // unseen cards that nobody got are no news
+    returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
-    discarded: () => '', // goes without saying: at the end of a round every row is swept
+    discarded: () => '', // not announced: at the end of a round every row is emptied
     'first-passed': ({ seat }, who) => `Новий раунд починає ${who(seat)}.`,
     won: ({ seat }, who) => `${who(seat)} перемагає!`,
   },
