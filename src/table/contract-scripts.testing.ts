@@ -1,55 +1,181 @@
 import type { Millis, Seat } from '../kernel/game.ts';
 import type { ClockSetting } from '../protocol/table.ts';
-import type { SeatDoc } from './doc.ts';
 
 /**
- * Matches that every host of the table must play in the same way, as data: `contract.testing.ts` plays them in memory,
- * and each other host plays them in its own tests.
+ * Matches that every host of the table must play in the same way, as data. `contract-runner.testing.ts` takes a script
+ * through the server or a browser; `contract.testing.ts` plays the result again in memory.
  */
 export interface Script {
   readonly about: string;
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly seats: readonly SeatDoc[];
+  readonly seats: readonly ScriptSeat[];
   readonly clock?: ClockSetting;
+  readonly needs?: readonly Ability[]; // a host without one of these does not play the script
+  readonly shows?: readonly Sight[]; // what must have happened, or the script proves less than it says
   readonly steps: readonly ScriptStep[];
 }
 
+/** The match is over; a bot waited and moved after a later step; a move was pressed before it arrived. */
+export type Sight = 'end' | 'woken-bot' | 'press-time';
+
+/** Something that not every host can do: a browser has one window, one person with one or more seats, and no clocks for players. */
+export type Ability = 'several-people' | 'player-clocks';
+
 export type Person = string;
+
+/** A person who sits there from the start, a bot, or an open seat. If no seat is open, the match has begun already. */
+export type ScriptSeat = Person | { readonly kind: 'bot' } | { readonly kind: 'open' };
 
 export type ScriptStep =
   /** Opens a window at the table, or closes it. */
-  | { readonly by: Person; readonly ask: 'join' | 'part' }
+  | { readonly by: Person; readonly ask: 'join' }
+  | { readonly by: Person; readonly ask: 'part' }
   | { readonly by: Person; readonly ask: 'sit' | 'leave' }
   /** A move in notation, or its index among the legal moves. */
-  | { readonly by: Person; readonly ask: 'play'; readonly seat: Seat; readonly move: string | number }
+  | {
+      readonly by: Person;
+      readonly ask: 'play';
+      readonly seat: Seat;
+      readonly move: string | number;
+      readonly press?: PressKind;
+    }
+  /** Plays legal moves at all seats of this person until the match is over. */
+  | { readonly by: Person; readonly ask: 'finish' }
   | { readonly by: Person; readonly ask: 'takeback' | 'back'; readonly seat: Seat }
   | { readonly by: Person; readonly ask: 'answer'; readonly yes: boolean }
   | { readonly wait: Millis }
   /** Waits until the match has this many steps, made by bots or by the game's clock. */
   | { readonly until: number };
 
-const OPEN: SeatDoc = { kind: 'open', keptFor: null };
-const BOT: SeatDoc = { kind: 'bot', level: 0 };
+/** In a race: pressed PRESSED_AGO before it is sent, or timed from the scene that it answers. */
+export type PressKind = 'ago' | 'reaction';
+export const PRESSED_AGO: Millis = 60;
+
+const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot' } as const;
 
 /** Longer than the delay after which the table sends news about people. */
 const NEWS: ScriptStep = { wait: 350 };
 
-const comes = (by: Person): ScriptStep[] => [{ by, ask: 'join' }, NEWS, { by, ask: 'sit' }, NEWS];
+/** Bots of a contract are slower than that, so that news and moves always come in the same order. */
+export const CONTRACT_BOT_PACE: Millis = 800;
 
-const play = (by: Person, seat: Seat, move: string | number): ScriptStep => ({ by, ask: 'play', seat, move });
+const opens = (by: Person): ScriptStep[] => [{ by, ask: 'join' }, NEWS];
+const comes = (by: Person): ScriptStep[] => [...opens(by), { by, ask: 'sit' }, NEWS];
+
+const play = (by: Person, seat: Seat, move: string | number, press?: PressKind): ScriptStep => ({
+  by,
+  ask: 'play',
+  seat,
+  move,
+  ...(press && { press }),
+});
+
+/** Scripts for every host: one person at one device, alone with bots or at several seats. */
+const ON_ONE_DEVICE: readonly Script[] = [
+  {
+    about: 'turns around one device, with illegal moves, played to the end',
+    game: 'boop',
+    options: { variant: 'kittens' },
+    seats: ['ann', 'ann'],
+    shows: ['end'],
+    steps: [
+      ...opens('ann'),
+      play('ann', 0, 'ke2'),
+      play('ann', 0, 'kc3'),
+      play('ann', 1, 'ke2'),
+      play('ann', 1, 'nonsense'),
+      play('ann', 1, 'kb3'),
+      { by: 'ann', ask: 'finish' },
+      play('ann', 0, 'ka1'),
+    ],
+  },
+  {
+    about: 'everybody around one device chooses at the same time, to the end',
+    game: 'isle-of-cats',
+    options: { mode: 'family' },
+    seats: ['ann', 'ann'],
+    shows: ['end'],
+    steps: [...opens('ann'), play('ann', 1, 0), play('ann', 0, 1), { by: 'ann', ask: 'finish' }],
+  },
+  {
+    about: 'a takeback around one device',
+    game: 'isle-of-cats',
+    seats: ['ann', 'ann'],
+    steps: [
+      ...opens('ann'),
+      { by: 'ann', ask: 'takeback', seat: 0 },
+      play('ann', 0, 0),
+      { by: 'ann', ask: 'takeback', seat: 0 },
+      play('ann', 0, 1),
+      play('ann', 1, 0),
+      { by: 'ann', ask: 'takeback', seat: 1 },
+    ],
+  },
+  {
+    about: 'a bot that answers, and a takeback before its move',
+    game: 'boop',
+    seats: ['ann', BOT],
+    steps: [
+      ...opens('ann'),
+      play('ann', 0, 'ke2'),
+      { until: 2 },
+      { by: 'ann', ask: 'takeback', seat: 0 },
+      play('ann', 0, 'kc3'),
+      { until: 5 },
+    ],
+  },
+  {
+    about: 'a bot that waits until a step wakes it',
+    game: 'isle-of-cats',
+    seats: ['ann', BOT],
+    shows: ['woken-bot'],
+    steps: [...opens('ann'), { until: 1 }, { wait: 500 }, play('ann', 0, 0), { until: 3 }],
+  },
+  {
+    about: 'a race against a bot, with times of presses and strokes of the clock',
+    game: 'kitty-paw',
+    seats: ['ann', BOT],
+    shows: ['press-time'],
+    steps: [
+      ...opens('ann'),
+      play('ann', 0, 'hold'),
+      { until: 9 },
+      play('ann', 0, 0, 'reaction'),
+      { until: 12 },
+      play('ann', 0, 0, 'ago'),
+      { until: 15 },
+    ],
+  },
+  {
+    about: 'somebody closes the table, opens it again and plays on',
+    game: 'boop',
+    seats: ['ann', BOT],
+    steps: [
+      ...opens('ann'),
+      play('ann', 0, 'ke2'),
+      { until: 2 },
+      { by: 'ann', ask: 'part' },
+      NEWS,
+      ...opens('ann'),
+      play('ann', 0, 0),
+      { until: 4 },
+    ],
+  },
+];
 
 const TWO: readonly ScriptStep[] = [...comes('ann'), ...comes('bob')];
 
-export const SCRIPTS: readonly Script[] = [
+const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'turns, with a spectator, illegal moves and a move of somebody else',
     game: 'boop',
     seats: [OPEN, OPEN],
+    needs: ['several-people'],
     steps: [
       ...TWO,
-      { by: 'eve', ask: 'join' },
-      NEWS,
+      ...opens('eve'),
       play('ann', 0, 'ke2'),
       play('ann', 0, 'kc3'),
       play('bob', 1, 'ke2'),
@@ -66,10 +192,10 @@ export const SCRIPTS: readonly Script[] = [
     about: 'everybody chooses at the same time, in secret',
     game: 'isle-of-cats',
     seats: [OPEN, OPEN],
+    needs: ['several-people'],
     steps: [
       ...TWO,
-      { by: 'eve', ask: 'join' },
-      NEWS,
+      ...opens('eve'),
       play('bob', 1, 0),
       play('ann', 0, 1),
       play('ann', 0, 0),
@@ -80,6 +206,7 @@ export const SCRIPTS: readonly Script[] = [
     about: 'takebacks: agreed to, declined, and answered by playing on',
     game: 'boop',
     seats: [OPEN, OPEN],
+    needs: ['several-people'],
     steps: [
       ...TWO,
       { by: 'ann', ask: 'takeback', seat: 0 },
@@ -100,6 +227,7 @@ export const SCRIPTS: readonly Script[] = [
     about: 'a takeback that nobody has to agree to',
     game: 'isle-of-cats',
     seats: [OPEN, OPEN],
+    needs: ['several-people'],
     steps: [
       ...TWO,
       play('ann', 0, 0),
@@ -112,6 +240,7 @@ export const SCRIPTS: readonly Script[] = [
     about: 'somebody leaves, a bot plays on, and they return',
     game: 'boop',
     seats: [OPEN, OPEN],
+    needs: ['several-people'],
     steps: [
       ...TWO,
       play('ann', 0, 'ke2'),
@@ -121,8 +250,7 @@ export const SCRIPTS: readonly Script[] = [
       NEWS,
       play('ann', 0, 0),
       { until: 4 },
-      { by: 'bob', ask: 'join' },
-      NEWS,
+      ...opens('bob'),
       { by: 'bob', ask: 'back', seat: 1 },
       play('ann', 0, 0),
       play('bob', 1, 0),
@@ -133,6 +261,7 @@ export const SCRIPTS: readonly Script[] = [
     game: 'boop',
     seats: [OPEN, OPEN],
     clock: { kind: 'bank', ms: 2_000, increment: 0 },
+    needs: ['several-people', 'player-clocks'],
     steps: [
       ...TWO,
       play('ann', 0, 'ke2'),
@@ -143,28 +272,25 @@ export const SCRIPTS: readonly Script[] = [
     ],
   },
   {
-    about: 'a race, with strokes of the clock',
+    about: 'a race of two people, with times of presses and strokes of the clock',
     game: 'kitty-paw',
     seats: [OPEN, OPEN],
-    steps: [...TWO, play('bob', 1, 'hold'), play('ann', 0, 'hold'), { until: 9 }],
-  },
-  {
-    about: 'a bot that waits for a person',
-    game: 'kitty-paw',
-    seats: [OPEN, BOT],
-    steps: [...comes('ann'), { until: 1 }, { wait: 500 }],
-  },
-  {
-    about: 'a bot that answers',
-    game: 'boop',
-    seats: [OPEN, BOT],
+    needs: ['several-people'],
+    shows: ['press-time'],
     steps: [
-      ...comes('ann'),
-      play('ann', 0, 'ke2'),
-      { until: 2 },
-      { by: 'ann', ask: 'takeback', seat: 0 },
-      play('ann', 0, 'kc3'),
-      { until: 5 },
+      ...TWO,
+      play('bob', 1, 'hold'),
+      play('ann', 0, 'hold'),
+      { until: 9 },
+      play('ann', 0, 0, 'reaction'),
+      play('bob', 1, 1, 'ago'),
+      { until: 13 },
     ],
   },
 ];
+
+/** The scripts that a host with these abilities can play. */
+export const scriptsFor = (abilities: readonly Ability[]): readonly Script[] =>
+  [...ON_ONE_DEVICE, ...WITH_SEVERAL_PEOPLE].filter(({ needs = [] }) =>
+    needs.every((one) => abilities.includes(one)),
+  );

@@ -1,10 +1,27 @@
-import { isRefusal, type Game, type Kind, type Millis } from '../kernel/game.ts';
+import {
+  isRefusal,
+  type Bot,
+  type Game,
+  type Header,
+  type Kind,
+  type Millis,
+  type Seat,
+} from '../kernel/game.ts';
+import { legal } from '../kernel/match.ts';
 import { optionsAt } from '../kernel/options.ts';
+import { readPress } from '../kernel/press.ts';
 import type { ToClient } from '../protocol/messages.ts';
 import type { GuestId } from '../protocol/table.ts';
-import type { Person, Script, ScriptStep } from './contract-scripts.testing.ts';
-import { newDoc, type TableDoc } from './doc.ts';
-import type { Answer, BotChoice, BotTurn, ClientId, Effect, Request } from './happened.ts';
+import type { PlainStep, Taken } from './contract-runner.testing.ts';
+import {
+  CONTRACT_BOT_PACE,
+  type Person,
+  type Script,
+  type ScriptSeat,
+  type Sight,
+} from './contract-scripts.testing.ts';
+import { newDoc, type SeatDoc, type TableDoc } from './doc.ts';
+import type { Answer, BotChoice, BotTurn, ClientId, Effect, PressTime, Request } from './happened.ts';
 import { idOf, type Rules } from './history.ts';
 import { MemoryHost, MemoryStore } from './memory-host.ts';
 import { NO_LIMITS } from './settings.ts';
@@ -12,8 +29,9 @@ import type { StoredEntry } from './stored.ts';
 
 /** The record of a script as another host played it. */
 export interface Played {
-  readonly people: ReadonlyMap<Person, Known>;
-  readonly moves: ReadonlyMap<ScriptStep, string>; // in notation
+  readonly table: string; // its id
+  readonly people: Readonly<Record<Person, Known>>;
+  readonly taken: readonly Taken[];
   readonly entries: readonly StoredEntry[];
   readonly received: Received;
 }
@@ -24,44 +42,277 @@ interface Known {
 }
 
 /** Every message that the table sent to each person. */
-export type Received = ReadonlyMap<Person, readonly ToClient[]>;
+export type Received = Readonly<Record<Person, readonly ToClient[]>>;
 
-/** The table of a script before anybody has joined. */
+/** How a host differs from others on purpose. */
+export interface HostKind {
+  readonly levels: number | 'all'; // the bots that may take over from people
+  readonly oneDevice: boolean; // its people sit around one device
+  readonly acknowledges: boolean; // windows get `ack`, and the id of a refused request
+  readonly dropsLeftTables: boolean; // a table is closed with its last window and opened again from the store
+}
+
+/** The game of a script. */
+interface ContractGame extends Rules {
+  readonly levels: readonly { readonly bot: Bot<Kind> }[];
+}
+
+const SEED = 'contract';
+
+/** The table of a script before anybody has opened it. */
 export const docOf = (
-  { game: id, options: asked, seats, clock }: Script,
-  name: string,
+  script: Script,
   game: Game<Kind>,
+  { table, people }: Pick<Played, 'table' | 'people'>,
 ): TableDoc => {
-  const options = optionsAt(game, seats.length, asked);
-  if (isRefusal(options)) throw new Error(`a script asks for what there is not: ${options.why}`);
+  const { seats, options: wanted, clock } = script;
+  const options = optionsAt(game, seats.length, wanted);
+  if (isRefusal(options)) throw new Error(`a script has options that do not exist: ${options.why}`);
+  const [first] = seats;
   return newDoc({
-    id: name,
-    game: id,
+    id: table,
+    game: script.game,
     rulesVersion: game.version,
-    options: options as TableDoc['options'],
-    seats,
-    creator: '',
-    seed: 'contract',
+    options: { ...options },
+    seats: seats.map((seat) => seatDoc(seat, people)),
+    status: hasBegun(script) ? 'playing' : 'waiting',
+    creator: typeof first === 'string' ? (people[first]?.guest ?? '') : '',
+    seed: SEED,
     created: 0,
     ...(clock && { clock }),
   });
 };
 
-/** The request id of a step: the same at every host. */
-export const idOfStep = ({ steps }: Script, step: ScriptStep): string => `step-${steps.indexOf(step)}`;
+const seatDoc = (seat: ScriptSeat, people: Played['people']): SeatDoc => {
+  if (typeof seat === 'string')
+    return { kind: 'person', guest: people[seat]?.guest ?? '', name: seat, away: false };
+  return seat.kind === 'bot' ? { kind: 'bot', level: 0 } : { kind: 'open', keptFor: null };
+};
 
-/** The request of a step; null for a step that opens or closes a window or only waits. */
-export const requestOf = (
+/** True if everybody sits already, so that the match has begun. */
+export const hasBegun = ({ seats }: Script): boolean =>
+  seats.every((seat) => typeof seat === 'string' || seat.kind === 'bot');
+
+/** The header of a match that has begun before anybody opens its table. */
+export const headerOf = (game: Game<Kind>, { seats, options, seed }: TableDoc): Header<Kind> => ({
+  game: game.id,
+  version: game.version,
+  seats: seats.length,
+  options,
+  seed,
+});
+
+/** How the host in memory played a script. */
+export interface Replayed {
+  readonly received: Received;
+  readonly entries: readonly StoredEntry[];
+  readonly shows: readonly Sight[];
+}
+
+/**
+ * Plays a script in memory as another host played it: every request comes at the time that the other host stored, and
+ * bots choose the same moves. So every message must be the same, to the millisecond.
+ */
+export const playInMemory = (
   script: Script,
-  step: ScriptStep,
-  { guest }: Known,
-  move: string,
-): Request | null => {
-  if (!('ask' in step) || step.ask === 'join' || step.ask === 'part') return null;
-  const id = idOfStep(script, step);
+  loaded: ContractGame,
+  kind: HostKind,
+  played: Played,
+): Replayed => {
+  const match = new ScriptedMatch(script, loaded, kind, played);
+  for (const taken of played.taken) match.take(taken);
+  match.until(played.entries.length); // bots and clocks go on while the other host ends a script
+  return match;
+};
+
+class ScriptedMatch implements Replayed {
+  readonly received: Record<Person, ToClient[]>;
+  readonly #loaded: ContractGame;
+  readonly #kind: HostKind;
+  readonly #played: Played;
+  readonly #store: MemoryStore;
+  readonly #windows = new Map<ClientId, Person>();
+  readonly #known = new Set<Person>();
+  readonly #waited = new Map<Seat, number>(); // the seq at which its bot had nothing to do
+  #host: MemoryHost;
+  #clients = 0;
+  #began: Millis | null = null; // when match time was 0
+
+  constructor(script: Script, loaded: ContractGame, kind: HostKind, played: Played) {
+    this.#loaded = loaded;
+    this.#kind = kind;
+    this.#played = played;
+    this.received = Object.fromEntries(Object.keys(played.people).map((person) => [person, []]));
+    const doc = docOf(script, loaded.game, played);
+    this.#store = new MemoryStore({ doc, version: 1 });
+    if (hasBegun(script)) this.#store.header = headerOf(loaded.game, doc);
+    this.#host = this.#open(0);
+    this.#settle();
+  }
+
+  get entries(): readonly StoredEntry[] {
+    return this.#store.entries;
+  }
+
+  get shows(): readonly Sight[] {
+    const pressed = this.entries.some(({ at, move }) => readPress(move ?? '', at).pressed !== undefined);
+    const woken = [...this.#waited].some(([seat, seq]) =>
+      this.entries.some((entry) => entry.by === seat && entry.seq > seq + 1),
+    );
+    return [
+      ...(this.#host.table.doc.status === 'over' ? (['end'] as const) : []),
+      ...(woken ? (['woken-bot'] as const) : []),
+      ...(pressed ? (['press-time'] as const) : []),
+    ];
+  }
+
+  take({ id, step, after }: Taken): void {
+    if ('wait' in step) this.#wait(step.wait);
+    else if ('until' in step) this.until(step.until);
+    else {
+      this.until(after);
+      this.#do(id, step);
+    }
+    this.#settle();
+  }
+
+  #open(now: Millis): MemoryHost {
+    const { levels, oneDevice } = this.#kind;
+    const settings = {
+      game: this.#loaded.game,
+      position: this.#loaded.position,
+      levels: levels === 'all' ? this.#loaded.levels.length : levels,
+      botPace: CONTRACT_BOT_PACE,
+      raceSpeed: 1,
+      shared: false,
+      oneDevice: oneDevice && this.#store.saved.doc.seats.filter(({ kind }) => kind === 'person').length > 1,
+      unwatched: false,
+      most: NO_LIMITS,
+    };
+    this.#began = this.#store.header && now - (this.entries.at(-1)?.at ?? 0);
+    return new MemoryHost(
+      settings,
+      this.#store,
+      { think: (turn) => this.#think(turn), onSend: (effect) => this.#send(effect) },
+      now,
+    );
+  }
+
+  #do(id: string, step: Asking): void {
+    const { by } = step;
+    const known = this.#played.people[by];
+    if (!known) throw new Error(`${by} has not played`);
+    if (step.ask === 'join') return this.#join(by, known);
+    if (step.ask === 'part') return this.#part(by);
+    const entry = this.#entryOf(id);
+    if (entry) this.#goTo(entry);
+    const answer = this.#host.ask(requestOf(id, step, known.guest, this.#pressed(entry)));
+    if (step.ask !== 'sit' && step.ask !== 'leave') this.#answer(by, id, answer);
+  }
+
+  /** Sends the window its answer to a request. */
+  #answer(by: Person, id: string, answer: Answer): void {
+    const { acknowledges } = this.#kind;
+    if (answer === 'asked') return;
+    if (isRefusal(answer)) this.#receive(by, { t: 'refused', id: acknowledges ? id : '', ...answer });
+    else if (acknowledges) this.#receive(by, { t: 'ack', id, seq: answer.seq });
+  }
+
+  #join(person: Person, { guest, name }: Known): void {
+    if (this.#known.has(person) && this.#kind.dropsLeftTables) this.#host = this.#open(this.#host.now);
+    else if (!this.#known.has(person) && name !== '')
+      this.#host.tell({ kind: 'named', names: new Map([[guest, name]]) });
+    this.#known.add(person);
+    const client = ++this.#clients;
+    this.#windows.set(client, person);
+    this.#host.ask({ t: 'join', client, guest, since: 0 });
+  }
+
+  #part(person: Person): void {
+    for (const [client, one] of this.#windows) {
+      if (one !== person) continue;
+      this.#windows.delete(client);
+      this.#host.tell({ kind: 'left', client });
+    }
+  }
+
+  get #seq(): number {
+    return this.#host.table.history?.position.seq ?? 0;
+  }
+
+  #settle(): void {
+    while (this.#host.step(this.#host.now));
+    if (this.#began === null && this.#store.header) this.#began = this.#host.now;
+  }
+
+  #wait(ms: Millis): void {
+    const latest = this.#host.now + ms;
+    while (this.#host.step(latest));
+  }
+
+  until(seq: number): void {
+    while (this.#seq < seq) if (!this.#host.step()) throw new Error(`nothing leads to step ${seq}`);
+  }
+
+  /** The entry that the other host stored for a request, or for the takeback that it agrees to. */
+  #entryOf(id: string): StoredEntry | undefined {
+    const ids = [id, this.#host.table.doc.question?.id];
+    return this.#played.entries.find((one) =>
+      ids.some((asked) => one.id === idOf(Number(one.by), asked ?? '')),
+    );
+  }
+
+  /** Advances to the time of an entry, and to the step before it: others may have moved in the same millisecond. */
+  #goTo({ seq, at }: StoredEntry): void {
+    const time = (this.#began ?? 0) + at;
+    while (this.#host.step(this.#seq < seq - 1 ? time : time - 1));
+    this.#host.now = Math.max(this.#host.now, time);
+  }
+
+  /** When a move in a race was pressed, as the other host has found out. */
+  #pressed(entry: StoredEntry | undefined): PressTime {
+    if (!entry?.move) return null;
+    const { pressed } = readPress(entry.move, entry.at);
+    return pressed === undefined ? null : { at: (this.#began ?? 0) + pressed };
+  }
+
+  /** The bot's next move at the other host, at the same time; null if it waits or made none. */
+  #think({ seat, level, scene }: BotTurn): BotChoice | null {
+    const { game, levels } = this.#loaded;
+    if (levels[level]?.bot.waits?.(scene, seat) || !legal(game, scene, seat).length) {
+      if (!this.#waited.has(seat)) this.#waited.set(seat, scene.seq);
+      return null;
+    }
+    const next = this.#played.entries.find((entry) => entry.by === seat && entry.seq > scene.seq);
+    const began = this.#began ?? this.#host.now;
+    return next?.move
+      ? { move: readPress(next.move, 0).text, after: next.at - (this.#host.now - began) }
+      : null;
+  }
+
+  #send({ to, message }: Extract<Effect, { kind: 'send' }>): void {
+    for (const client of to) {
+      const person = this.#windows.get(client);
+      if (person !== undefined) this.#receive(person, message);
+    }
+  }
+
+  #receive(person: Person, message: ToClient): void {
+    this.received[person]?.push(structuredClone(message));
+  }
+}
+
+type Asking = Extract<PlainStep, { by: Person }>;
+
+const requestOf = (
+  id: string,
+  step: Exclude<Asking, { ask: 'join' | 'part' }>,
+  guest: GuestId,
+  pressed: PressTime,
+): Request => {
   switch (step.ask) {
     case 'play':
-      return { t: 'play', guest, id, seat: step.seat, move };
+      return { t: 'play', guest, id, seat: step.seat, move: step.move, pressed };
     case 'takeback':
       return { t: 'takeback', guest, id, seat: step.seat };
     case 'back':
@@ -76,144 +327,14 @@ export const requestOf = (
   return { t: 'sit', guest, name: null };
 };
 
-/**
- * Plays a script in memory as another host has played it: each move is made at the moment that the other host has
- * stored, and bots choose what they chose there. So every message must be the same, to the millisecond.
- */
-export const playInMemory = (
-  script: Script,
-  rules: Rules,
-  levels: number,
-  name: string,
-  played: Played,
-): Received => {
-  const match = new ScriptedMatch(script, rules, levels, name, played);
-  for (const step of script.steps) match.take(step);
-  return match.received;
-};
-
-class ScriptedMatch {
-  readonly received = new Map<Person, ToClient[]>();
-  readonly #script: Script;
-  readonly #played: Played;
-  readonly #host: MemoryHost;
-  readonly #windows = new Map<ClientId, Person>();
-  readonly #named = new Set<Person>();
-  #clients = 0;
-  #began: Millis | null = null;
-
-  constructor(script: Script, rules: Rules, levels: number, name: string, played: Played) {
-    this.#script = script;
-    this.#played = played;
-    for (const person of played.people.keys()) this.received.set(person, []);
-    const settings = {
-      ...rules,
-      levels,
-      botPace: 0,
-      raceSpeed: 1,
-      shared: false,
-      oneDevice: false,
-      unwatched: false,
-      most: NO_LIMITS,
-    };
-    const store = new MemoryStore({ doc: docOf(script, name, rules.game), version: 1 });
-    this.#host = new MemoryHost(settings, store, {
-      think: (turn) => this.#think(turn),
-      onSend: (effect) => this.#send(effect),
-    });
-    this.#settle();
-  }
-
-  take(step: ScriptStep): void {
-    if ('wait' in step) this.#goTo(this.#host.now + step.wait);
-    else if ('until' in step) this.#until(step.until);
-    else this.#do(step);
-    this.#settle();
-    if (this.#began === null && this.#host.table.history) this.#began = this.#host.now;
-  }
-
-  #do(step: Extract<ScriptStep, { by: Person }>): void {
-    const known = this.#played.people.get(step.by);
-    if (!known) throw new Error(`${step.by} has not played`);
-    if (step.ask === 'join') this.#join(step.by, known);
-    if (step.ask === 'part') this.#part(step.by);
-    const request = requestOf(this.#script, step, known, this.#played.moves.get(step) ?? '');
-    if (!request) return;
-    this.#goToStored(idOfStep(this.#script, step));
-    const answer = this.#host.ask(request);
-    if (request.t !== 'sit' && request.t !== 'leave') this.#answer(step, answer);
-  }
-
-  /** Sends the window its answer to a request. */
-  #answer(step: Extract<ScriptStep, { by: Person }>, answer: Answer): void {
-    if (answer === 'asked') return;
-    const id = idOfStep(this.#script, step);
-    this.#receive(
-      step.by,
-      isRefusal(answer) ? { t: 'refused', id, ...answer } : { t: 'ack', id, seq: answer.seq },
-    );
-  }
-
-  #join(person: Person, { guest, name }: Known): void {
-    if (!this.#named.has(person)) this.#host.tell({ kind: 'named', names: new Map([[guest, name]]) });
-    this.#named.add(person);
-    const client = ++this.#clients;
-    this.#windows.set(client, person);
-    this.#host.ask({ t: 'join', client, guest, since: 0 });
-  }
-
-  #part(person: Person): void {
-    for (const [client, one] of this.#windows) {
-      if (one !== person) continue;
-      this.#windows.delete(client);
-      this.#host.tell({ kind: 'left', client });
-    }
-  }
-
-  #settle(): void {
-    while (this.#host.step(this.#host.now));
-  }
-
-  #goTo(time: Millis): void {
-    while (this.#host.step(time));
-    this.#host.now = Math.max(this.#host.now, time);
-  }
-
-  /** Advances to the time at which the other host stored the result of a request. */
-  #goToStored(id: string): void {
-    const ids = [id, this.#host.table.doc.question?.id];
-    const entry = this.#played.entries.find((one) =>
-      ids.some((asked) => one.id === idOf(Number(one.by), asked ?? '')),
-    );
-    if (entry && this.#began !== null) this.#goTo(this.#began + entry.at);
-  }
-
-  #until(seq: number): void {
-    while ((this.#host.table.history?.position.seq ?? 0) < seq)
-      if (!this.#host.step()) throw new Error(`nothing leads to step ${seq}`);
-  }
-
-  /** The bot's next move at the other host, at the same time; null if it made none. */
-  #think({ seat, scene }: BotTurn): BotChoice | null {
-    const next = this.#played.entries.find((entry) => entry.by === seat && entry.seq > scene.seq);
-    const began = this.#began ?? this.#host.now;
-    return next?.move ? { move: next.move, after: next.at - (this.#host.now - began) } : null;
-  }
-
-  #send({ to, message }: Extract<Effect, { kind: 'send' }>): void {
-    for (const client of to) {
-      const person = this.#windows.get(client);
-      if (person !== undefined) this.#receive(person, message);
-    }
-  }
-
-  #receive(person: Person, message: ToClient): void {
-    this.received.get(person)?.push(structuredClone(message));
-  }
-}
+/** The part of a played script that must be the same at every host. */
+export const comparableOf = ({ entries, received }: Pick<Played, 'entries' | 'received'>) => ({
+  entries: entries.map(({ seq, at, by, move }) => ({ seq, at, by, move })),
+  received: Object.entries(received).map(([person, messages]) => [person, messages.map(comparable)]),
+});
 
 /** A message without the values that depend on when it was sent: the age of a scene, the remaining time of clocks. */
-export const comparable = (message: ToClient): unknown => {
+const comparable = (message: ToClient): unknown => {
   if (message.t === 'scene') return { ...message, age: undefined };
   if (message.t !== 'clocks') return message;
   const { left, running } = message.clocks;

@@ -1,83 +1,136 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { legal } from '../../kernel/match.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
-import type { ToClient } from '../../protocol/messages.ts';
+import type { Kind, Scene, Viewer } from '../../kernel/game.ts';
+import type { ToClient, ToServer } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
-import type { Person, Script, ScriptStep } from '../../table/contract-scripts.testing.ts';
-import { idOfStep, type Played } from '../../table/contract.testing.ts';
+import {
+  runScript,
+  type PlainStep,
+  type ScriptedHost,
+  type Taken,
+} from '../../table/contract-runner.testing.ts';
+import { PRESSED_AGO, type Person, type Script } from '../../table/contract-scripts.testing.ts';
+import { docOf, hasBegun, headerOf, type HostKind, type Played } from '../../table/contract.testing.ts';
+import type { StoredEntry } from '../../table/stored.ts';
 import type { Store } from '../store/store.ts';
 import { TestClient } from './client.ts';
+
+/** A server, as the host in memory must behave to send the same messages. */
+export const SERVER: HostKind = {
+  levels: 'all',
+  oneDevice: false,
+  acknowledges: true,
+  dropsLeftTables: false,
+};
 
 /** The messages that come from the server itself, not from the table. */
 const OF_SERVER: ReadonlySet<ToClient['t']> = new Set(['hello', 'chat', 'clock', 'pong']);
 
-type Asking = Extract<ScriptStep, { by: Person }>;
+type Asking = Extract<PlainStep, { by: Person }>;
+type Move = Extract<Asking, { ask: 'play' }>;
 
 /** Plays a script at a table of a real server, with real sockets. */
-export class ScriptedTable {
+export class ScriptedTable implements ScriptedHost {
   readonly #port: number;
-  readonly #table: TableId;
+  readonly #id: TableId;
   readonly #loaded: LoadedGame;
   readonly #script: Script;
   readonly #clients = new Map<Person, TestClient>();
-  readonly #moves = new Map<ScriptStep, string>();
+  readonly #shown = new Map<Person, { readonly seq: number; readonly when: number }>();
   #pings = 0;
 
-  constructor(port: number, table: TableId, loaded: LoadedGame, script: Script) {
+  constructor(port: number, id: TableId, loaded: LoadedGame, script: Script) {
     this.#port = port;
-    this.#table = table;
+    this.#id = id;
     this.#loaded = loaded;
     this.#script = script;
   }
 
   async play(store: Store): Promise<Played> {
-    for (const step of this.#script.steps) await this.#take(step);
-    const entries = (await store.read(this.#table, 0))?.entries ?? [];
-    const clients = [...this.#clients];
-    await Promise.all(clients.map(([, client]) => client.close()));
+    await this.#prepare(store);
+    const taken = await runScript(this.#script, this.#loaded.game, this);
+    const received = [...this.#clients].map(([person, client]) => [
+      person,
+      client.received.filter(({ t }) => !OF_SERVER.has(t)),
+    ]);
+    const entries = await this.#stored(store);
+    await Promise.all([...this.#clients.values()].map((client) => client.close()));
     return {
-      people: new Map(
-        clients.map(([person, { guest, received }]) => [person, { guest, name: nameIn(received) }]),
-      ),
-      moves: this.#moves,
+      table: this.#id,
+      people: this.#people(),
+      taken,
       entries,
-      received: new Map(
-        clients.map(([person, { received }]) => [person, received.filter(({ t }) => !OF_SERVER.has(t))]),
-      ),
+      received: Object.fromEntries(received),
     };
   }
 
-  async #take(step: ScriptStep): Promise<void> {
+  /** The entries of all steps that were shown: a stroke of the clock is shown a moment before it is stored. */
+  async #stored(store: Store): Promise<readonly StoredEntry[]> {
+    let shown = 0;
+    for (const { scenes } of this.#clients.values())
+      for (const { seq } of scenes.values()) shown = Math.max(shown, seq);
+    for (;;) {
+      const entries = (await store.read(this.#id, 0))?.entries ?? [];
+      if (entries.length >= shown) return entries.slice(0, shown);
+      await sleep(10);
+    }
+  }
+
+  /** Makes the table, and the match if everybody sits already. */
+  async #prepare(store: Store): Promise<void> {
+    for (const seat of this.#script.seats) if (typeof seat === 'string') await this.#client(seat);
+    const { game } = this.#loaded;
+    const doc = docOf(this.#script, game, { table: this.#id, people: this.#people() });
+    if (hasBegun(this.#script)) await store.create(this.#id, headerOf(game, doc), null);
+    await store.addTable(doc);
+  }
+
+  #people(): Played['people'] {
+    return Object.fromEntries(
+      [...this.#clients].map(([person, { guest, received }]) => [person, { guest, name: nameIn(received) }]),
+    );
+  }
+
+  scenesOf(person: Person): ReadonlyMap<Viewer, Scene<Kind>> {
+    return this.#clients.get(person)?.scenes ?? new Map();
+  }
+
+  async take({ id, step }: Taken): Promise<void> {
     if ('wait' in step) await sleep(step.wait);
     else if ('until' in step)
       await Promise.all(
         this.#present().map((client) => client.until('scene', ({ scene }) => scene.seq >= step.until)),
       );
-    else await this.#do(step, await this.#client(step.by));
-    await this.#settle();
+    else await this.#do(id, step, await this.#client(step.by));
+    const asking = 'by' in step ? this.#clients.get(step.by) : undefined;
+    const others = this.#present().filter((client) => client !== asking);
+    await Promise.all(others.map((client) => this.#ping(client)));
   }
 
   async #client(person: Person): Promise<TestClient> {
-    const client = this.#clients.get(person) ?? (await TestClient.arrive(this.#port));
+    const known = this.#clients.get(person);
+    if (known) return known;
+    const client = await TestClient.arrive(this.#port);
     this.#clients.set(person, client);
     return client;
   }
 
-  async #do(step: Asking, client: TestClient): Promise<void> {
-    const id = idOfStep(this.#script, step);
+  async #do(id: string, step: Asking, client: TestClient): Promise<void> {
     switch (step.ask) {
       case 'join':
-        return client.join(this.#table);
+        await client.connect();
+        this.#listen(step.by, client);
+        return client.join(this.#id);
       case 'part':
         return client.close();
+      case 'play': {
+        const { seat, move } = step;
+        await client.ask({ t: 'play', id, seat, move, ...this.#pressed(step) });
+        return; // no ping: a whole match would be more frames than a client may send
+      }
       case 'sit':
       case 'leave':
-        return void (await client.post(
-          `/api/tables/${this.#table}/${step.ask}`,
-          step.ask === 'sit' ? {} : undefined,
-        ));
-      case 'play':
-        client.send({ t: 'play', id, seat: step.seat, move: this.#write(step, client) });
+        await client.post(`/api/tables/${this.#id}/${step.ask}`, step.ask === 'sit' ? {} : undefined);
         break;
       case 'answer':
         client.send({ t: 'answer', id, yes: step.yes });
@@ -90,13 +143,21 @@ export class ScriptedTable {
     await this.#ping(client);
   }
 
-  #write(step: Extract<ScriptStep, { ask: 'play' }>, { scenes }: TestClient): string {
-    const scene = scenes.get(step.seat);
-    const { game } = this.#loaded;
-    const nth = typeof step.move === 'number' && scene ? legal(game, scene, step.seat)[step.move] : null;
-    const text = nth ? game.write(nth) : String(step.move);
-    this.#moves.set(step, text);
-    return text;
+  /** Answers questions about its clock at once, as every client must in a race, and notes when scenes come. */
+  #listen(person: Person, client: TestClient): void {
+    client.socket?.on('message', () => {
+      const message = client.received.at(-1);
+      if (message?.t === 'clock') client.send({ t: 'clock', n: message.n, at: performance.now() });
+      if (message?.t === 'scene')
+        this.#shown.set(person, { seq: message.scene.seq, when: performance.now() });
+    });
+  }
+
+  #pressed({ by, press }: Move): Pick<Extract<ToServer, { t: 'play' }>, 'pressedAt' | 'reaction'> {
+    const shown = this.#shown.get(by);
+    if (press === 'ago') return { pressedAt: performance.now() - PRESSED_AGO };
+    if (press === undefined || !shown) return {};
+    return { reaction: { seq: shown.seq, ms: performance.now() - shown.when } };
   }
 
   #present(): TestClient[] {
@@ -104,10 +165,6 @@ export class ScriptedTable {
   }
 
   /** Waits until all messages sent before have arrived. */
-  async #settle(): Promise<void> {
-    await Promise.all(this.#present().map((client) => this.#ping(client)));
-  }
-
   async #ping(client: TestClient): Promise<void> {
     const n = ++this.#pings;
     client.send({ t: 'ping', n });
