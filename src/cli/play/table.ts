@@ -54,7 +54,7 @@ const sessionOf = ({ table: { history } }: MemoryHost, first: Session): Session 
 const isAble = ({ loaded: { game }, now }: Session, seat: Seat): boolean =>
   legal(game, scene(game, now, seat), seat).length > 0;
 
-/** The bots or the clock: the next thing happens, however long it takes; false: nothing can happen any more. */
+/** Waits for the next move of a bot or of the clock; false if nothing can happen any more. */
 const goOn = (table: Table, host: MemoryHost): boolean => {
   host.now = Math.max(host.now, table.now());
   return host.step();

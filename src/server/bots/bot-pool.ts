@@ -26,7 +26,7 @@ export class BotPool {
     this.#most = most;
   }
 
-  /** Tables take turns: one with many bots waits for its own, and keeps nobody else waiting. */
+  /** Tables take turns, so that a table with many bots does not delay the others. */
   think(table: string, job: BotJob, deadline: number): Promise<BotAnswer> {
     return new Promise((done, failed) => {
       const queue = this.#waiting.get(table) ?? [];
@@ -41,7 +41,7 @@ export class BotPool {
     if (!first) return undefined;
     const [table, queue] = first;
     const task = queue.shift();
-    // To the end of the line, if there is more.
+    // Back to the end of the queue, if it has more jobs.
     this.#waiting.delete(table);
     if (queue.length) this.#waiting.set(table, queue);
     return task;

@@ -20,6 +20,6 @@ const answer = async (job: BotJob): Promise<BotAnswer> => {
 };
 
 parentPort?.on('message', (job: BotJob) => {
-  // A bot that fails ends the thread; the pool notices, and hires another.
+  // A bot that fails ends the thread; the pool notices it and starts a new one.
   void answer(job).then((choice) => parentPort?.postMessage(choice));
 });
