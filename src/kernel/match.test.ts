@@ -11,7 +11,7 @@ const stepped = (now: Position<Hide> | Refusal): Position<Hide> => {
 };
 const hid = stepped(play(hide, 'mouse', first, { by: 0, at: 100, move: { hole: 2 } }));
 
-describe('play is the only door', () => {
+describe('play refuses every invalid input', () => {
   test.each([
     ['not-your-turn', { by: 5, at: 100, move: { hole: 1 } }],
     ['not-your-turn', { by: 0, at: 100, move: { hole: 1 } }],

@@ -33,7 +33,7 @@ test('options that this number of seats forbids are refused; options without mea
   expect(optionsAt(TRAPS, 2, { cheese: true })).toMatchObject({ prey: 'birds', cheese: true });
 });
 
-test('a short list is tried whole, a long one here and there', () => {
+test('a short list is used whole, a long one is sampled evenly', () => {
   expect(spread([1, 2, 3], 3)).toEqual([1, 2, 3]);
   const hundred = Array.from({ length: 100 }, (_, i) => i);
   const some = spread(hundred, 10);

@@ -56,7 +56,7 @@ test('shuffled keeps everything, and every order turns up', () => {
   expect(['a', 'b']).toContain(pick(rng, ['a', 'b']));
 });
 
-test('watched dice remember whether they were asked', () => {
+test('a watched generator records if it was used', () => {
   const dice = watched(quickRng(1));
   expect(dice.touched).toBe(false);
   dice.int(6);

@@ -43,7 +43,7 @@ const back = (history: History): string => {
   return isRefusal(found) ? found.why : writeTakeback(found.to);
 };
 
-test('a move taken back and made again rolls fresh dice, and the log keeps both', () => {
+test('a move taken back and made again uses new random numbers, and the log keeps both', () => {
   const once = play('roll', 'roll');
   expect(back(once)).toBe('back:1');
   const again = play('roll', 'roll', 'back:1', 'roll');

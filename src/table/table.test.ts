@@ -158,7 +158,7 @@ test('an entry of another host that does not follow from the rules halts the mat
   expect(table.doc.halted).toBe(true);
 });
 
-test('a stroke that follows from the log is shown before it is stored, and once', () => {
+test('a clock event that follows from the log is shown before it is stored, and only once', () => {
   const hasMoved = (state: unknown): boolean => JSON.stringify(game.view(state, 0)).includes('true');
   const soon: Game<Kind> = { ...game, due: (state) => (hasMoved(state) ? 900 : 4_000) };
   const table = opened([person('a'), person('b')], { game: soon });
@@ -226,7 +226,7 @@ test('around one device a question to all does not time out, and may be answered
   expect(late?.what).toMatchObject({ entry: { by: 0, at: (game.due(table.history?.first.state) ?? 0) - 1 } });
 });
 
-test('a person whose connection is silent is written down as absent in a race', () => {
+test('in a race a person with a silent connection is recorded as absent', () => {
   const table = opened([person('a'), person('b')]);
   for (const [client, guest] of [
     [1, 'a'],

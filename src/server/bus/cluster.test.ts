@@ -103,7 +103,7 @@ test('a takeback is asked, answered and done across servers', async () => {
   expect((await a.until('scene', ({ scene }) => scene.seq === 3)).scene.actors).toEqual([1]);
 });
 
-test('a server that falls silent takes its people along, a little later', () => {
+test('the people of a silent server are removed a little later', () => {
   const elsewhere = new RemotePresence();
   expect(elsewhere.update('other', ['a', 'b'], 0)).toBe(true);
   expect(elsewhere.update('other', ['b', 'a'], 10_000)).toBe(false);

@@ -72,7 +72,7 @@ test('an address that cannot be read, or is much too long, is refused like any o
   for (const { policy } of [await raw('/%ff'), long]) expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('every answer carries the headers that keep strangers out', async () => {
+test('every answer has the security headers', async () => {
   for (const path of ['/', '/api/health']) {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");

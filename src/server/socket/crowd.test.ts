@@ -76,7 +76,7 @@ test('a takeback is one line for everybody, not the whole log', async () => {
   expect(count(b.received.slice(since), 'log')).toBe(0);
 });
 
-test('playing and taking back comes to an end, and so does asking for it', async () => {
+test('the numbers of takebacks and of requests for them are limited', async () => {
   const table = await twoOfMine();
   const state = table.history?.position.state as { hands: number[][] } | undefined;
   for (let i = 0; i < 100; i++) {
@@ -112,7 +112,7 @@ test('a seat that fills the log is stopped, and the other seats can still move',
   });
 });
 
-test('a guest with many windows may not say more than one with a single one', async () => {
+test('all windows of a guest share one rate limit', async () => {
   const first = await TestClient.arrive(server.port);
   const windows = [first, ...Array.from({ length: 9 }, () => first.twin())];
   await Promise.all(windows.map((client) => client.connect()));

@@ -138,7 +138,7 @@ test('a cookie with a wrong signature is no guest', async () => {
   await logged('a cookie is not ours');
 });
 
-test('another website cannot speak for a visitor', async () => {
+test('another website cannot send requests in the name of a visitor', async () => {
   const origin = 'https://evil.example';
   const posted = await a.fetch(`/api/tables/${table}/leave`, { method: 'POST', headers: { origin } });
   expect(posted.status).toBe(403);

@@ -38,7 +38,7 @@ describe('a client that lies', () => {
     expect(lag.pressed(1e9, 200_000)).toBe(200_000);
   });
 
-  test('and answers questions about its clock slowly on purpose gains no more than the longest way believed', () => {
+  test('and answers clock requests slowly on purpose gains at most the longest trusted delay', () => {
     const slow = new Lag();
     for (let n = 0; n < 8; n++) slow.measure(n * 2000, n * 2000 + 5_000, 0);
     for (const claimed of [0, 1, 100, 500, 999, 1000, 5000]) {
@@ -50,7 +50,7 @@ describe('a client that lies', () => {
 });
 
 describe('a reaction', () => {
-  test('measured there is believed when the way explains the rest', () => {
+  test('measured by the client is used if the delay explains the rest', () => {
     const { lag } = client(150, quickRng(5), 0);
     expect(lag.reaction(430, 0, 600)).toBe(430);
   });

@@ -156,7 +156,7 @@ test('refused upgrades to any path count as requests', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 
-test('so many sockets from one address; a place is free again when one has gone', async () => {
+test('the number of sockets from one address is limited; a closed one makes room for another', async () => {
   const { port } = await start({ socketsPerAddress: 2 });
   const Cookie = await cookieFor(port);
   const good = { headers: { Cookie } };

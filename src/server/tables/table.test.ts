@@ -186,7 +186,7 @@ test('chat and waves are limited; players may send more than spectators', async 
   expect(await pickCard(a, 0)).toMatchObject({ t: 'ack' });
 });
 
-test('after the match the same people meet again, somebody else beginning', async () => {
+test('a rematch has the same people, and somebody else begins', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);
   const { a, b, id } = pair;
@@ -200,7 +200,7 @@ test('after the match the same people meet again, somebody else beginning', asyn
   expect(agreed).toMatchObject({ table: { id: asked.table.id, status: 'playing' }, yours: [0] });
 });
 
-test('a rematch that was given up does not stand in the way of another', async () => {
+test('an abandoned rematch does not prevent another one', async () => {
   const pair = await sitTwo(server.port);
   await finish(pair);
   const { a, b, id } = pair;
@@ -311,7 +311,7 @@ test('the lobby shows the awaited seats, and where it is my turn, also after eve
   expect(myTurn).toEqual([]);
 });
 
-test('the host puts bots at free seats and takes them away again, and says when it begins', async () => {
+test('the creator puts bots at free seats, removes them, and starts the match', async () => {
   const [a, b] = [await arrive(), await arrive()];
   const { table } = await a.create({
     game: 'toy',
@@ -366,7 +366,7 @@ test('an invitation comes as an address and as a picture', async () => {
   expect(invite).toBe(`${address}/table/${table.id}`);
 });
 
-test('the interface describes itself', async () => {
+test('the HTTP interface has an OpenAPI description', async () => {
   const a = await arrive();
   expect(await a.get('/api/openapi.json')).toMatchObject({
     openapi: '3.1.0',

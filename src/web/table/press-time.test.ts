@@ -17,6 +17,6 @@ test('only the latest scenes are remembered', () => {
   expect([shown.at(50), shown.at(80)]).toEqual([null, 80]);
 });
 
-test('without a press, a move was made when it was made', () => {
+test('without a press the time of the move counts', () => {
   expect(pressedAt(5_000)).toBe(5_000);
 });

@@ -83,7 +83,7 @@ test('a move in a scene before its ack is not shown twice, and stays pending unt
   expect(told(seen, { t: 'ack', id: 'a', seq: 1 }).pending).toEqual([]);
 });
 
-test('of two moves on their way the first is seen and the second still shown on top', () => {
+test('of two pending moves the first is in the scene and the second is still previewed on it', () => {
   const two = intend(intend(begun, 'a', 0, 'add'), 'b', 0, 'add');
   const scene = { ...sceneAt(1), actors: [0, 1] };
   const now = told(two, { t: 'scene', viewer: 0, scene, line: line(1, 0) });
@@ -92,7 +92,7 @@ test('of two moves on their way the first is seen and the second still shown on 
   expect(acknowledged.pending.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('the same move made on another device does not pass for mine', () => {
+test('the same move made on another device is not taken for mine', () => {
   const mine = intend(begun, 'a', 0, 'add');
   const theirs = told(mine, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
   const refused = told(theirs, { t: 'refused', id: 'a', why: 'not-your-turn' });

@@ -112,7 +112,7 @@ describe('imagined worlds', () => {
 describe('[K34] the chance to be late', () => {
   const openHand = { piles: 'open-hand' } as const;
 
-  test('is a fraction of the cards left', () => {
+  test('is a fraction of the remaining cards', () => {
     const now = table({ rows: ['5 4 1', '1'], next: '5* 2 3 4', nothingBelow: true, options: openHand });
     // The unseen cards are counted from the whole deck, so all other cards are put where they are seen.
     const view = { ...rules.view(now.state, 0), discard: everythingElse(now.state), deck: 2, drawn: 1 };
@@ -130,7 +130,7 @@ describe('[K34] the chance to be late', () => {
     expect(lateChance(view, 0)).toBeCloseTo(1 / 3 + (1 / 3) * (1 / 2)); // the 3, or the Curiosity and then the 3
   });
 
-  test('agrees with playing it out', () => {
+  test('equals the frequency in played matches', () => {
     const { state } = table(MIDGAME);
     const rng = quickRng(4);
     const view = rules.view(state, 2);
@@ -164,7 +164,7 @@ const everythingElse = ({ players, deck, phase }: State) => {
 };
 
 describe('[K35] the deck is a bag', () => {
-  test('drawing face down and putting back change nothing but a number', () => {
+  test('drawing face down and putting back change only the number of drawn cards', () => {
     const now = after(table({ rows: ['5 4 3', '', ''], next: '1' }), 'give0');
     const before = table({ rows: ['5 4 3', '', ''], next: '1' });
     // One more card has been turned over in the next round; none was lost.

@@ -76,7 +76,7 @@ test('a card is given by dragging it into a street', async ({ page }) => {
   await expect(page.locator('.tp .gang').filter({ has: page.locator('[data-card]') })).not.toHaveCount(0);
 });
 
-test('a street that has its card says why not', async ({ page }) => {
+test('a tap on a street that already has its card shows the reason', async ({ page }) => {
   await openTable(page, [{ kind: 'me' }, BOT, BOT, BOT, BOT]);
   await myTurn(page);
   const served = page.locator('.tp .gang.is-done');
@@ -135,7 +135,7 @@ const askedAtATable = async (browser: Browser, options: object): Promise<{ owner
   }
 };
 
-test('only the owner is asked, the time runs, and when it is up the card is dealt with', async ({
+test('only the owner is asked; when the time is up, the card is decided automatically', async ({
   browser,
 }) => {
   const { owner, other } = await askedAtATable(browser, { vetoWindow: 'short' });

@@ -33,7 +33,7 @@ describe('thirteen bells', () => {
 });
 
 describe('the whole deck', () => {
-  test('[K28] thirteen bells mean nothing', () => {
+  test('[K28] thirteen bells do not end the match', () => {
     const now = after(table({ rows: ['', ''], piles: [TWELVE, ''], next: 'G 1 1', options: whole }), 'give0');
     expect(endOf(now)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the whole deck', () => {
     expect([rowsOf(now), cardShown(now), endOf(now)]).toEqual([['1', '2'], '3', null]);
   });
 
-  test('[K29] the next to be late ends the match, in the same turn, after the saving', () => {
+  test('[K29] the next late player ends the match in the same turn, after bells are saved', () => {
     const now = after(
       table({ rows: ['5 4 3', '2*', '1**'], next: '5 2 3', nothingBelow: true, options: whole }),
       'give0',
@@ -68,7 +68,7 @@ describe('the whole deck', () => {
     expect(endOf(earlier)).toBeNull();
   });
 
-  test('[K29] ties as ever', () => {
+  test('[K29] ties are broken as usual', () => {
     const now = after(
       table({ rows: ['5 4 3', '2*', '1*'], next: '5 2 3', first: 2, options: whole, lastStage: true }),
       'give0',

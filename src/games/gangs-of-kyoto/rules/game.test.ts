@@ -123,7 +123,7 @@ describe('the effect of a card', () => {
     expect(cardShown(now)).toBe('1');
   });
 
-  test('[K10] an extra card may be too much', () => {
+  test('[K10] an extra card may make its player late', () => {
     const now = after(table({ rows: ['5 4', '', ''], next: '1? 1 2 5*' }), 'give0');
     expect([now.state.round, rowsOf(now)[0]]).toEqual([2, '']);
   });

@@ -18,7 +18,7 @@ test('all seats begin equal, and the holder of a box stands better', () => {
   expect(ahead + behind).toBeCloseTo(1);
 });
 
-test('in the end the winners have all of it', () => {
+test('at the end the winners have the whole share', () => {
   const rng = quickRng(2);
   let state = rules.setup(2, { ...BASIC }, rng);
   while (!rules.outcome(state)) {

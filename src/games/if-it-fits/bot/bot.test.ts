@@ -64,7 +64,7 @@ describe('bots', () => {
     expect(judged).toBeGreaterThan(100);
   });
 
-  test('the greedy one and the better ones take the last points there are', () => {
+  test('the greedy level and better ones take the last available points', () => {
     // The last card of the match: a mouse for one's own box, next to the cat.
     const last = { laid: 'B11@h5 B65@i5t', across: '0@h5', hands: ['B01', ''], ending: true };
     for (const level of [3, 4, 5]) expect(chosen(last, level, 20)).toMatch(/^B01@/);
@@ -84,7 +84,7 @@ describe('bots', () => {
     expect(bots.levels.every(({ ms }) => ms <= 1000)).toBe(true);
   });
 
-  test('a nap that brings one point is not worth a cat while the match is young', () => {
+  test('early in a match a nap for one point is not worth a cat', () => {
     const young: Setting = { laid: 'B11@h5 B65@i5t', across: '0@h5', phase: { name: 'choose' } };
     for (const level of [3, 4, 5]) expect(chosen(young, level, 0)).toBe(rules.write({ do: 'draw' }));
   });
@@ -95,7 +95,7 @@ describe('bots', () => {
     expect(lengths.reduce((a, b) => a + b) / lengths.length).toBeGreaterThan(35);
   });
 
-  test('where somebody hurries through the cats, little time is left, and waiting cats lose their price', () => {
+  test('if a player uses up cats fast, little time is left, and unused cats lose value', () => {
     const calm = table({ laid: 'B11@h5 B65@i5t B05@j5 B06@k5' }).state;
     const hasty = table({ laid: 'B11@h5 z1@i5 z1@j5 z1@k5' }).state;
     expect(turnsLeft(hasty)).toBeLessThan(turnsLeft(calm) / 2);

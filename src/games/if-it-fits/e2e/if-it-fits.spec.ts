@@ -139,7 +139,7 @@ test.describe('at a desk', () => {
     expect(await widthOf(cell(page, spot))).toBeCloseTo(size, 1); // over the card the wheel does not zoom
   });
 
-  test('a card that looks the same both ways says so', async ({ page }) => {
+  test('a card that looks the same both ways shows this as the reason', async ({ page }) => {
     await openTable(page);
     await page
       .getByRole('button', { name: /no walls/ })

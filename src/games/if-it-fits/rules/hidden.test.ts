@@ -60,7 +60,7 @@ describe('hidden information', () => {
     for (const secret of ['B01', 'B03', '"P"', 'bag', 'princesses']) expect(bytes).not.toContain(secret);
   });
 
-  test('[F39] only its owner hears which card was drawn', () => {
+  test('[F39] only its owner is sent the drawn card', () => {
     const drawn = after(
       table({ laid: 'ST5@h5', hands: ['B05 B41', ''], deck: 'B01', phase: { name: 'choose' } }),
       'draw',
@@ -157,7 +157,7 @@ describe('where a Princess may be', () => {
     expect(imagined(untouched, 0)).toEqual(new Set(['0 0 / 1 1']));
   });
 
-  test('[F39] a used-up pile has given her away: if not to you, then to somebody else', () => {
+  test('[F39] the Princess of a used-up pile is with you or with another player', () => {
     const hers: State = {
       ...base,
       ...piles(0, 30),
@@ -201,7 +201,7 @@ describe('where a Princess may be', () => {
     ).toEqual(new Set(['1 1 / 0 0']));
   });
 
-  test('[F39] one that was shown while the first pile lasted came from there', () => {
+  test('[F39] a Princess shown while the first pile lasted came from that pile', () => {
     const shown: State = {
       ...base,
       ...piles(0, 30),

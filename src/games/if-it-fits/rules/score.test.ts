@@ -50,7 +50,7 @@ describe('the value of a box', () => {
     });
   });
 
-  test('[F32] closed counts twice, for better and for worse', () => {
+  test('[F32] closed boxes count twice, also with negative points', () => {
     // Walls on all sides: one card under another's wall, then two in a row.
     const toys = table({ laid: 'B64@h5 B65@h6' });
     expect(boxAt(toys, 'h5').value).toMatchObject({ closed: true, points: 4 });

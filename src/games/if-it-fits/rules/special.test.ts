@@ -216,7 +216,7 @@ describe('the end', () => {
     expect(over.events.at(-1)).toEqual({ what: 'over', winners: [0] });
   });
 
-  test('[F27] a cat sent home does not stop the end, and may be laid again', () => {
+  test('[F27] a returned cat does not stop the end phase, and may be laid again', () => {
     const now = table({
       ...four,
       laid: `${four.laid} z0@h6`,

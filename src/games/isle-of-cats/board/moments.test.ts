@@ -45,7 +45,7 @@ const way = (move: Move, choices: Choices): boolean => {
 // the others take too long: whole days with many seats
 const SHORT = WANTED.filter(({ name }) => !['rescue', 'six', 'over'].includes(name));
 
-describe('every moment comes, and each of its legal moves has something to touch', () => {
+describe('every moment is reached, and the board offers something to tap for each of its legal moves', () => {
   test.each(SHORT)('$name', (wanted) => {
     const { now } = reach(wanted);
     expect(wanted.when(now.state)).toBe(true);
@@ -57,7 +57,7 @@ describe('every moment comes, and each of its legal moves has something to touch
   });
 });
 
-test('every decision that can wait on the stack has its moment', () => {
+test('there is a moment for every kind of pending decision', () => {
   const asks: Record<Pending<unknown>['ask'], true> = {
     treasure: true,
     oshax: true,

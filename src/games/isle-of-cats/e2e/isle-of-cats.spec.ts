@@ -102,7 +102,7 @@ test.describe('at a desk', () => {
     await expect(confirm(page)).toHaveText(/Place/);
   });
 
-  test('where it cannot lie it says why, with the way to the rule', async ({ page }) => {
+  test('at an illegal place the reason is shown with a link to the rule', async ({ page }) => {
     await toFirstCat(page);
     await tiles(page).first().click();
     await lit(page).first().click();
@@ -212,7 +212,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('.isle-box--held')).toBeVisible(); // the second tile of the pair
   });
 
-  test('nothing is cut with its bars showing; score and boats are pages of the sheet', async ({ page }) => {
+  test('nothing is cut off with the bars of the browser; score and boats are pages of the sheet', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await toFirstCat(page, [ME, BOT], { kittens: true });
     const around = page.locator(

@@ -30,7 +30,7 @@ const mayPreview = (now: ReturnType<typeof table>, seat: number, text: string): 
 };
 
 describe('when', () => {
-  test('[A1] in anybody’s turn, but not while a decision of one’s own is open or a card is being carried out', () => {
+  test('[A1] in any turn, but not while the seat has a pending decision or a card is being carried out', () => {
     const now = table({
       ...RESCUE,
       left: ['C16-G'],
@@ -113,7 +113,7 @@ describe('when', () => {
     expect(refusalOf(carried, 1, 'feed:9,4')).toBe('wait-for-card');
   });
 
-  test('[A3] several at once: the first the table hears acts first', () => {
+  test('[A3] several at once: the first to arrive acts first', () => {
     const now = table({
       ...RESCUE,
       ...CATS,
@@ -197,7 +197,7 @@ describe('tiles', () => {
     expect(refusalOf(act(now, [0, 'play:73']), 0, 'buy:46')).toBe('not-in-hand');
   });
 
-  test('[A7] draw a tile and place it; what fits nowhere is gone', () => {
+  test('[A7] draw a tile and place it; a tile that fits nowhere is removed', () => {
     const now = table({ ...RESCUE, ...CATS, bag: ['C16-G'], players: [{ ...RICH, hand: [75] }, RICH] });
     const drawn = act(now, [0, 'play:75']);
     expect(refusalOf(drawn, 0, 'pass')).toBe('not-asked');
@@ -328,7 +328,7 @@ describe('tiles', () => {
   });
 });
 
-describe('what may be taken back', () => {
+describe('previews and takebacks', () => {
   test('[H2] placing and paying can be previewed, drawing and uncovering cannot', () => {
     const now = holding([83, 71, 84]);
     expect(mayPreview(now, 0, 'C16-B@4,4/1')).toBe(true);

@@ -222,7 +222,7 @@ describe('maps', () => {
     expect(act(open, [0, 'C16-G@7,0/0']).state.pending).toMatchObject([{ ask: 'treasure' }]);
   });
 
-  test('[P2][P3] a boat that became empty starts anew; leftovers need not hang together', () => {
+  test('[P2][P3] a boat that became empty starts anew; the remaining tiles need not be connected', () => {
     const bare = table({
       ...RESCUE,
       left: ['C16-G'],

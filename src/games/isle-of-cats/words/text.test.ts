@@ -95,7 +95,7 @@ const fanAfter = (text: string) => {
 };
 
 describe('hidden information', () => {
-  test('[H1] others are counted, not shown', () => {
+  test('[H1] the cards of others are counted, not shown', () => {
     const now = idle(table({ seats: 3 }), ({ state }) => state.phase.name === 'buy');
     const view = rules.view(now.state, 1);
     expect(view.players[1]?.kept).toEqual({ open: now.state.players[1]?.kept });
@@ -199,7 +199,7 @@ describe('words', () => {
     ['uk', uk, 'E3 (відкрита палуба)', 'B3 (капітанська каюта на кормі)'],
     ['ru', ru, 'E3 (открытая палуба)', 'B3 (капитанская каюта на корме)'],
   ] as const)(
-    'a tile is said to be where its first cell is, by letter, number and room: %s',
+    'the place of a tile is named by its first cell, with letter, number and room: %s',
     (_locale, its, tile, rat) => {
       const words = its as unknown as AnyGameWords;
       const placed = { what: 'placed', seat: 0, tile: 'C01-B', x: 2, y: 2, turn: 0, from: 'left', fish: 3 };

@@ -70,7 +70,7 @@ describe('a run', () => {
 });
 
 describe('secrets', () => {
-  test('[K34] of a rival’s run one sees that it is under way or over, hears no more, and no clock tells', () => {
+  test('[K34] of the run of a rival a player learns only that it has begun or is over, also from the clock', () => {
     const duel = new TestDuel(3).do(0, 'hold').solve(0, 20_000);
     for (const viewer of [1, 'spectator'] as const) {
       const seen = scene(rules, duel.now, viewer);
@@ -124,7 +124,7 @@ describe('the comparison', () => {
     expect(outcomeOf(tries)).toMatchObject({ scores: [-3, 6], winners: [1] });
   });
 
-  test('[K36] a shared lead goes to the quicker one, and a hasty wrong Meow is not quick', () => {
+  test('[K36] a tie goes to the faster player, and a wrong Meow counts with its whole time', () => {
     const tries = [
       [right('I-01', 20_000), right('I-02', 30_000)],
       [right('I-01', 25_000), right('I-02', 21_000)],

@@ -98,7 +98,7 @@ describe.each(DESIGNED)('a $name', ({ level, seconds, wrong, touch, spread }) =>
     expect(share).toBeLessThanOrEqual(wrong[1]);
   });
 
-  test('touches as quickly as designed, and never quicker than anybody can', () => {
+  test('touches as quickly as designed, and never faster than a person can', () => {
     const table = new TestTable(2).withCards().do(0, 'meow').wait(150);
     const [seen, rng] = [scene(rules, table.now, 1), quickRng(level)];
     const reactions = Array.from({ length: 2_000 }, () => levelOf(level)(seen, 1, () => true, rng).after);

@@ -20,7 +20,7 @@ const STUDIO = '/games/kitty-paw/studio';
 const piece = (page: Page, name: string): Locator => page.locator(`[data-piece="${name}"]`);
 const says = (page: Page): Locator => page.locator('.studio-says');
 
-test('a card is drawn, refused, mended, given away by a link and solved with the keyboard', async ({
+test('a card is drawn, refused, corrected, shared by a link and solved with the keyboard', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('clowder.race-speed', '1')); // keys are pressed at real speed
@@ -113,7 +113,7 @@ test('a piece is dragged, and the drawing survives a reload', async ({ page }) =
   await expect(says(page)).toContainText('The figure falls apart.');
 });
 
-test('a link that is no puzzle is refused in a sentence, and a broken figure can be mended', async ({
+test('a link that is no puzzle is refused in a sentence, and a wrong figure can be corrected', async ({
   page,
 }) => {
   for (const [code, sentence] of [

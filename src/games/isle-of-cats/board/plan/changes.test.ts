@@ -15,7 +15,7 @@ const one = (text: string): Placed => {
   return placed;
 };
 
-test('two of a colour are on their way to a family, the third makes it', () => {
+test('a second cat of a colour needs one more for a family, the third completes it', () => {
   const cats = boat('C16-B@3,4/1', 'C16-G@8,4/1');
   expect(changesBy(seen(cats), 0, [one('C09-B@3,5/1')]).group).toEqual({ colour: 'B', cats: 2, needs: 1 });
   const more = [...cats, one('C09-B@3,5/1')];
@@ -29,7 +29,7 @@ test('a map of its own colour is found, another is lost; rats under the tile are
   expect(changesBy(seen([]), 0, [one('C16-B@7,0/1')])).toMatchObject({ map: null, lostMap: 'G' });
 });
 
-test('a lesson that is gained or lost says so with its points', () => {
+test('a lesson that is gained or lost is listed with its points', () => {
   // Lesson 140: fifteen points if the dining room is empty.
   expect(changesBy(seen([], [140]), 0, [one('C16-B@5,4/1')]).lessons).toEqual([{ card: 140, points: -15 }]);
   expect(changesBy(seen([], [140]), 0, [one('C16-B@11,4/1')]).lessons).toEqual([]);

@@ -52,7 +52,7 @@ describe('the value of boats', () => {
     }
   });
 
-  test('and so is every lesson', () => {
+  test('if nothing more comes, the value of a lesson is its points', () => {
     const rng = quickRng(9);
     const lessons = [...FIXED_LESSONS, ...MODULES.a, ...MODULES.b, ...MODULES.i, ...MODULES.j].filter(
       (id) => !ROUGH.has(id),
@@ -67,7 +67,7 @@ describe('the value of boats', () => {
     }
   });
 
-  test('trying a placement leaves no trace', () => {
+  test('trying a placement changes nothing afterwards', () => {
     const tiles = boat('C16-B@4,2/1', 'C09-B@4,3/0', 'T1@9,2/0');
     const now = table({ ...RESCUE, left: ['C13-B'], players: [{ ...RICH, tiles }] });
     const evaluator = new Evaluator(rules.view(now.state, 0), 0, { placed: 1 });
@@ -108,7 +108,7 @@ const alone = (day: number, lessons: readonly CardId[], fish: number): Evaluator
 };
 
 describe('the value against the sister', () => {
-  test('fish that no day can take any more are worse than none where she scores them', () => {
+  test('leftover fish have a negative value if the sister scores them', () => {
     expect(fishWorth(alone(3, [FISH], 30), 30)).toBeLessThan(fishWorth(alone(3, [FISH], 6), 6));
     expect(fishWorth(alone(5, [FISH], 2), 2)).toBe(-8);
     expect(fishWorth(alone(3, [], 30), 30)).toBeGreaterThan(fishWorth(alone(3, [], 6), 6));

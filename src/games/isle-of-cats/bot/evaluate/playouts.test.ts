@@ -62,7 +62,7 @@ const options = (now: ReturnType<typeof lastCat>): Option[] => {
 const viewOf = (now: ReturnType<typeof lastCat>): View => rules.view(now.state, 0);
 
 describe('trying moves out against the sister', () => {
-  test('the same luck leads to the same end', () => {
+  test('the same random numbers lead to the same end', () => {
     const { state } = lastCat(1);
     const pass: Move = { do: 'pass' };
     expect(leadAfter(state, pass, 3)).toBeTypeOf('number');
@@ -75,7 +75,7 @@ describe('trying moves out against the sister', () => {
     expect(bestByPlayouts(viewOf(now), both, TRIAL, always, quickRng(1))).toEqual(both[1]?.move);
   });
 
-  test('without time the judgement decides', () => {
+  test('without time for playouts the estimate decides', () => {
     const now = lastCat(1);
     expect(bestByPlayouts(viewOf(now), options(now), TRIAL, () => false, quickRng(1))).toEqual({
       do: 'pass',

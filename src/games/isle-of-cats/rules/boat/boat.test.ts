@@ -124,7 +124,7 @@ describe('the tiles', () => {
     expect(new Set(free).size).toBe(free.length);
   });
 
-  test('[T5] names say kind, shape, colour and copy; other names are nobody’s', () => {
+  test('[T5] names say kind, shape, colour and copy; other names are refused', () => {
     expect(readTile('C01-B#2')).toEqual({ kind: 'cat', shape: 'C01', colour: 'B' });
     expect(readTile('T1#4')?.kind).toBe('common');
     expect(readTile('O3')?.colour).toBeNull();

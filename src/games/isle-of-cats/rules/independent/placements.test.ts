@@ -24,7 +24,7 @@ const written = (spots: readonly Spot[]): string[] =>
 const squareOf = (cell: Cell): number => square(PLACES[cell]?.x ?? -1, PLACES[cell]?.y ?? -1);
 
 describe('placements found in two ways that share no line', () => {
-  test('every tile can lie exactly where it can, on boats of all kinds', () => {
+  test('both find the same legal placements of every tile, on boats of all kinds', () => {
     const rng = quickRng(20);
     for (let n = 0; n < BOATS; n++) {
       const tiles = randomBoat(rng, 4 + (n % 40), true);

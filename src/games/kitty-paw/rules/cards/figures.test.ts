@@ -76,7 +76,7 @@ describe('[K4] the lattice', () => {
   });
 });
 
-describe('[K5] the 48 figures of the house', () => {
+describe('[K5] the 48 figures of the game', () => {
   test('each keeps the rules of its level', () => {
     for (const { id, figure: drawn, level } of CARDS)
       expect({ id, refusals: figureRefusals(drawn, level) }).toEqual({ id, refusals: [] });
@@ -110,7 +110,7 @@ describe('[K5] the 48 figures of the house', () => {
     expect(range(cardsOf(3))).toEqual([14.2, 18]);
   });
 
-  test('a figure in writing reads back as itself, and nonsense does not', () => {
+  test('a figure is written and read back unchanged, and nonsense is refused', () => {
     for (const card of CARDS) expect(readFigure(writeFigure(card.figure))).toEqual(card.figure);
     for (const text of ['', 'Js2', 'Xs2@0,0', 'Js6@0,0', 'H@0,0 V@1,1', 'Js2@0,0:C1', 'H@0,0:C9'])
       expect(readFigure(text)).toBeNull();

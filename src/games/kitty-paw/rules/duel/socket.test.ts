@@ -37,7 +37,7 @@ const until = async (fits: () => boolean): Promise<void> => {
   }
 };
 
-test('[K34] over a real socket, too, a rival and a spectator hear of a run only that it began', async () => {
+test('[K34] over a real socket too, a rival and a spectator learn of a run only that it began', async () => {
   const [runner, rival, spectator] = await Promise.all([1, 2, 3].map(() => TestClient.arrive(server.port)));
   if (!runner || !rival || !spectator) throw new Error('three');
   const { table } = await runner.create({

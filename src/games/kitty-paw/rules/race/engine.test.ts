@@ -18,7 +18,7 @@ const requestsOf = ({ header, entries }: TestTable): object[] => [
   ),
 ];
 
-test('[K18] any program can lay out any mat through the engine, and hear whether it is right', () => {
+test('[K18] a program can lay out any mat through the engine and learn if it is right', () => {
   const rng = quickRng(8);
   const tables = Array.from({ length: LAYOUTS }, (_, n) => {
     const table = new TestTable(2, { deck: 'mixed-both', touch: 'calm' }, `layout ${n}`).withCards();

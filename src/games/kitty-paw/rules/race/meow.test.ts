@@ -182,7 +182,7 @@ describe('Meow', () => {
     expect(new TestTable(3, { touch: 'mercy' }).withCards().meow(0, 300, 400).points()[2]).toEqual([-1]);
     expect(new TestTable(3, { touch: 'calm' }).withCards().meow(0).points()).toEqual([[-1], [], []]);
   });
-  test('[K30] the photo finish tells how close it was', () => {
+  test('[K30] the photo finish shows the time difference', () => {
     const table = new TestTable(2).withCards().do(0, 'gB1').wait(7).do(1, 'gB1').wait(300).meow(0, 444);
     const [photo] = table.eventsOf('photo-finish');
     expect(photo?.finish.grabs).toEqual([
@@ -190,7 +190,7 @@ describe('Meow', () => {
     ]);
     expect(photo?.finish.touches).toEqual([{ seat: 1, touch: { reaction: 444, early: false } }]);
   });
-  test('[K30] and so of a Meow that two wanted', () => {
+  test('[K30] the photo finish includes a contested Meow', () => {
     const table = new TestTable(2).withCards().do(0, 'meow').wait(12).do(1, 'meow').wait(150);
     expect(table.eventsOf('snatched')).toMatchObject([{ seat: 1, by: 0, apart: 12 }]);
     expect(table.state.contests).toEqual([

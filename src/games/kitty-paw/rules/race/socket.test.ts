@@ -93,7 +93,7 @@ test('a live race over sockets: presses, reactions, silence, a broken line, and 
   c.client.socket?.terminate();
 });
 
-test('[K16] a reaction too short to be true is not believed', async () => {
+test('[K16] an impossibly short reaction is corrected', async () => {
   const { racers } = await sit(server.port, [{ kind: 'me' }, { kind: 'open' }]);
   const [a, b] = racers;
   if (!a || !b) throw new Error('two must come');
@@ -112,7 +112,7 @@ test('[K16] a reaction too short to be true is not believed', async () => {
 const bot = (level: number) => ({ kind: 'bot' as const, level });
 const isOver = (message: ToClient): boolean => message.t === 'table' && message.table.status === 'over';
 
-test('bots race to the end although the only person floods the table and is shown out; the record replays', async () => {
+test('bots race to the end although the only person floods the table and is disconnected; the record replays', async () => {
   const { id, racers } = await sit(quick.port, [{ kind: 'me' }, bot(4), bot(3)]);
   const [person] = racers;
   if (!person) throw new Error('somebody must come');

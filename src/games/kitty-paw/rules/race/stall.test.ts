@@ -39,7 +39,7 @@ const grab = async (racer: Racer, tile: number): Promise<number> => {
   return performance.now() - since;
 };
 
-test('[K20] one floods, one never tells its clock, one is gone with a kitty in the paw: the round goes on', async () => {
+test('[K20] one client floods, one never answers clock requests, one has left with a cat in the paw: the round goes on', async () => {
   const server = await run({
     DATA_DIR: testFolder(),
     LOG_LEVEL: 'error',
