@@ -199,7 +199,7 @@ const finish = (state: State, draft: TurnDraft, end: Win): Step<Boop> => {
   });
 };
 
-// --- What is allowed ------------------------------------------------------------------------------------------------
+// --- Legality -------------------------------------------------------------------------------------------------------
 
 const placements = (size: Size): readonly Move[] => EMPTY_BED.map((_, at) => ({ do: 'place', size, at }));
 const KITTENS = placements('kitten');

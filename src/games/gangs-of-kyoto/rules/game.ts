@@ -70,7 +70,7 @@ const due = ({ phase, rules }: State): Millis | null => {
 const actors = ({ phase, active }: State): readonly Seat[] =>
   phase.name === 'give' ? [active] : phase.name === 'veto' ? [phase.seat] : [];
 
-// --- What is allowed ------------------------------------------------------------------------------------------------
+// --- Legality -------------------------------------------------------------------------------------------------------
 
 const ANSWERS: readonly Move[] = [{ do: 'take' }, { do: 'refuse' }];
 

@@ -176,7 +176,7 @@ export const seamsForToy = (boxes: Boxes): Cell[] => {
   return found;
 };
 
-// --- The Princess, and what fits nowhere ----------------------------------------------------------------------------
+// --- The Princess, and cards that fit nowhere -----------------------------------------------------------------------
 
 /** She must replace a cat. [F21] [F23] */
 const checkPrincess = ({ table }: View, at: Cell): Refused | null =>

@@ -108,7 +108,7 @@ export const standings = (table: Table, seats: number, rules: Options): number[]
   return scores;
 };
 
-// --- A box, to be shown ---------------------------------------------------------------------------------------------
+// --- Boxes for display ----------------------------------------------------------------------------------------------
 
 export interface CatsInBox {
   readonly seat: Seat;

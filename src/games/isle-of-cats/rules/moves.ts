@@ -176,7 +176,7 @@ const endTurn = (draft: IsleDraft, seat: Seat, how: 'pass' | 'end'): void => {
   setPhase(draft, { ...phase, passed, over: true });
 };
 
-// --- Rare finds and what anytime cards ask ----------------------------------------------------------------------------
+// --- Rare finds, and decisions of anytime cards -----------------------------------------------------------------------
 
 const find = (draft: IsleDraft, seat: Seat, move: Extract<Move, { do: 'oshax' | 'treasure' }>): void => {
   const { phase } = draft.state;

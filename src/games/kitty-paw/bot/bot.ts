@@ -134,7 +134,7 @@ const chooseCard = ({ row }: View, moves: readonly Move[], { weighs }: Character
   return weighs ? (moves.toSorted((a, b) => worth(b) - worth(a))[0] ?? pick(rng, moves)) : pick(rng, moves);
 };
 
-// --- As fast as the others ------------------------------------------------------------------------------------------
+// --- The adaptive level ---------------------------------------------------------------------------------------------
 
 const LOOKS_BACK = 5;
 

@@ -74,7 +74,7 @@ const awaited = ({ state }: RaceDraft): Seat[] => {
     : [];
 };
 
-// --- Who was last, and was it right ---------------------------------------------------------------------------------
+// --- The last player, and the check ---------------------------------------------------------------------------------
 
 /** The player who pays is decided before the check and does not depend on its result. [K16] */
 export const judge = (draft: RaceDraft): void => {

@@ -87,7 +87,7 @@ const moveOf = (verb: string, rest: string): Move | null => {
   }
 };
 
-// --- The picture in characters --------------------------------------------------------------------------------------
+// --- The text board -------------------------------------------------------------------------------------------------
 
 export const draw = (view: View): string =>
   [

@@ -59,7 +59,7 @@ export const layOut = (draft: RaceDraft, deck: Deck): void => {
   });
 };
 
-// --- From the held paws to the shout --------------------------------------------------------------------------------
+// --- The start of a round -------------------------------------------------------------------------------------------
 
 /** [K7] */
 export const hold = (draft: RaceDraft, seat: Seat): void => {
