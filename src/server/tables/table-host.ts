@@ -161,7 +161,7 @@ export class TableHost {
       return answer;
     }
     this.beat(client);
-    client.send({ t: 'chat', lines: lines.filter((line) => client.hears(line.guest)) });
+    client.send({ t: 'chat', lines: lines.filter((line) => !client.hasMuted(line.guest)) });
     return null;
   }
 
@@ -214,7 +214,7 @@ export class TableHost {
 
   async #remoteChanged(): Promise<void> {
     const guests = [...this.#remote.guests()];
-    this.#tell({ kind: 'elsewhere', guests });
+    this.#tell({ kind: 'remote-presence', guests });
     await this.learnNames(guests);
   }
 
