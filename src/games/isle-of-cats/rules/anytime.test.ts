@@ -294,7 +294,7 @@ describe('tiles', () => {
     expect([filled.left.length, filled.right.length, filled.bag.length]).toEqual([8, 4, 1]);
     expect(filled.left.slice(4)).toEqual(cats);
     expect(
-      eventsOf(act({ ...sent.events, state: { ...sent.state, bag } }, [0, 'ready']), 'filled')[0]?.left,
+      eventsOf(act({ ...sent, state: { ...sent.state, bag } }, [0, 'ready']).events, 'filled')[0]?.left,
     ).toHaveLength(4);
   });
 
