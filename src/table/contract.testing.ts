@@ -269,7 +269,7 @@ class ScriptedMatch implements Replayed {
     this.#host.now = Math.max(this.#host.now, time);
   }
 
-  /** When a move in a race was pressed, as the other host has found out. */
+  /** The press time of a move in a race, as the other host computed it. */
   #pressed(entry: StoredEntry | undefined): PressTime {
     if (!entry?.move) return null;
     const { pressed } = readPress(entry.move, entry.at);
