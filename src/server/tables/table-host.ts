@@ -314,7 +314,7 @@ export class TableHost {
   }
 }
 
-/** All guests named in a doc: people at seats, and those for whom a seat is kept. */
+/** All guests named in a doc: people at seats, and people with a kept seat. */
 const namedIn = (doc: TableDoc): GuestId[] => [
   ...peopleOf(doc),
   ...doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [])),

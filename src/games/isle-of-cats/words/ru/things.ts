@@ -11,7 +11,7 @@ export const colours: BoardWords['colours'] = {
   P: 'фиолетовый',
   O: 'оранжевый',
 };
-/** A cat as an object, and of whom something is counted: "синего кота". */
+/** A cat in the accusative and the genitive: "синего кота". */
 export const HIM: Forms = {
   B: 'синего',
   G: 'зелёного',

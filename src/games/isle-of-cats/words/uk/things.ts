@@ -11,7 +11,7 @@ export const colours: BoardWords['colours'] = {
   P: 'фіолетовий',
   O: 'помаранчевий',
 };
-/** A cat as an object, and of whom something is counted: "синього кота". */
+/** A cat in the accusative and the genitive: "синього кота". */
 export const HIM: Forms = {
   B: 'синього',
   G: 'зеленого',
