@@ -5,7 +5,8 @@ export interface Chosen {
   readonly options: readonly string[]; // values, not labels: the form is translated
 }
 
-export const BOOP: Chosen = { id: 'boop', name: 'boop.', options: [] };
+/** The person who opens the table begins: by lot it would sometimes be the other one. */
+export const BOOP: Chosen = { id: 'boop', name: 'boop.', options: ['first'] };
 
 /** The variant for small children: random taps finish it in a minute. */
-export const BOOP_FOR_CHILDREN: Chosen = { id: 'boop', name: 'boop.', options: ['kittens'] };
+export const BOOP_FOR_CHILDREN: Chosen = { id: 'boop', name: 'boop.', options: ['kittens', 'first'] };

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { BOOP } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
-import { cardOf, moveOnce, myTurn, quickPlay } from './table.ts';
+import { cardOf, moveOnce, myTurn, playBot } from './table.ts';
 import { test } from './test.ts';
 
 test('the table where it is my turn is lit and comes first', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
   await sitDown(guest, await createTable(host));
   await moveOnce(host);
-  await quickPlay(host, BOOP);
+  await playBot(host, BOOP);
   const mine = host.locator('.rcard');
   await host.goto('/');
   await expect(mine).toHaveCount(2);

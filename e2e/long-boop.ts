@@ -26,7 +26,10 @@ const after = (now: Position<Boop>, at: Square): Position<Boop> | null => {
 /** The squares, in order. Depth first: a path that ends too early is abandoned. */
 export const longBoop = (length: number, from: Square): readonly Square[] => {
   const header = { game: 'boop', version: boop.version, seats: 2, seed: SEED };
-  const first = start(boop, { ...header, options: { variant: 'standard', opponentLineWinsAtOnce: false } });
+  const first = start(boop, {
+    ...header,
+    options: { variant: 'standard', opponentLineWinsAtOnce: false, begins: 'first' },
+  });
   const path: { readonly now: Position<Boop>; readonly left: Square[] }[] = [];
   const step = (now: Position<Boop>, at: Square): void =>
     void path.push({ now, left: SQUARES.toSorted((a, b) => far(b, at) - far(a, at)) });

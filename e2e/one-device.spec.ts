@@ -8,6 +8,7 @@ import {
   moveOnce,
   moves,
   myTurn,
+  playBot,
   playToTheEnd,
   quickPlay,
 } from './table.ts';
@@ -48,7 +49,7 @@ test('every strength of the bot can be chosen, in the lobby and for a table', as
 });
 
 test('a move against a bot can be taken back', async ({ page }) => {
-  await quickPlay(page, BOOP);
+  await playBot(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
   const back = page.getByRole('button', { name: 'Take back' });
@@ -121,7 +122,7 @@ test('a whole match is played with only the keyboard', async ({ page }) => {
 });
 
 test('a refused try is explained, and leads to its rule and back', async ({ page }) => {
-  await quickPlay(page, BOOP);
+  await playBot(page, BOOP);
   await moveOnce(page);
   await myTurn(page);
   // Squares, not pieces: a piece pushed over the edge is still visible for a moment.
@@ -197,4 +198,19 @@ test('people around one device may have names, and no two fields of the form sha
   await expect(page.locator('.chip__name', { hasText: 'Olena' })).toBeVisible();
   await moveOnce(page);
   await expect(page.locator('.tp__prompt')).toContainText('Olena');
+});
+
+test('in a rematch the other one begins', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play on one device' }).click();
+  await chooseGame(page, BOOP_FOR_CHILDREN);
+  for (const [seat, name] of ['Anna', 'Olena'].entries())
+    await page.getByRole('textbox', { name: `Seat ${seat + 1}: name` }).fill(name);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const prompt = page.locator('.tp__prompt');
+  await expect(prompt).toContainText('Anna');
+  await playToTheEnd(page);
+  await endOf(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(prompt).toContainText('Olena');
+  expect(await moves(page)).toBe(0);
 });

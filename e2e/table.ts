@@ -22,6 +22,16 @@ export const chooseGame = async (page: Page, { name, options }: Chosen): Promise
     await dialog.locator(`select:has(option[value="${value}"])`).selectOption(value);
 };
 
+/** Against the weakest bot, with the options of this game; one tap would leave it to the lot who begins. */
+export const playBot = async (page: Page, game: Chosen): Promise<void> => {
+  await page.goto('/');
+  await page.locator('[aria-labelledby=friends] > button').nth(1).click();
+  await chooseGame(page, game);
+  await page.locator('dialog select:has(option[value="me"])').last().selectOption('0');
+  await page.locator('dialog form .btn--primary').click();
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
 /**
  * Two or more people on this device. The buttons are found by their order, because their texts are
  * translated.

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { clean, shoot } from './page-checks.ts';
+import { clean, shoot } from './look.ts';
 import { createTable, sitDown } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
 import { test } from './test.ts';
@@ -53,7 +53,7 @@ for (const [screen, look] of Object.entries(LOOKS)) {
     const id = await page.evaluate(async () => {
       const seats = [{ kind: 'me' }, { kind: 'open' }];
       const clock = { kind: 'bank', ms: 6_000, increment: 60_000 };
-      const body = JSON.stringify({ game: 'boop', seats, clock });
+      const body = JSON.stringify({ game: 'boop', options: { begins: 'first' }, seats, clock });
       const headers = { 'content-type': 'application/json' };
       await fetch('/api/me'); // a guest without a cookie may create nothing
       const answer = await fetch('/api/tables', { method: 'POST', headers, body });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { createTable, sitDown, somebody } from './people.ts';
-import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';
+import { endOf, hotSeat, moveOnce, myTurn, playBot, playToTheEnd, quickPlay } from './table.ts';
 import { test } from './test.ts';
 
 /** The announcements for screen readers: the page's one live region. */
@@ -21,7 +21,7 @@ for (const [locale, [mine, theirs]] of Object.entries(SAID))
     test.use({ locale });
 
     test('one live region announces the events and whose turn it is', async ({ page }) => {
-      await quickPlay(page, BOOP);
+      await playBot(page, BOOP);
       const c3 = page.getByRole('gridcell', { name: /^c3/ });
       for (let tap = 0; tap < 2; tap++) await c3.dispatchEvent('click');
       await expect(voice(page).locator('p').filter({ hasText: mine })).toHaveCount(1);

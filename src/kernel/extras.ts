@@ -3,7 +3,7 @@ import type { Game, Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 /**
  * Optional abilities of a game; most games have only some of them.
  *
- * The first three are part of the rules: members of the game itself, whose type then names them, as in
+ * The first four are part of the rules: members of the game itself, whose type then names them, as in
  * `Game<K> & OutOfTurn<K>`. They are called only through the function below each.
  *
  * The others are files: each is the default export of its own file in the game's folder and is found by the
@@ -53,6 +53,19 @@ export const optionChoices = <K extends Kind>(
   seats: number,
   options: K['options'],
 ): OptionChoices<K> => game.choices?.(seats, options) ?? {};
+
+/** The options decide who begins, so those of a rematch follow from how the match began. */
+export interface RematchOptions<K extends Kind> {
+  /** The seats of a rematch are moved by one: with the same seat beginning, it is another person's turn to begin. */
+  rematchOptions(options: K['options'], first: K['state']): K['options'];
+}
+
+/** The options of a rematch after a match that began with this state. */
+export const optionsOfRematch = <K extends Kind>(
+  game: Game<K> & Partial<RematchOptions<K>>,
+  options: K['options'],
+  first: K['state'],
+): K['options'] => game.rematchOptions?.(options, first) ?? options;
 
 /** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {

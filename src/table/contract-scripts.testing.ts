@@ -12,7 +12,7 @@ export interface Script {
   readonly seats: readonly ScriptSeat[];
   readonly clock?: ClockSetting;
   readonly needs?: readonly Ability[]; // a host without one of these does not play the script
-  readonly shows?: readonly Sight[]; // events that must occur: otherwise the script would not test what it is about
+  readonly shows?: readonly Sight[]; // what must have happened, or the script proves less than it says
   readonly steps: readonly ScriptStep[];
 }
 
@@ -51,6 +51,9 @@ export type ScriptStep =
 /** In a race: pressed PRESSED_AGO before it is sent, or timed from the scene that it answers. */
 export type PressKind = 'ago' | 'reaction';
 export const PRESSED_AGO: Millis = 60;
+
+/** In boop. the seat that begins would be drawn by lot. */
+const SEAT_0_BEGINS = { begins: 'first' };
 
 const OPEN = { kind: 'open' } as const;
 const BOT = { kind: 'bot' } as const;
@@ -116,6 +119,7 @@ const ON_ONE_DEVICE: readonly Script[] = [
   {
     about: 'a bot that answers, and a takeback before its move',
     game: 'boop',
+    options: SEAT_0_BEGINS,
     seats: ['ann', BOT],
     steps: [
       ...opens('ann'),
@@ -151,6 +155,7 @@ const ON_ONE_DEVICE: readonly Script[] = [
   {
     about: 'somebody closes the table, opens it again and plays on',
     game: 'boop',
+    options: SEAT_0_BEGINS,
     seats: ['ann', BOT],
     steps: [
       ...opens('ann'),
@@ -171,6 +176,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'turns, with a spectator, illegal moves and a move of somebody else',
     game: 'boop',
+    options: SEAT_0_BEGINS,
     seats: [OPEN, OPEN],
     needs: ['several-people'],
     steps: [
@@ -205,6 +211,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'takebacks: agreed to, declined, and answered by playing on',
     game: 'boop',
+    options: SEAT_0_BEGINS,
     seats: [OPEN, OPEN],
     needs: ['several-people'],
     steps: [
@@ -239,6 +246,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'somebody leaves, a bot plays on, and they return',
     game: 'boop',
+    options: SEAT_0_BEGINS,
     seats: [OPEN, OPEN],
     needs: ['several-people'],
     steps: [
@@ -259,6 +267,7 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
   {
     about: 'time is up, a bot takes over, and its owner returns after its move',
     game: 'boop',
+    options: SEAT_0_BEGINS,
     seats: [OPEN, OPEN],
     clock: { kind: 'bank', ms: 2_000, increment: 0 },
     needs: ['several-people', 'player-clocks'],

@@ -91,19 +91,6 @@ export const handOver = (doc: TableDoc, seats: readonly Seat[], what: SeatNews, 
   };
 };
 
-/**
- * The seats of a rematch: the same people and bots, moved by one seat so that somebody else begins. Only the person who
- * asked is seated already.
- */
-export const rematchSeats = (doc: TableDoc, guest: GuestId): SeatDoc[] => {
-  const kept = doc.seats.map((seat): SeatDoc => {
-    if (seat.kind !== 'person') return seat;
-    if (seat.guest === guest) return { ...seat, away: false };
-    return { kind: 'open', keptFor: seat.guest, keptName: seat.name };
-  });
-  return [...kept.slice(1), ...kept.slice(0, 1)];
-};
-
 const withSeat = (doc: TableDoc, index: Seat, seat: SeatDoc): TableDoc => ({
   ...doc,
   seats: doc.seats.with(index, seat),

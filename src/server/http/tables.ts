@@ -130,7 +130,7 @@ const rematch = async (services: Services, table: TableHost, guest: GuestId): Pr
   if (next) return joinRematch(services, next, guest);
   // The new table is stored before the link to it: otherwise a crash would leave a link to nothing.
   const now = services.catalogue.get(table.doc.game) ?? refuse('no-such-game');
-  const fresh = rematchOf(table.doc, now, guest);
+  const fresh = rematchOf(table, now, guest);
   await services.store.addTable(fresh);
   const answer = await table.ask({ t: 'rematch', known, next: fresh.id });
   if (!isRefusal(answer)) return begun(services, fresh.id);

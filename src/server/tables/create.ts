@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
-import { offeredOptions, optionsAt, seatsRefusal } from '../../kernel/options.ts';
+import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/match.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
 import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { newDoc, type MatchStart, type SeatDoc, type TableDoc } from '../../table/doc.ts';
-import { rematchSeats } from '../../table/seating.ts';
+import { rematchOptions, rematchSeats } from '../../table/rematch.ts';
 import type { TableHost } from './table-host.ts';
 
 /** The doc of a new table, or a refusal. `source` is the table of `asked.from`. */
@@ -99,9 +99,9 @@ const startOf = ({ position }: LoadedGame, { state, at }: Position<Kind>): Match
 /**
  * A rematch by the current rules, with the same people, and somebody else begins. The others still have to sit down.
  */
-export const rematchOf = (doc: TableDoc, { game }: LoadedGame, guest: GuestId): TableDoc => {
+export const rematchOf = ({ doc, history }: TableHost, { game }: LoadedGame, guest: GuestId): TableDoc => {
   const { listed, clock } = doc;
   const seats = rematchSeats(doc, guest);
-  const options = offeredOptions(game, seats.length, doc.options) as TableDoc['options'];
+  const options = rematchOptions(game, seats.length, doc.options, history);
   return blank(guest, { game: doc.game, rulesVersion: game.version, options, listed, clock, seats });
 };

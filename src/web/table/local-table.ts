@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
-import { offeredOptions } from '../../kernel/options.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
+import { movedByOne, rematchOptions } from '../../table/rematch.ts';
 import { loadGame, loadVersion } from '../../catalogue/browser/rules.ts';
 import type { Press } from '../kit/board.ts';
 import { LocalHost } from './local-host.ts';
 import { createLocal, ME } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
-import { receive, EMPTY_SESSION, type Session } from './session.ts';
+import { hear, NOTHING_HEARD, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 
 /** Missing: there is no such match in this browser. Outdated: this build does not know its rules. */
@@ -22,7 +22,7 @@ export const openLocalTable = async (id: TableId): Promise<TableSource | 'missin
 /** A table kept in this browser, as the pages use it. */
 class LocalTable implements TableSource {
   readonly game: Game<Kind>;
-  readonly session = signal<Session>(EMPTY_SESSION);
+  readonly session = signal<Session>(NOTHING_HEARD);
   readonly link = signal<Link>('here');
   readonly seats = null;
   readonly chat = null;
@@ -45,12 +45,12 @@ class LocalTable implements TableSource {
 
   async rematch(): Promise<TableId> {
     const { game, version, seats, start, options } = this.#host.match;
-    const first = this.#host.history?.first;
+    const { history } = this.#host;
     // A match that began at a given position, such as a puzzle, begins there again by the same rules.
-    if (start !== undefined && first)
-      return createLocal({ game, version, seats, options: { ...options }, start: first });
-    const offered = offeredOptions(await loadGame(game), seats.length, { ...options });
-    return createLocal({ game, seats, options: { ...offered } });
+    if (start !== undefined && history)
+      return createLocal({ game, version, seats, options: { ...options }, start: history.first });
+    const next = rematchOptions(await loadGame(game), seats.length, { ...options }, history);
+    return createLocal({ game, seats: movedByOne(seats), options: next });
   }
 
   close(): void {
@@ -58,6 +58,6 @@ class LocalTable implements TableSource {
   }
 
   #receive(message: ToClient): void {
-    this.session.value = receive(this.session.value, message, Date.now());
+    this.session.value = hear(this.session.value, message, Date.now());
   }
 }

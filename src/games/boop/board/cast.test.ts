@@ -7,7 +7,7 @@ import rules from '../rules/game.ts';
 import type { Boop } from '../rules/types.ts';
 import { follow, isGone, type Cast } from './cast.ts';
 
-const OPTIONS = { variant: 'standard', opponentLineWinsAtOnce: false } as const;
+const OPTIONS = { variant: 'standard', opponentLineWinsAtOnce: false, begins: 'lot' } as const;
 
 const at = (text: string): Position<Boop> => {
   const state = position.read(text, OPTIONS);

@@ -5,7 +5,7 @@ import type { State } from '../rules/types.ts';
 import { standing } from './standing.ts';
 
 const at = (text: string): State => {
-  const state = position.read(text, { variant: 'standard', opponentLineWinsAtOnce: false });
+  const state = position.read(text, { variant: 'standard', opponentLineWinsAtOnce: false, begins: 'lot' });
   if (isRefusal(state)) throw new Error(state.why);
   return state;
 };

@@ -21,6 +21,7 @@ import {
 import type { Boop } from './types.ts';
 
 // Pictures show the upper left of the bed: row 6 first. k K are the first seat's kitten and cat, x X the second's.
+const LOT = { ...STANDARD, begins: 'lot' } as const;
 const START = '....../....../....../....../....../...... 8080 0 p';
 const start = (options = STANDARD) => startFrom<Boop>(rules.setup(2, options, quickRng(1)));
 
@@ -29,6 +30,24 @@ describe('the bed and the pieces', () => {
     expect(positions.write(start().state)).toBe(START);
     expect(choices(start())).toHaveLength(36);
     expect(LINES).toHaveLength(80);
+  });
+
+  test('[B25] who begins is drawn by lot, unless the options say it', () => {
+    const firsts = Array.from({ length: 200 }, (_, luck) => rules.setup(2, LOT, quickRng(luck)).turn);
+    const zeros = firsts.filter((seat) => seat === 0).length;
+    expect(zeros).toBeGreaterThan(70);
+    expect(zeros).toBeLessThan(130);
+    for (const [begins, seat] of [
+      ['first', 0],
+      ['second', 1],
+    ] as const)
+      expect(rules.setup(2, { ...LOT, begins }, quickRng(1)).turn).toBe(seat);
+  });
+
+  test.each([0, 1])('[B26] in a rematch, where the seats change, seat %i begins again', (seat) => {
+    const first = rules.setup(2, LOT, { int: () => seat });
+    const again = rules.rematchOptions(LOT, first);
+    for (const luck of [0, 1]) expect(rules.setup(2, again, { int: () => luck }).turn).toBe(seat);
   });
 
   test('[B2] pieces always add up to eight', () => {

@@ -1,5 +1,14 @@
 import { defined } from '../../../kernel/defined.ts';
-import { open, untimed, type Game, type Outcome, type Seat, type Step } from '../../../kernel/game.ts';
+import type { RematchOptions } from '../../../kernel/extras.ts';
+import {
+  open,
+  untimed,
+  type Game,
+  type Outcome,
+  type Rng,
+  type Seat,
+  type Step,
+} from '../../../kernel/game.ts';
 import {
   EMPTY_BED,
   NEIGHBOURS,
@@ -33,17 +42,26 @@ import {
 
 const other = (seat: Seat): Seat => 1 - seat;
 
-const setup = (_seats: number, rules: Options): State => {
+const setup = (_seats: number, rules: Options, rng: Rng): State => {
   const fresh = {
     rules,
     bed: EMPTY_BED,
     pools: [PIECES_EACH, 0, PIECES_EACH, 0],
-    turn: 0,
+    turn: firstSeat(rules, rng), // [B25]
     turns: 0,
     end: null,
   } as const;
   return { ...fresh, phase: 'place', past: keyOf(fresh.bed, fresh.pools, fresh.turn) };
 };
+
+const firstSeat = ({ begins }: Options, rng: Rng): Seat =>
+  begins === 'lot' ? rng.int(2) : begins === 'first' ? 0 : 1;
+
+/** [B26] The seats have changed places, so that the same seat begins with the other player in it. */
+const rematchOptions = (rules: Options, { turn }: State): Options => ({
+  ...rules,
+  begins: turn === 0 ? 'first' : 'second',
+});
 
 // --- One turn -------------------------------------------------------------------------------------------------------
 
@@ -259,15 +277,20 @@ const outcome = ({ end }: State): Outcome | null => {
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 
-const boopGame: Game<Boop> = {
+const boopGame: Game<Boop> & RematchOptions<Boop> = {
   id: 'boop',
-  version: 1,
+  version: 2,
   seats: [2, 2],
   minutes: 20,
-  options: { variant: ['standard', 'kittens'], opponentLineWinsAtOnce: [false, true] },
+  options: {
+    variant: ['standard', 'kittens'],
+    opponentLineWinsAtOnce: [false, true],
+    begins: ['lot', 'first', 'second'],
+  },
   ...open<State>(),
   ...untimed,
   setup,
+  rematchOptions,
   actors: ({ end, turn }) => (end ? NOBODY : defined(ALONE[turn])),
   apply: (state, input) => {
     if (input.by === 'clock') throw new Error('boop. has no clock');

@@ -11,7 +11,11 @@ import { CLOCKS } from '../../../cli/bench/measure.ts';
 const MATCHES = 400;
 const ROUNDS = 9;
 
-const first = boop.setup(2, { variant: 'standard', opponentLineWinsAtOnce: false }, quickRng(0));
+const first = boop.setup(
+  2,
+  { variant: 'standard', opponentLineWinsAtOnce: false, begins: 'first' },
+  quickRng(0),
+);
 
 const chosen = (state: State, rng: Rng): { by: Seat; move: Move } => {
   const [by = 0] = boop.actors(state);

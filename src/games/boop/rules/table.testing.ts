@@ -6,9 +6,9 @@ import type { Boop, Options } from './types.ts';
 
 /** Test helpers: set up a bed as a picture, play moves as text, and inspect the result. */
 
-export const STANDARD: Options = { variant: 'standard', opponentLineWinsAtOnce: false };
-export const KITTENS: Options = { variant: 'kittens', opponentLineWinsAtOnce: false };
-export const AT_ONCE: Options = { variant: 'standard', opponentLineWinsAtOnce: true };
+export const STANDARD: Options = { variant: 'standard', opponentLineWinsAtOnce: false, begins: 'first' };
+export const KITTENS: Options = { variant: 'kittens', opponentLineWinsAtOnce: false, begins: 'first' };
+export const AT_ONCE: Options = { variant: 'standard', opponentLineWinsAtOnce: true, begins: 'first' };
 
 /** Pools and seat as in the position text; missing pools are filled up to eight, kittens first. */
 export interface Setting {

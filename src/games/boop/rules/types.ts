@@ -10,6 +10,7 @@ export const EMPTY = 0;
 export interface Options {
   readonly variant: 'standard' | 'kittens';
   readonly opponentLineWinsAtOnce: boolean;
+  readonly begins: 'lot' | 'first' | 'second'; // the seat that begins
 }
 
 export interface State {

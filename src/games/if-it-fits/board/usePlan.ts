@@ -29,7 +29,7 @@ export interface Planning
 
 export const peopleOf = ({ seat, sitter }: FitsProps): People => ({
   you: seat === 'spectator' ? null : seat,
-  name: (of) => sitter(of).thirdPerson,
+  name: (of) => sitter(of).told,
 });
 
 /** The effects of a move, for the person who plans it. */

@@ -24,7 +24,7 @@ export default page({
     rules: {
       order: {
         title: 'One piece a turn',
-        text: 'Orange begins. After that you play one after the other, and nobody may pass.',
+        text: 'Who begins is drawn by lot, and in a rematch the other player begins. After that you play one after the other, and nobody may pass.',
       },
       empty: {
         title: 'Only on an empty square',

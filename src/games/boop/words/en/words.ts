@@ -38,6 +38,7 @@ const en: BoopWords = {
       label: 'Lining up three of the other player’s cats',
       values: { false: 'They win on their own turn', true: 'They win at once' },
     },
+    begins: { label: 'Who begins', values: { lot: 'By lot', first: 'Orange', second: 'Grey' } },
   },
   refusals: {
     'square-taken': ({ at }) => `Somebody is already sitting on ${at}.`,

@@ -42,6 +42,7 @@ const ru: BoopWords = {
       label: 'Если выстроить трёх чужих котов',
       values: { false: 'Соперник выигрывает в свой ход', true: 'Соперник выигрывает сразу' },
     },
+    begins: { label: 'Кто начинает', values: { lot: 'По жребию', first: 'Рыжие', second: 'Серые' } },
   },
   refusals: {
     'square-taken': ({ at }) => `На ${at} уже кто-то сидит.`,

@@ -42,6 +42,7 @@ const uk: BoopWords = {
       label: 'Якщо вишикувати трьох чужих котів',
       values: { false: 'Суперник виграє у свій хід', true: 'Суперник виграє одразу' },
     },
+    begins: { label: 'Хто починає', values: { lot: 'За жеребом', first: 'Руді', second: 'Сірі' } },
   },
   refusals: {
     'square-taken': ({ at }) => `На ${at} вже хтось сидить.`,

@@ -2,7 +2,7 @@ import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
 import type { IsleWords } from '../types.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, rooms, tile } from './things.ts';
+import { colours, rooms, tile, tiles } from './things.ts';
 
 const WORDS = {
   ready: 'Say that you are ready.',
@@ -12,14 +12,12 @@ const WORDS = {
   skip: 'Take no more treasure.',
 };
 const NONE = { keep: 'Keep none of these cards.', buy: 'Buy no cards.' };
-const SOME = { keep: 'Keep', buy: 'Buy' };
+const SOME = { keep: 'Keep:', buy: 'Buy:' };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
 const FIELDS = { left: 'left', right: 'right' };
 const TREASURES = { common: 'two common treasures', small: 'two small treasures', rare: 'a rare treasure' };
-/** A card is called by its text, in quotes: the text is a sentence and has no case. */
-const card = (id: number): string => `“${cardText(cards, id).replace(/\.$/, '')}”`;
-const several = (ids: readonly number[]): string =>
-  `${ids.length > 1 ? 'the cards' : 'the card'} ${ids.map(card).join(', ')}`;
+/** A card's text, without the full stop that would end the sentence too early. */
+const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
 
 export const move: IsleWords['move'] = (of) => {
   switch (of.do) {
@@ -31,31 +29,31 @@ export const move: IsleWords['move'] = (of) => {
       return WORDS[of.do];
     case 'keep':
     case 'buy':
-      return of.cards.length ? `${SOME[of.do]} ${several(of.cards)}.` : NONE[of.do];
+      return of.cards.length ? `${SOME[of.do]} ${of.cards.map(card).join('; ')}.` : NONE[of.do];
     case 'lay':
-      return `Lay the rescue card ${card(of.card)}.`;
+      return `Lay a rescue card: ${card(of.card)}.`;
     case 'lay-token':
-      return `Lay the used basket ${SIDES[of.side]}.`;
+      return `Use a basket of one day ${SIDES[of.side]}.`;
     case 'side':
       return `Take the used basket ${SIDES[of.side]}.`;
     case 'colour':
-      return `Choose ${colours[of.colour]}.`;
+      return `Choose a colour: ${colours[of.colour]}.`;
     case 'place':
-      return `Place the ${tile(of.tile)} at ${tilePlace(rooms, of)}.`;
+      return `Bring aboard: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
     case 'pair':
-      return `Pick two kittens, ${of.tiles.map((id) => `the ${tile(id)}`).join(' and ')}.`;
+      return `Pick two kittens: ${tiles(of.tiles)}.`;
     case 'oshax':
-      return `Play an oshax as a ${colours[of.colour]} cat.`;
+      return `Play a card: ${card(of.card)}, ${colours[of.colour]}.`;
     case 'treasure':
-      return `Play the treasure card and take ${TREASURES[of.take]}.`;
+      return `Play a card: take ${TREASURES[of.take]}.`;
     case 'play':
-      return `Play the card ${card(of.card)}.`;
+      return `Play a card: ${card(of.card)}.`;
     case 'move':
-      return `Move the ${tile(of.tile)} to the other field.`;
+      return `Move a cat to the other field: ${tile(of.tile)}.`;
     case 'send':
-      return `Send the ${tile(of.tile)} to the ${FIELDS[of.to]} field.`;
+      return `Send to the ${FIELDS[of.to]} field: ${tile(of.tile)}.`;
     case 'feed':
       break;
   }
-  return `Pay a fish to chase off the royal rat at ${placeCalled(rooms, of)}.`;
+  return `Pay a fish to chase off the royal rat: ${placeCalled(rooms, of)}.`;
 };

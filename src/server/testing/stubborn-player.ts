@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** Plays on through crashes of the server, and remembers every acknowledgement. */
-export class ReconnectingPlayer {
+export class StubbornPlayer {
   readonly acknowledged = new Map<number, Sent>();
   readonly client: TestClient;
   readonly table: string;

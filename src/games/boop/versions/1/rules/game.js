@@ -1,0 +1,1 @@
+import{n as boopGame,r as victory,t as allOut}from"../shared/game.js";export{allOut,boopGame as default,victory};
