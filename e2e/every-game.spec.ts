@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { drive, driveToTheEnd } from './driver.ts';
 import { GAMES } from './games.ts';
-import { atRest, clean } from './look.ts';
+import { atRest, clean } from './page-checks.ts';
 import { atThisDevice, fillIn, onTheServer, sideways, slowDown, withBot } from './open-table.ts';
 import { sitDown, somebody } from './people.ts';
 import { moves } from './table.ts';

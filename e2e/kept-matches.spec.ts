@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { drive } from './driver.ts';
-import { clean } from './look.ts';
+import { clean } from './page-checks.ts';
 import { KEPT, OF_KEPT_VERSIONS, restore } from './kept.ts';
 import { endOf, moves } from './table.ts';
 import { test } from './test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clean, shoot } from './look.ts';
+import { clean, shoot } from './page-checks.ts';
 import { createTable, sitDown, somebody } from './people.ts';
 import { BOOP, BOOP_FOR_CHILDREN } from './game.ts';
 import { endOf, hotSeat, moveOnce, myTurn, playToTheEnd, quickPlay } from './table.ts';

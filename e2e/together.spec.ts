@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { clean, shoot } from './look.ts';
+import { clean, shoot } from './page-checks.ts';
 import { createTable, sitDown } from './people.ts';
 import { moveOnce, myTurn } from './table.ts';
 import { test } from './test.ts';

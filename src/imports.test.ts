@@ -132,6 +132,24 @@ test.each(LAYERS.filter(({ of }) => files.some((file) => of.test(file))))(
   },
 );
 
+/** Values that a file imports, not types alone. */
+const valuesFrom = (code: string): string[] =>
+  [...code.matchAll(/(?:^|\n)(?:import|export)\s(?!type\s)[^;]*?from\s+'([^']+)'/g)].map(
+    (match) => match[1] ?? '',
+  );
+
+test('a board imports only types of words, which would load a second language', () => {
+  const broken = files
+    .filter((file) => /^games\/[^/]+\/board\//.test(file))
+    .flatMap((file) =>
+      valuesFrom(readFileSync(new URL(file, SRC), 'utf8'))
+        .filter((target) => /^games\/[^/]+\/words\//.test(pathFrom(file, target)))
+        .map((target) => `${file} → ${target}`),
+    );
+  expect(broken).toEqual([]);
+  expect(valuesFrom(`import type { A } from './a.ts';\nimport { b } from './b.ts';`)).toEqual(['./b.ts']);
+});
+
 describe('the test itself notices', () => {
   test.each([
     ['kernel/game.ts', 'node:fs'],

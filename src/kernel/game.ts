@@ -41,11 +41,11 @@ export type Details = Readonly<Record<string, string | number>>;
  * An event describes a part of a step, for animation, sound, log and screen reader. With `only`, just these
  * seats are sent it: no other seat and no spectator.
  */
-export type Audible<E> = E & { readonly only?: readonly Seat[] };
+export type WithAudience<E> = E & { readonly only?: readonly Seat[] };
 
 export interface Step<K extends Kind> {
   readonly state: K['state'];
-  readonly events: readonly Audible<K['event']>[];
+  readonly events: readonly WithAudience<K['event']>[];
 }
 
 /**

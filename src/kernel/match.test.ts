@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Entry, type Refusal } from './game.ts';
-import { BrokenEntry, legal, play, preview, replay, scene, start, strike, type Position } from './match.ts';
+import {
+  BrokenEntry,
+  legal,
+  play,
+  preview,
+  replay,
+  scene,
+  start,
+  clockSteps,
+  type Position,
+} from './match.ts';
 import { hide, type Hide } from './trial.testing.ts';
 
 const header = { game: 'hide', version: 1, seats: 2, options: { holes: 4 }, seed: 'mouse' };
@@ -28,15 +38,15 @@ describe('play refuses every invalid input', () => {
   test('no input is accepted after the end', () => {
     const over = stepped(play(hide, 'mouse', hid, { by: 1, at: 200, move: { hole: 3 } }));
     expect(play(hide, 'mouse', over, { by: 1, at: 300, move: { hole: 1 } })).toEqual({ why: 'match-over' });
-    expect([...strike(hide, 'mouse', over, 1e9)]).toEqual([]);
+    expect([...clockSteps(hide, 'mouse', over, 1e9)]).toEqual([]);
   });
 });
 
 test('a clock event has the time at which it was due, even if it is applied late', () => {
-  const [struck] = [...strike(hide, 'mouse', hid, 9999)];
+  const [struck] = [...clockSteps(hide, 'mouse', hid, 9999)];
   expect(struck?.at).toBe(4000);
   expect(hide.outcome(struck?.state as Hide['state'])).not.toBeNull();
-  expect([...strike(hide, 'mouse', hid, 3999)]).toEqual([]);
+  expect([...clockSteps(hide, 'mouse', hid, 3999)]).toEqual([]);
 });
 
 test('a scene has only the events for its viewer, and does not reveal who else got them', () => {

@@ -1,6 +1,6 @@
 import {
   isRefusal,
-  type Audible,
+  type WithAudience,
   type Entry,
   type Game,
   type Header,
@@ -77,7 +77,7 @@ export const refusal = <K extends Kind>(
 };
 
 /** Every clock event that is due by `at`, one position each. */
-export function* strike<K extends Kind>(
+export function* clockSteps<K extends Kind>(
   game: Game<K>,
   seed: string,
   from: Position<K>,
@@ -105,7 +105,7 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
 });
 
 /** The events of a step that this viewer may know. */
-export const eventsFor = <E extends object>(events: readonly Audible<E>[], viewer: Viewer): E[] =>
+export const eventsFor = <E extends object>(events: readonly WithAudience<E>[], viewer: Viewer): E[] =>
   events
     .filter(({ only }) => !only || (viewer !== 'spectator' && only.includes(viewer)))
     // Removes `only`, because a viewer must not learn which other seats were sent an event.

@@ -1,4 +1,4 @@
-import type { Audible, Kind, Millis, Rng, Step } from '../kernel/game.ts';
+import type { WithAudience, Kind, Millis, Rng, Step } from '../kernel/game.ts';
 
 /**
  * A step while it is being made: the state so far and the events so far. States are replaced, never written into, so the
@@ -6,7 +6,7 @@ import type { Audible, Kind, Millis, Rng, Step } from '../kernel/game.ts';
  */
 export interface Draft<K extends Kind> {
   state: K['state'];
-  readonly events: Audible<K['event']>[];
+  readonly events: WithAudience<K['event']>[];
   readonly at: Millis;
   readonly rng: Rng;
 }

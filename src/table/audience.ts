@@ -9,14 +9,14 @@ const SILENT_AFTER: Millis = 1_500;
 
 interface Client {
   readonly guest: GuestId;
-  heard: Millis | null; // null: it sends no heartbeats
+  lastBeat: Millis | null; // null: it sends no heartbeats
 }
 
 /** The clients that show one table, and the messages to them. */
 export class Audience {
   readonly #clients = new Map<ClientId, Client>();
   readonly #send: (effect: Effect) => void;
-  #elsewhere: ReadonlySet<GuestId> = new Set();
+  #remoteGuests: ReadonlySet<GuestId> = new Set();
   #names: ReadonlyMap<GuestId, string> = new Map();
 
   constructor(send: (effect: Effect) => void) {
@@ -38,11 +38,11 @@ export class Audience {
 
   /** The guests who are connected here or to other hosts. */
   everyone(): Set<GuestId> {
-    return new Set([...this.guests(), ...this.#elsewhere]);
+    return new Set([...this.guests(), ...this.#remoteGuests]);
   }
 
   enter(client: ClientId, guest: GuestId): void {
-    if (!this.#clients.has(client)) this.#clients.set(client, { guest, heard: null });
+    if (!this.#clients.has(client)) this.#clients.set(client, { guest, lastBeat: null });
   }
 
   /** True if this was the last window of its guest. */
@@ -54,14 +54,14 @@ export class Audience {
 
   beat(client: ClientId, now: Millis): void {
     const found = this.#clients.get(client);
-    if (found) found.heard = now;
+    if (found) found.lastBeat = now;
   }
 
   /** True if anybody came or went. */
-  setElsewhere(guests: readonly GuestId[]): boolean {
-    const before = this.#elsewhere;
-    this.#elsewhere = new Set(guests);
-    return before.size !== this.#elsewhere.size || guests.some((guest) => !before.has(guest));
+  setRemoteGuests(guests: readonly GuestId[]): boolean {
+    const before = this.#remoteGuests;
+    this.#remoteGuests = new Set(guests);
+    return before.size !== this.#remoteGuests.size || guests.some((guest) => !before.has(guest));
   }
 
   /** True if a name is new. */
@@ -86,9 +86,9 @@ export class Audience {
   }
 
   #isSilent(guest: GuestId, now: Millis): boolean {
-    if (this.#elsewhere.has(guest)) return false;
+    if (this.#remoteGuests.has(guest)) return false;
     const clients = [...this.#clients.values()].filter((client) => client.guest === guest);
-    return clients.every(({ heard }) => heard !== null && now - heard > SILENT_AFTER);
+    return clients.every(({ lastBeat }) => lastBeat !== null && now - lastBeat > SILENT_AFTER);
   }
 
   info(doc: TableDoc, awaiting: readonly Seat[]): TableInfo {

@@ -12,7 +12,7 @@ export interface Script {
   readonly seats: readonly ScriptSeat[];
   readonly clock?: ClockSetting;
   readonly needs?: readonly Ability[]; // a host without one of these does not play the script
-  readonly shows?: readonly Sight[]; // what must have happened, or the script proves less than it says
+  readonly shows?: readonly Sight[]; // events that must occur: otherwise the script would not test what it is about
   readonly steps: readonly ScriptStep[];
 }
 

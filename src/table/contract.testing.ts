@@ -44,7 +44,7 @@ interface Known {
 /** Every message that the table sent to each person. */
 export type Received = Readonly<Record<Person, readonly ToClient[]>>;
 
-/** How a host differs from others on purpose. */
+/** The intended differences of a host from the others. */
 export interface HostKind {
   readonly levels: number | 'all'; // the bots that may take over from people
   readonly oneDevice: boolean; // its people sit around one device
@@ -102,7 +102,7 @@ export const headerOf = (game: Game<Kind>, { seats, options, seed }: TableDoc): 
   seed,
 });
 
-/** How the host in memory played a script. */
+/** The result of a script played by the host in memory. */
 export interface Replayed {
   readonly received: Received;
   readonly entries: readonly StoredEntry[];
@@ -269,7 +269,7 @@ class ScriptedMatch implements Replayed {
     this.#host.now = Math.max(this.#host.now, time);
   }
 
-  /** When a move in a race was pressed, as the other host has found out. */
+  /** The press time of a move in a race, as the other host computed it. */
   #pressed(entry: StoredEntry | undefined): PressTime {
     if (!entry?.move) return null;
     const { pressed } = readPress(entry.move, entry.at);

@@ -20,7 +20,7 @@ export type Happened =
   /** Any message came from this client. Only for clients that send heartbeats: others never count as silent. */
   | { readonly kind: 'beat'; readonly client: ClientId }
   /** The guests who are connected to this table at other hosts. */
-  | { readonly kind: 'elsewhere'; readonly guests: readonly GuestId[] }
+  | { readonly kind: 'remote-presence'; readonly guests: readonly GuestId[] }
   | { readonly kind: 'named'; readonly names: ReadonlyMap<GuestId, string> }
   /** Another host of the same table has stored something, or may have. */
   | { readonly kind: 'changed' }

@@ -2,7 +2,7 @@ import { isRefusal, type Entry, type Game, type Header, type Kind } from '../ker
 import type { Millis, Refusal, Seat } from '../kernel/game.ts';
 import type { PositionText } from '../kernel/extras.ts';
 import { awaitedSeats } from '../kernel/extras.ts';
-import { BrokenEntry, follow, present, start, startFrom, strike } from '../kernel/match.ts';
+import { BrokenEntry, follow, present, start, startFrom, clockSteps } from '../kernel/match.ts';
 import type { Position, Positions } from '../kernel/match.ts';
 import { isRace } from '../kernel/press.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
@@ -89,7 +89,7 @@ export class History {
   stroke(at: Millis): StoredEntry | null {
     const seq = this.position.seq + 1;
     try {
-      const [next] = strike(this.game, this.header.seed, this.position, at);
+      const [next] = clockSteps(this.game, this.header.seed, this.position, at);
       return next ? { seq, at: next.at, by: 'clock', move: null, id: `clock:${seq}` } : null;
     } catch (error) {
       throw new RulesFailed({ seq, at, by: 'clock', move: null }, error);

@@ -3,7 +3,7 @@ import { findGames, loadGame } from '../catalogue/find-games.ts';
 import { allOptions } from '../kernel/options.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
-import { ShakyHost, type Trouble } from './shaky-host.testing.ts';
+import { FaultyHost, type Trouble } from './faulty-host.testing.ts';
 
 /**
  * The broken guarantees: something acknowledged was lost or done twice, something shown was undone, or the match hangs.
@@ -16,7 +16,7 @@ const wrongIn = (
   luck: number,
 ): string[] => {
   const header = { game: game.id, version: game.version, seats, options, seed: `luck ${luck}` };
-  const host = new ShakyHost(game, header, trouble, luck);
+  const host = new FaultyHost(game, header, trouble, luck);
   for (let steps = 0; !host.over && steps < 60_000; steps++) host.step();
   const ids = host.store.entries.map(({ id }) => id);
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);

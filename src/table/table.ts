@@ -107,8 +107,8 @@ export class Table {
       case 'left':
         this.#left(happened.client);
         break;
-      case 'elsewhere':
-        if (this.#audience.setElsewhere(happened.guests)) this.#news();
+      case 'remote-presence':
+        if (this.#audience.setRemoteGuests(happened.guests)) this.#news();
         break;
       case 'named':
         if (this.#audience.setNames(happened.names)) this.#news();

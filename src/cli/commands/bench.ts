@@ -7,7 +7,7 @@ import { builtAt } from '../../catalogue/built.ts';
 import { openAllGames } from '../../catalogue/open-games.ts';
 import type { GameSpeed } from '../bench/measure-game.ts';
 import { figuresOf, printed } from '../bench/print.ts';
-import { gameIn, settled } from '../bench/settle.ts';
+import { gameIn, settled } from '../bench/measure-again.ts';
 import { measureStart } from '../bench/start-time.ts';
 import { codeOf } from '../records/record-file.ts';
 import { theGame } from '../terminal/values.ts';

@@ -1,6 +1,6 @@
 import type { Entry, Header, Kind, Millis, Refusal, Seat } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/game.ts';
-import { play, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
+import { play, scene, start, startFrom, clockSteps, type Position } from '../../kernel/match.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { LoadedRecord } from '../../catalogue/open-games.ts';
@@ -56,7 +56,7 @@ const STRIKES_AT_MOST = 10_000;
 export const tick = (session: Session, at: Millis): Stepped | Refusal => {
   const { loaded, header, now } = session;
   let stepped: Stepped = { session, events: [] };
-  for (const next of strike(loaded.game, header.seed, now, at)) {
+  for (const next of clockSteps(loaded.game, header.seed, now, at)) {
     if (next.seq - now.seq > STRIKES_AT_MOST) return { why: 'too-many-strikes' };
     stepped = append(stepped, next, { seq: next.seq, at: next.at, by: 'clock', move: null });
   }

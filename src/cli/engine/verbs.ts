@@ -3,9 +3,9 @@ import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/mat
 import { sceneToSend } from '../../protocol/old-names.ts';
 import { openAllGames } from '../../catalogue/open-games.ts';
 import { moment, optional, seatOf, text, viewerOf } from './arguments.ts';
-import { load, newMatch, position } from './beginnings.ts';
+import { load, newMatch, position } from './start-verbs.ts';
 import { errorAnswer } from './errors.ts';
-import { bot, perft, playouts } from './measures.ts';
+import { bot, perft, playouts } from './slow-verbs.ts';
 import { move, recordOf, tick as letTheClockStrike, type Session, type Stepped } from './session.ts';
 import { anytime, inMatch, refused, type Answer, type Verb } from './verb.ts';
 

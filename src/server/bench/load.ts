@@ -44,7 +44,7 @@ const answered = (duo: Duo, id: string): void => {
   duo.sent = null;
 };
 
-const hear = (duo: Duo, seat: Seat, message: ToClient): void => {
+const receive = (duo: Duo, seat: Seat, message: ToClient): void => {
   if (message.t === 'ack') answered(duo, message.id);
   else if (message.t === 'refused') throw new Error(`refused: ${message.why}`);
   else if (message.t === 'scene' && message.viewer === seat && seat === 0) duo.scene = message.scene;
@@ -88,7 +88,7 @@ const playDuo = async ({ port }: Load, { game }: LoadedGame): Promise<Duo> => {
   const sockets = await Promise.all(cookies.map((cookie) => connect(port, cookie)));
   const duo: Duo = { sockets, scene: null, turn: 0, sent: null };
   for (const [seat, socket] of sockets.entries()) {
-    socket.on('message', (data: Buffer) => hear(duo, seat, JSON.parse(data.toString()) as ToClient));
+    socket.on('message', (data: Buffer) => receive(duo, seat, JSON.parse(data.toString()) as ToClient));
     socket.send(JSON.stringify({ t: 'join', table: table.id }));
   }
   while (!duo.scene) await sleep(5);

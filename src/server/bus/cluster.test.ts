@@ -104,10 +104,10 @@ test('a takeback is asked, answered and done across servers', async () => {
 });
 
 test('the people of a silent server are removed a little later', () => {
-  const elsewhere = new RemotePresence();
-  expect(elsewhere.update('other', ['a', 'b'], 0)).toBe(true);
-  expect(elsewhere.update('other', ['b', 'a'], 10_000)).toBe(false);
-  expect(elsewhere.tidy(20_000)).toBe(false);
-  expect(elsewhere.tidy(30_000)).toBe(true);
-  expect([...elsewhere.guests()]).toEqual([]);
+  const presence = new RemotePresence();
+  expect(presence.update('other', ['a', 'b'], 0)).toBe(true);
+  expect(presence.update('other', ['b', 'a'], 10_000)).toBe(false);
+  expect(presence.tidy(20_000)).toBe(false);
+  expect(presence.tidy(30_000)).toBe(true);
+  expect([...presence.guests()]).toEqual([]);
 });

@@ -83,8 +83,8 @@ export class Connection implements TableClient {
     });
   }
 
-  hears(other: GuestId): boolean {
-    return !this.#muted.has(other);
+  hasMuted(other: GuestId): boolean {
+    return this.#muted.has(other);
   }
 
   send(message: ToClient): void {

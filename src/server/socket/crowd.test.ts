@@ -6,7 +6,7 @@ import type { ToClient } from '../../protocol/messages.ts';
 import type { Server } from '../start/server.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { TestClient } from '../testing/client.ts';
-import { HOST, tableClient, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 import { startServer } from '../testing/start.ts';
 import { TOY_CATALOGUE } from '../testing/toy-catalogue.ts';
 import { pickCard, sitTwo } from '../testing/toy-table.ts';
@@ -16,17 +16,17 @@ import { pickCard, sitTwo } from '../testing/toy-table.ts';
  * number.
  */
 let server: Server;
-let shaky: ShakyHub;
+let faulty: FaultyHub;
 beforeAll(async () => void (server = await startServer({}, TOY_CATALOGUE)));
 afterAll(() => server.close());
-beforeEach(async () => void (shaky = await openShakyHub()));
-afterEach(() => shaky.close());
+beforeEach(async () => void (faulty = await openFaultyHub()));
+afterEach(() => faulty.close());
 
 const count = (heard: readonly ToClient[], t: ToClient['t']): number =>
   heard.filter((message) => message.t === t).length;
 
 const twoOfMine = async (): Promise<TableHost> => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
   await table.ask({ t: 'start', guest: HOST });
   return table;
 };
@@ -100,9 +100,9 @@ test('a seat that fills the log is stopped, and the other seats can still move',
     `c${(match?.position.state as { hands: number[][] } | undefined)?.hands[seat]?.[0]}`;
   const moves = Array.from({ length: 5_000 }, (_, i) => (i % 2 ? `back:${i - 1}` : card(0)));
   await Promise.all(
-    moves.map((move, i) => shaky.store.append(id, { seq: i + 1, at: 0, by: 0, move, id: `0:${i}` })),
+    moves.map((move, i) => faulty.store.append(id, { seq: i + 1, at: 0, by: 0, move, id: `0:${i}` })),
   );
-  const table = await shaky.neighbour().table(id);
+  const table = await faulty.neighbour().table(id);
   expect(table?.history?.position.seq).toBe(5_000);
   expect(await table?.ask({ t: 'play', guest: HOST, seat: 0, move: card(0), id: 'one-more' })).toEqual({
     why: 'too-many',
@@ -124,7 +124,7 @@ test('all windows of a guest share one rate limit', async () => {
 });
 
 test('a new name and a mute at the same moment are both kept', async () => {
-  const { guests } = shaky;
+  const { guests } = faulty;
   await Promise.all([
     guests.rename(HOST, 'Мурка'),
     ...['g', 'h', 'i'].map((other) => guests.mute(HOST, other, true)),

@@ -5,12 +5,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Connection } from '../socket/connection.ts';
 import { Allowance } from '../rate.ts';
 import type { TableHost } from '../tables/table-host.ts';
-import { HOST, tableClient, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 
 /** Failures around the tables must not stop them. An unhandled rejection fails the whole run. */
-let shaky: ShakyHub;
-beforeEach(async () => void (shaky = await openShakyHub()));
-afterEach(() => shaky.close());
+let faulty: FaultyHub;
+beforeEach(async () => void (faulty = await openFaultyHub()));
+afterEach(() => faulty.close());
 
 const FRIEND = 'en0123456789abcdef76543210';
 
@@ -23,19 +23,19 @@ const botMoves = (table: TableHost): number =>
   (table.history?.log ?? []).filter(({ entry }) => entry.by === 1).length;
 
 test('a bot whose move cannot be stored tries again until the database is back', async () => {
-  const table = await shaky.sit({});
+  const table = await faulty.sit({});
   const thought = tableClient(HOST);
   await table.join(thought, 0);
   await table.ask({ t: 'start', guest: HOST });
-  shaky.away = true;
+  faulty.away = true;
   await expect.poll(() => thought.received).toContainEqual({ t: 'thinking', seats: [] });
   expect(botMoves(table)).toBe(0);
-  shaky.away = false;
+  faulty.away = false;
   await expect.poll(() => botMoves(table), { timeout: 10_000 }).toBe(1);
 });
 
 test('no id a player can choose is one of the ids of the bot that stood in for them', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null });
   const play = (guest: string, seat: number, id: string) =>
     table.ask({ t: 'play', guest, seat, move: cardOf(table, seat), id });
@@ -47,13 +47,13 @@ test('no id a player can choose is one of the ids of the bot that stood in for t
 });
 
 test('a bot that is refused does not ask again and again without a pause', async () => {
-  await shaky.close();
+  await faulty.close();
   let checks = 0;
-  shaky = await openShakyHub((loaded) => ({
+  faulty = await openFaultyHub((loaded) => ({
     ...loaded,
     game: { ...loaded.game, check: () => (checks++, { why: 'not-in-hand' }) },
   }));
-  const table = await shaky.sit({});
+  const table = await faulty.sit({});
   await table.ask({ t: 'start', guest: HOST });
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(checks).toBeLessThan(10);
@@ -61,7 +61,7 @@ test('a bot that is refused does not ask again and again without a pause', async
 });
 
 const withDefectiveClock = () =>
-  openShakyHub((loaded) => ({
+  openFaultyHub((loaded) => ({
     ...loaded,
     game: {
       ...loaded.game,
@@ -73,26 +73,26 @@ const withDefectiveClock = () =>
   }));
 
 test("a defect in the game's own clock halts the match", async () => {
-  await shaky.close();
-  shaky = await withDefectiveClock();
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  await faulty.close();
+  faulty = await withDefectiveClock();
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
   await table.ask({ t: 'start', guest: HOST });
   await expect.poll(() => table.doc.halted, { timeout: 10_000 }).toBe(true);
 });
 
 test('a clock event that cannot be stored happens when the database is back', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }], options: { timed: true } });
   await table.ask({ t: 'start', guest: HOST });
-  shaky.away = true;
+  faulty.away = true;
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(table.history?.log).toEqual([]);
-  shaky.away = false;
+  faulty.away = false;
   await expect.poll(() => table.history?.log.length, { timeout: 10_000 }).toBeGreaterThan(0);
 });
 
 test('a match begun by another server is shown here, scene and all', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
-  const there = await shaky.neighbour().table(table.id);
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const there = await faulty.neighbour().table(table.id);
   const person = tableClient(HOST);
   await there?.join(person, 0);
   await table.ask({ t: 'start', guest: HOST });
@@ -101,8 +101,8 @@ test('a match begun by another server is shown here, scene and all', async () =>
 });
 
 test('chat lines written on two servers at once are shown on both, once and in order', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const there = await shaky.neighbour().table(table.id);
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const there = await faulty.neighbour().table(table.id);
   if (!there) throw new Error('the table is not there');
   const rooms = [tableClient(HOST), tableClient(HOST)];
   for (const [i, listener] of rooms.entries()) await (i ? there : table).join(listener, 0);
@@ -119,21 +119,21 @@ test('chat lines written on two servers at once are shown on both, once and in o
 });
 
 test('a line that another server stored, and did not tell of, is shown before the next one', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const listener = tableClient(HOST);
   await table.join(listener, 0);
-  await shaky.store.say(table.id, 'elsewhere', { guest: 'g', name: 'Мурчик', text: 'first', when: 1 });
+  await faulty.store.say(table.id, 'elsewhere', { guest: 'g', name: 'Мурчик', text: 'first', when: 1 });
   await table.chat.say(HOST, 'here', 'second');
   const said = listener.received.flatMap((message) => (message.t === 'chat' ? message.lines : []));
   expect(said.map(({ text }) => text)).toEqual(['first', 'second']);
 });
 
 test('a table removed by another server is gone here too', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const neighbour = shaky.neighbour();
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const neighbour = faulty.neighbour();
   await neighbour.table(table.id);
   await table.ask({ t: 'leave', guest: HOST });
-  await shaky.hub.removeIfLeft(table);
+  await faulty.hub.removeIfLeft(table);
   await expect.poll(() => neighbour.table(table.id)).toBeNull();
 });
 
@@ -146,14 +146,14 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
     [WebSocket],
     [],
   ];
-  const connection = new Connection(ours, HOST, new Allowance(20, 60, 0), shaky, shaky.log);
+  const connection = new Connection(ours, HOST, new Allowance(20, 60, 0), faulty, faulty.log);
   ours.on('close', () => connection.close());
   ours.on('message', (data: Buffer) => connection.receive(data, false));
   return { connection, socket, end: () => listening.close() };
 };
 
 test('a client that connects while the database is away is asked to try later', async () => {
-  shaky.away = true;
+  faulty.away = true;
   const { socket, end } = await connected();
   const [code] = (await once(socket, 'close')) as [number];
   expect(code).toBe(1013);
@@ -165,10 +165,10 @@ test('a frame that fails is answered, and so is the next', async () => {
   const received: string[] = [];
   socket.on('message', (data: Buffer) => received.push(data.toString()));
   await expect.poll(() => received.length).toBe(1);
-  shaky.away = true;
+  faulty.away = true;
   socket.send('{"t":"join","table":"abcdef"}');
   await expect.poll(() => received.at(-1)).toContain('server-error');
-  shaky.away = false;
+  faulty.away = false;
   socket.send('{"t":"ping","n":7}');
   await expect.poll(() => received.at(-1)).toContain('pong');
   socket.close();
@@ -176,7 +176,7 @@ test('a frame that fails is answered, and so is the next', async () => {
 });
 
 test('a client that leaves while it is joining does not stay listed as present', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { connection, socket, end } = await connected();
   const join = table.join.bind(table);
   const left = new Promise<void>((resolve) => {
@@ -196,31 +196,31 @@ test('a client that leaves while it is joining does not stay listed as present',
 });
 
 test('a consent that could not be stored can be sent again, and the person who asked gets an answer', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null });
   const asker = tableClient(FRIEND);
   await table.join(asker, 0);
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
   expect(await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' })).toBe('asked');
-  shaky.away = true;
+  faulty.away = true;
   expect(await table.ask({ t: 'answer', guest: HOST, yes: true })).toEqual({ why: 'server-error' });
-  shaky.away = false;
+  faulty.away = false;
   await table.ask({ t: 'answer', guest: HOST, yes: true });
   expect(asker.received).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
   expect(table.doc.question).toBeNull();
 });
 
 test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null });
   const asker = tableClient(FRIEND);
   await table.join(asker, 0);
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
   await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' });
-  const there = await shaky.neighbour().table(table.id);
-  vi.spyOn(shaky.store, 'append').mockRejectedValueOnce(new Error('killed'));
+  const there = await faulty.neighbour().table(table.id);
+  vi.spyOn(faulty.store, 'append').mockRejectedValueOnce(new Error('killed'));
   await there?.ask({ t: 'answer', guest: HOST, yes: true });
   await table.refresh();
   await expect.poll(() => asker.received).toContainEqual({ t: 'ack', id: 'please', seq: 3 });
@@ -228,7 +228,7 @@ test('a takeback everybody agreed to, but which was not written, is written when
 });
 
 test('nonsense between good frames still ends the connection, and fills no log', async () => {
-  const warn = vi.spyOn(shaky.log, 'warn');
+  const warn = vi.spyOn(faulty.log, 'warn');
   const { connection, socket, end } = await connected();
   const received: string[] = [];
   socket.on('message', (data: Buffer) => received.push(data.toString()));
@@ -244,7 +244,7 @@ test('frames that pile up behind a slow database are refused', async () => {
   const { connection, socket, end } = await connected();
   const received: string[] = [];
   socket.on('message', (data: Buffer) => received.push(data.toString()));
-  vi.spyOn(shaky.hub, 'table').mockImplementation(() => new Promise(() => {}));
+  vi.spyOn(faulty.hub, 'table').mockImplementation(() => new Promise(() => {}));
   connection.receive(Buffer.from('{"t":"join","table":"abcdef"}'), false);
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1_000); // as if the frames came slowly
   for (let i = 0; i < 120; i++) {
@@ -258,10 +258,10 @@ test('frames that pile up behind a slow database are refused', async () => {
 });
 
 test('a server with other rules cannot read a match, and leaves it to those who can', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'me' }] });
   await table.ask({ t: 'start', guest: HOST });
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
-  const newer = shaky.neighbour((loaded) => ({
+  const newer = faulty.neighbour((loaded) => ({
     ...loaded,
     game: { ...loaded.game, version: loaded.game.version + 1 },
   }));
@@ -270,40 +270,40 @@ test('a server with other rules cannot read a match, and leaves it to those who 
   expect(await there?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({
     why: 'halted',
   });
-  expect((await shaky.store.table(table.id))?.doc.halted).toBe(false);
+  expect((await faulty.store.table(table.id))?.doc.halted).toBe(false);
   expect(await table.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' })).toEqual({
     seq: 2,
   });
 });
 
 test('a guest who sits down at the moment the last one leaves keeps the table', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const there = await shaky.neighbour().table(table.id);
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const there = await faulty.neighbour().table(table.id);
   await table.ask({ t: 'leave', guest: HOST });
   expect(await there?.ask({ t: 'sit', guest: FRIEND, name: null })).toEqual({ seq: 0 });
-  await shaky.hub.removeIfLeft(table);
-  expect((await shaky.store.table(table.id))?.doc.seats).toContainEqual(
+  await faulty.hub.removeIfLeft(table);
+  expect((await faulty.store.table(table.id))?.doc.seats).toContainEqual(
     expect.objectContaining({ guest: FRIEND }),
   );
 });
 
 test('a waiting table is removed with its last guest, and a later request to sit is refused', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'leave', guest: HOST });
   const [, late] = await Promise.all([
-    shaky.hub.removeIfLeft(table),
+    faulty.hub.removeIfLeft(table),
     table.ask({ t: 'sit', guest: HOST, name: null }),
   ]);
   expect(late).toEqual({ why: 'no-such-table' });
-  expect(await shaky.store.table(table.id)).toBeNull();
+  expect(await faulty.store.table(table.id)).toBeNull();
 });
 
 test('a match whose beginning another server did not finish is neither shown nor played', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: FRIEND, name: null, seat: 2 });
   const { game, options, seed } = table.doc;
   // It crashed between its two writes. Without the open seat everybody would sit one seat further left.
-  await shaky.store.create(table.id, { game, version: 1, seats: 2, options, seed }, null);
+  await faulty.store.create(table.id, { game, version: 1, seats: 2, options, seed }, null);
   const [me, friend] = [tableClient(HOST), tableClient(FRIEND)];
   for (const one of [me, friend]) await table.join(one, 0);
   await table.refresh();
@@ -315,8 +315,8 @@ test('a match whose beginning another server did not finish is neither shown nor
 });
 
 test('a removed table still answers requests', async () => {
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'leave', guest: HOST });
-  await shaky.hub.removeIfLeft(table);
+  await faulty.hub.removeIfLeft(table);
   expect(await table.ask({ t: 'back', guest: HOST, seat: 0 })).toEqual({ why: 'no-such-table' });
 });

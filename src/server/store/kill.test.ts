@@ -11,7 +11,7 @@ import { TestClient } from '../testing/client.ts';
 import { someGame } from '../testing/legal-moves.ts';
 import { kill, run, type Running } from '../testing/run.ts';
 import { testFolder } from '../testing/start.ts';
-import { StubbornPlayer } from '../testing/stubborn-player.ts';
+import { ReconnectingPlayer } from '../testing/reconnecting-player.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 12);
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -21,22 +21,22 @@ const ALONE = 4; // tables with one person against a bot
 const settings = { DATA_DIR: testFolder(), LOG_LEVEL: 'warn', BOT_PACE: '0', REQUESTS_PER_MINUTE: '100000' };
 
 /** New tables: some with two people, some with a person and a bot. */
-const sitDown = async (server: Running, loaded: LoadedGame, luck: number): Promise<StubbornPlayer[]> => {
-  const players: StubbornPlayer[] = [];
+const sitDown = async (server: Running, loaded: LoadedGame, luck: number): Promise<ReconnectingPlayer[]> => {
+  const players: ReconnectingPlayer[] = [];
   for (let i = 0; i < PAIRS + ALONE; i++) {
     const host = await TestClient.arrive(server.port);
     const other = i < PAIRS ? { kind: 'open' as const } : { kind: 'bot' as const, level: 0 };
     const { table } = await host.create({ game: loaded.game.id, seats: [{ kind: 'me' }, other] });
-    players.push(new StubbornPlayer(host, table.id, 0, loaded, luck + i));
+    players.push(new ReconnectingPlayer(host, table.id, 0, loaded, luck + i));
     if (other.kind === 'bot') continue;
     const guest = await TestClient.arrive(server.port);
     await guest.post(`/api/tables/${table.id}/sit`, {});
-    players.push(new StubbornPlayer(guest, table.id, 1, loaded, luck + 100 + i));
+    players.push(new ReconnectingPlayer(guest, table.id, 1, loaded, luck + 100 + i));
   }
   return players;
 };
 
-const resume = (players: readonly StubbornPlayer[], port: number): Promise<void[]> =>
+const resume = (players: readonly ReconnectingPlayer[], port: number): Promise<void[]> =>
   Promise.all(
     players.map(async (player) => {
       const lines = await player.resume(port);
@@ -45,7 +45,7 @@ const resume = (players: readonly StubbornPlayer[], port: number): Promise<void[
     }),
   );
 
-const playFor = async (players: readonly StubbornPlayer[], ms: number): Promise<void> => {
+const playFor = async (players: readonly ReconnectingPlayer[], ms: number): Promise<void> => {
   const until = performance.now() + ms;
   while (performance.now() < until) {
     for (const player of players) player.act();
@@ -54,9 +54,9 @@ const playFor = async (players: readonly StubbornPlayer[], ms: number): Promise<
 };
 
 /** Every unfinished table must get further than it was. */
-const goOn = async (players: readonly StubbornPlayer[]): Promise<void> => {
+const goOn = async (players: readonly ReconnectingPlayer[]): Promise<void> => {
   const seqs = players.map(({ seq }) => seq);
-  const stands = ({ seq, over }: StubbornPlayer, i: number): boolean => !over && seq <= (seqs[i] ?? 0);
+  const stands = ({ seq, over }: ReconnectingPlayer, i: number): boolean => !over && seq <= (seqs[i] ?? 0);
   for (let tries = 0; tries < 100 && players.some(stands); tries++) await playFor(players, 100);
   expect(players.filter(stands).map(({ table }) => table)).toEqual([]);
 };
@@ -113,7 +113,7 @@ test('killed right after its answer, the server still has chat lines, mutes and 
 });
 
 /** Checks the file: every acknowledged move is in it, once, and every log replays. */
-const promisesKept = async (players: readonly StubbornPlayer[], loaded: LoadedGame): Promise<number> => {
+const promisesKept = async (players: readonly ReconnectingPlayer[], loaded: LoadedGame): Promise<number> => {
   const store = await openSqlite(join(settings.DATA_DIR, 'clowder.sqlite'));
   let promises = 0;
   for (const { table, seat, acknowledged } of players) {

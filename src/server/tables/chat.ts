@@ -66,7 +66,7 @@ export class Chat {
   showEmote(guest: GuestId, emote: Emote): void {
     const name = this.#table.nameOf(guest);
     for (const client of this.#table.clients)
-      if (client.hears(guest)) client.send({ t: 'emote', guest, name, emote });
+      if (!client.hasMuted(guest)) client.send({ t: 'emote', guest, name, emote });
   }
 
   /** Shows the lines stored since, on any server. Each is shown once, even if two calls run at the same time. */
@@ -75,7 +75,7 @@ export class Chat {
       if (line.n <= this.#last) continue;
       this.#last = line.n;
       for (const client of this.#table.clients)
-        if (client.hears(line.guest)) client.send({ t: 'chat', lines: [line] });
+        if (!client.hasMuted(line.guest)) client.send({ t: 'chat', lines: [line] });
     }
   }
 }

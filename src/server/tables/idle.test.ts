@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOST, tableClient, openShakyHub, type ShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openFaultyHub, type FaultyHub } from '../testing/faulty-hub.ts';
 import type { TableHost } from './table-host.ts';
 
 /** Tables in memory, and when they are closed. With fake timers, so that no test waits a minute. */
-let shaky: ShakyHub;
+let faulty: FaultyHub;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
-  shaky = await openShakyHub();
+  faulty = await openFaultyHub();
 });
 afterEach(async () => {
-  await shaky.close();
+  await faulty.close();
   vi.useRealTimers();
 });
 
@@ -22,28 +22,28 @@ const cardOf = (table: TableHost, seat: number): string => {
 };
 
 test('a finished match without clients is closed, and is unchanged when opened from the store', async () => {
-  const table = await shaky.sit({ seats: two });
+  const table = await faulty.sit({ seats: two });
   await table.ask({ t: 'start', guest: HOST });
   for (let i = 0; i < 8; i++)
     await table.ask({ t: 'play', guest: HOST, seat: i % 2, move: cardOf(table, i % 2), id: `${i}` });
   expect(table.doc.status).toBe('over');
   vi.advanceTimersByTime(2 * MINUTES);
-  expect(shaky.hub.size).toBe(0);
-  const again = await shaky.hub.table(table.id);
+  expect(faulty.hub.size).toBe(0);
+  const again = await faulty.hub.table(table.id);
   expect(again).not.toBe(table);
   expect(again?.doc).toEqual(table.doc);
   expect(again?.history?.log).toEqual(table.history?.log);
 });
 
 test('an unfinished match and an empty waiting table are closed too', async () => {
-  const played = await shaky.sit({ seats: two });
+  const played = await faulty.sit({ seats: two });
   await played.ask({ t: 'start', guest: HOST });
   await played.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(played, 0), id: 'x' });
-  await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  expect(shaky.hub.size).toBe(2);
+  await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect(faulty.hub.size).toBe(2);
   vi.advanceTimersByTime(2 * MINUTES);
-  expect(shaky.hub.size).toBe(0);
-  const again = await shaky.hub.table(played.id);
+  expect(faulty.hub.size).toBe(0);
+  const again = await faulty.hub.table(played.id);
   expect(await again?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(played, 1), id: 'y' })).toEqual({
     seq: 2,
   });
@@ -51,33 +51,33 @@ test('an unfinished match and an empty waiting table are closed too', async () =
 
 test('a table stays open while a client is connected or a clock runs, and shortly after a request', async () => {
   const [watched, timed, asked] = [
-    await shaky.sit({ seats: two }),
-    await shaky.sit({ seats: two, clock: { kind: 'move', ms: 3_600_000 } }),
-    await shaky.sit({ seats: two }),
+    await faulty.sit({ seats: two }),
+    await faulty.sit({ seats: two, clock: { kind: 'move', ms: 3_600_000 } }),
+    await faulty.sit({ seats: two }),
   ];
   await timed.ask({ t: 'start', guest: HOST });
   const person = tableClient('somebody');
   await watched.join(person, 0);
   vi.advanceTimersByTime(0.9 * MINUTES);
-  await shaky.hub.table(asked.id);
+  await faulty.hub.table(asked.id);
   vi.advanceTimersByTime(0.9 * MINUTES);
-  expect(shaky.hub.size).toBe(3);
+  expect(faulty.hub.size).toBe(3);
   vi.advanceTimersByTime(MINUTES);
-  expect(shaky.hub.size).toBe(2);
+  expect(faulty.hub.size).toBe(2);
   watched.part(person);
   vi.advanceTimersByTime(2 * MINUTES);
-  expect(shaky.hub.size).toBe(1);
+  expect(faulty.hub.size).toBe(1);
 });
 
 test('the awaited seats of a closed match are known without opening it', async () => {
-  const table = await shaky.sit({ seats: two });
+  const table = await faulty.sit({ seats: two });
   await table.ask({ t: 'start', guest: HOST });
   await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
   vi.advanceTimersByTime(2 * MINUTES);
-  expect(shaky.hub.size).toBe(0);
-  expect((await shaky.hub.info(table.doc)).awaiting).toEqual([1]);
-  expect(shaky.hub.size).toBe(0);
-  const again = await shaky.hub.table(table.id);
+  expect(faulty.hub.size).toBe(0);
+  expect((await faulty.hub.info(table.doc)).awaiting).toEqual([1]);
+  expect(faulty.hub.size).toBe(0);
+  const again = await faulty.hub.table(table.id);
   await again?.ask({ t: 'play', guest: HOST, seat: 1, move: cardOf(table, 1), id: 'y' });
-  expect((await shaky.hub.info(table.doc)).awaiting).toEqual([0, 1]);
+  expect((await faulty.hub.info(table.doc)).awaiting).toEqual([0, 1]);
 });

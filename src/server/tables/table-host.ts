@@ -161,7 +161,7 @@ export class TableHost {
       return answer;
     }
     this.beat(client);
-    client.send({ t: 'chat', lines: lines.filter((line) => client.hears(line.guest)) });
+    client.send({ t: 'chat', lines: lines.filter((line) => !client.hasMuted(line.guest)) });
     return null;
   }
 
@@ -214,7 +214,7 @@ export class TableHost {
 
   async #remoteChanged(): Promise<void> {
     const guests = [...this.#remote.guests()];
-    this.#tell({ kind: 'elsewhere', guests });
+    this.#tell({ kind: 'remote-presence', guests });
     await this.learnNames(guests);
   }
 
@@ -314,7 +314,7 @@ export class TableHost {
   }
 }
 
-/** All guests named in a doc: people at seats, and those for whom a seat is kept. */
+/** All guests named in a doc: people at seats, and people with a kept seat. */
 const namedIn = (doc: TableDoc): GuestId[] => [
   ...peopleOf(doc),
   ...doc.seats.flatMap((seat) => (seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [])),

@@ -7,7 +7,7 @@ import { readRecord } from '../../kernel/read-record.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Server } from '../start/server.ts';
 import { standing } from '../../table/consent.ts';
-import { HOST, tableClient, openShakyHub } from '../testing/shaky-hub.ts';
+import { HOST, tableClient, openFaultyHub } from '../testing/faulty-hub.ts';
 import { startServer, testFolder } from '../testing/start.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { TOY_CATALOGUE, STUCK_LEVEL } from '../testing/toy-catalogue.ts';
@@ -98,9 +98,9 @@ test('an unanswered question ends after a while', () => {
 
 test('the asker gets an answer when the question ends, and the table continues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const shaky = await openShakyHub();
+  const faulty = await openFaultyHub();
   const friend = 'en0123456789abcdef76543210';
-  const table = await shaky.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await table.ask({ t: 'sit', guest: friend, name: null });
   const asker = tableClient(friend);
   await table.join(asker, 0);
@@ -117,7 +117,7 @@ test('the asker gets an answer when the question ends, and the table continues',
   }
   expect(asker.received).toContainEqual({ t: 'refused', id: 'please', why: 'takeback-declined' });
   expect(table.doc.question).toBeNull();
-  await shaky.close();
+  await faulty.close();
 });
 
 test('against bots only, no consent is needed', async () => {

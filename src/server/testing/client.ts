@@ -72,12 +72,12 @@ export class TestClient {
       headers: { cookie: this.cookie, ...headers },
     });
     this.socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ToClient));
+    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as ToClient));
     socket.on('error', () => {}); // a killed server ends its sockets with an error
     await once(socket, 'open');
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     this.received.push(message);
     if (message.t === 'scene') this.scenes.set(message.viewer, message.scene);
     for (const listener of this.#listeners) listener();

@@ -70,7 +70,7 @@ const actors = ({ picks, hands }: State): Seat[] =>
   hands[0]?.length ? picks.flatMap((card, seat) => (card === null ? [seat] : [])) : [];
 
 /** The clock chooses the first card of the first seat that has not chosen. */
-const strike = (state: State, at: Millis): Step => {
+const applyClock = (state: State, at: Millis): Step => {
   const [seat = 0] = actors(state);
   return pick(state, seat, state.hands[seat]?.[0] ?? 0, at);
 };
@@ -115,7 +115,7 @@ export const toy: Game<Toy> = {
   },
   actors,
   apply: (state, input) =>
-    input.by === 'clock' ? strike(state, input.at) : pick(state, input.by, input.move.card, input.at),
+    input.by === 'clock' ? applyClock(state, input.at) : pick(state, input.by, input.move.card, input.at),
   due: (state) => (actors(state).length ? state.ends : null),
   outcome: ({ hands, won }) =>
     hands[0]?.length

@@ -2,7 +2,16 @@ import type { JSX, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PositionText } from '../../kernel/extras.ts';
 import { isRefusal, type Game, type Kind, type Seat } from '../../kernel/game.ts';
-import { legal, play, preview, scene, start, startFrom, strike, type Position } from '../../kernel/match.ts';
+import {
+  legal,
+  play,
+  preview,
+  scene,
+  start,
+  startFrom,
+  clockSteps,
+  type Position,
+} from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
@@ -42,7 +51,11 @@ export const Toy = (toy: ToyProps): JSX.Element => {
       signs: query.has('signs'),
       sound: query.has('sound'),
     },
-    sitter: (of) => ({ name: of === seat ? 'You' : `Cat ${of + 1}`, told: `Cat ${of + 1}`, note: null }),
+    sitter: (of) => ({
+      name: of === seat ? 'You' : `Cat ${of + 1}`,
+      thirdPerson: `Cat ${of + 1}`,
+      note: null,
+    }),
     play: (move) => setNow((before) => stepped(game, seedOf(moment), before, move, seat)),
     check: (move) => game.check(seen.view, seat, move),
     sayRefusal: (refusal) => words.refusals[refusal.why]?.(refusal.with ?? {}, String) ?? refusal.why,
@@ -102,7 +115,7 @@ const written = (game: Game<Kind>, seed: string, now: Position<Kind>, text: stri
   if (ms === undefined)
     return stepped(game, seed, now, game.read(move), seat === undefined ? null : Number(seat));
   const at = now.at + Number(ms);
-  return { ...([...strike(game, seed, now, at)].at(-1) ?? now), at };
+  return { ...([...clockSteps(game, seed, now, at)].at(-1) ?? now), at };
 };
 
 const stepped = (

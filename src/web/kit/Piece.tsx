@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fadeIn, fadeOut, give, glide, perform, type Act } from './acts.ts';
+import { fadeIn, fadeOut, give, glide, perform, type Act } from './animations.ts';
 import type { BoardSettings } from './board.ts';
 
 interface PieceProps {

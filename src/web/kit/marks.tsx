@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { PawPrint } from '../art/things/Paw.tsx';
-import type { Vector } from './acts.ts';
+import type { Vector } from './animations.ts';
 
 /** Marks on the spots of a board. Every meaning has a colour and a shape: see kit.css. */
 

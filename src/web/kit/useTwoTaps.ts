@@ -15,7 +15,7 @@ export interface TwoTaps<Move, Place> extends Explaining<Place> {
   readonly cancel: () => void;
 }
 
-interface Told<Move> {
+interface PlanOptions<Move> {
   readonly moment?: string | number; // when it changes, old plans are dropped; default: each position
   readonly isLegal: (move: Move) => boolean;
   readonly effects: (move: Move) => string; // announced with the first tap
@@ -24,7 +24,7 @@ interface Told<Move> {
 
 export const useTwoTaps = <K extends Kind, Place>(
   { scene, pending, settings, sayRefusal }: BoardProps<K, object>,
-  { moment = scene.seq, isLegal, effects, play }: Told<K['move']>,
+  { moment = scene.seq, isLegal, effects, play }: PlanOptions<K['move']>,
 ): TwoTaps<K['move'], Place> => {
   const [chosen, choose] = useForMoment<K['move'] | null>(moment, null);
   const explaining = useWhy<Place>({ moment, sound: settings.sound, say: sayRefusal });

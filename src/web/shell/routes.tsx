@@ -5,7 +5,7 @@ import { KitWordsContext } from '../kit/words.ts';
 import { words } from '../preferences/language.ts';
 import { Lobby } from '../pages/lobby/Lobby.tsx';
 import { NotFound } from '../page/NotFound.tsx';
-import { Oops } from './Oops.tsx';
+import { PageErrors } from './PageErrors.tsx';
 
 // The lobby is loaded at once; the other pages on demand.
 const Table = lazy(() => import('../pages/table/TablePage.tsx').then(({ TablePage }) => TablePage));
@@ -19,7 +19,7 @@ export const App = (): JSX.Element => (
   <KitWordsContext.Provider value={words.value.kit}>
     <LocationProvider>
       <Announcer />
-      <Oops>
+      <PageErrors>
         <ErrorBoundary>
           <Router>
             <Route path="/" component={Lobby} />
@@ -33,7 +33,7 @@ export const App = (): JSX.Element => (
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>
-      </Oops>
+      </PageErrors>
     </LocationProvider>
   </KitWordsContext.Provider>
 );

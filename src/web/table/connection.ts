@@ -28,14 +28,14 @@ export interface Connection {
 export const connect = (
   table: TableId,
   lastSeen: () => number,
-  hear: (message: ToClient) => void,
-): Connection => new Line(table, lastSeen, hear);
+  onMessage: (message: ToClient) => void,
+): Connection => new Line(table, lastSeen, onMessage);
 
 class Line implements Connection {
   readonly link = signal<Link>('connecting');
   private readonly table: TableId;
   private readonly lastSeen: () => number;
-  private readonly hear: (message: ToClient) => void;
+  private readonly onMessage: (message: ToClient) => void;
   private readonly unanswered = new Map<string, Request>();
   private readonly delayed = new Set<string>();
   private socket: WebSocket | null = null;
@@ -43,14 +43,14 @@ class Line implements Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  private heard = 0;
+  private lastReceived = 0;
   private attempt = 0;
   private wanted = true;
 
-  constructor(table: TableId, lastSeen: () => number, hear: (message: ToClient) => void) {
+  constructor(table: TableId, lastSeen: () => number, onMessage: (message: ToClient) => void) {
     this.table = table;
     this.lastSeen = lastSeen;
-    this.hear = hear;
+    this.onMessage = onMessage;
     addEventListener('online', this.hurry);
     addEventListener('offline', this.lost);
     void this.open();
@@ -105,7 +105,7 @@ class Line implements Connection {
 
   private opened(): void {
     this.failures = 0;
-    this.heard = Date.now();
+    this.lastReceived = Date.now();
     this.link.value = 'online';
     this.resync();
     for (const request of this.unanswered.values()) this.tell(request);
@@ -122,7 +122,7 @@ class Line implements Connection {
     clearTimeout(this.patience);
     this.patience = setTimeout(() => {
       // Gives up the socket at once, because on a dead network the close event may come minutes later.
-      if (this.heard < asked) this.lost();
+      if (this.lastReceived < asked) this.lost();
     }, PATIENCE);
   }
 
@@ -132,13 +132,13 @@ class Line implements Connection {
   }
 
   private received(text: string): void {
-    this.heard = Date.now();
+    this.lastReceived = Date.now();
     const message = JSON.parse(text) as ToClient;
     if (message.t === 'clock') return this.tell({ t: 'clock', n: message.n, at: performance.now() });
     if (message.t === 'refused' && message.why === STORAGE_AWAY && this.unanswered.has(message.id))
       return this.askLater(message);
     if (message.t === 'ack' || message.t === 'refused') this.answered(message.id);
-    this.hear(message);
+    this.onMessage(message);
   }
 
   private answered(id: string): void {
@@ -151,7 +151,7 @@ class Line implements Connection {
    * id is safe.
    */
   private askLater({ id, why }: Refused & { readonly id: string }): void {
-    if (!this.delayed.has(id)) this.hear({ t: 'error', fatal: false, why });
+    if (!this.delayed.has(id)) this.onMessage({ t: 'error', fatal: false, why });
     this.delayed.add(id);
     setTimeout(() => {
       const request = this.unanswered.get(id);

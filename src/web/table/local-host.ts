@@ -8,7 +8,7 @@ import { rulesFolder } from '../../catalogue/browser/rules.ts';
 import type { Press } from '../kit/board.ts';
 import { askBot } from './bot-client.ts';
 import { hostLoop } from './host-loop.ts';
-import { botPace, raceSpeed } from './hurry.ts';
+import { botPace, raceSpeed } from './test-speed.ts';
 import { docOf, ME, storedOf } from './local-match.ts';
 import { keepMatch, NOT_KEPT, type LocalMatch } from './local-store.ts';
 import { PageClock } from './page-clock.ts';

@@ -8,7 +8,7 @@ import type { Press } from '../kit/board.ts';
 import { LocalHost } from './local-host.ts';
 import { createLocal, ME } from './local-match.ts';
 import { readMatch, type LocalMatch } from './local-store.ts';
-import { hear, NOTHING_HEARD, type Session } from './session.ts';
+import { receive, EMPTY_SESSION, type Session } from './session.ts';
 import type { Link, TableSource } from './source.ts';
 
 /** Missing: there is no such match in this browser. Outdated: this build does not know its rules. */
@@ -22,7 +22,7 @@ export const openLocalTable = async (id: TableId): Promise<TableSource | 'missin
 /** A table kept in this browser, as the pages use it. */
 class LocalTable implements TableSource {
   readonly game: Game<Kind>;
-  readonly session = signal<Session>(NOTHING_HEARD);
+  readonly session = signal<Session>(EMPTY_SESSION);
   readonly link = signal<Link>('here');
   readonly seats = null;
   readonly chat = null;
@@ -58,6 +58,6 @@ class LocalTable implements TableSource {
   }
 
   #receive(message: ToClient): void {
-    this.session.value = hear(this.session.value, message, Date.now());
+    this.session.value = receive(this.session.value, message, Date.now());
   }
 }

@@ -5,11 +5,11 @@ import { titleOf, words } from '../preferences/language.ts';
 /** The name of a seat for its reader: "you" if it is their only seat. Several people on one device see their names. */
 export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
   const isMe = yours.length === 1 && yours[0] === seat && table.seats[seat]?.kind === 'person';
-  return isMe ? words.value.you : toldName(table, seat);
+  return isMe ? words.value.you : thirdPersonName(table, seat);
 };
 
 /** The name of a seat in a sentence about it, where "you" would not fit the verb. */
-export const toldName = (table: TableInfo, seat: Seat): string => {
+export const thirdPersonName = (table: TableInfo, seat: Seat): string => {
   const sitter = table.seats[seat];
   if (!sitter || sitter.kind === 'open') return words.value.table.openSeat;
   return sitter.kind === 'bot' ? botName(table.id, seat) : sitter.name || colourOf(table.game, seat);

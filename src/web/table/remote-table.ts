@@ -9,7 +9,7 @@ import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
 import { noteAge } from '../kit/age.ts';
-import { hear, intend, NOTHING_HEARD, type Session } from './session.ts';
+import { receive, intend, EMPTY_SESSION, type Session } from './session.ts';
 import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts';
 import { token } from './token.ts';
 
@@ -21,7 +21,7 @@ export const openRemoteTable = async (id: TableId): Promise<TableSource | 'missi
   try {
     const { table, yours } = await readTable(id);
     const game = await loadVersion(table.game, table.rulesVersion);
-    return game ? new RemoteTable(game, { ...NOTHING_HEARD, table, yours }, id) : 'newer';
+    return game ? new RemoteTable(game, { ...EMPTY_SESSION, table, yours }, id) : 'newer';
   } catch (error) {
     if (error instanceof NotDone && error.problem.why === 'no-such-table') return 'missing';
     throw error;
@@ -47,7 +47,7 @@ class RemoteTable implements TableSource {
     this.connection = connect(
       id,
       () => this.session.value.log.at(-1)?.seq ?? 0,
-      (message) => this.heard(message),
+      (message) => this.received(message),
     );
     this.link = this.connection.link;
     this.seats = {
@@ -100,10 +100,10 @@ class RemoteTable implements TableSource {
       });
   }
 
-  private heard(message: ToClient): void {
+  private received(message: ToClient): void {
     const last = this.session.value.log.at(-1)?.seq ?? 0;
     if (message.t === 'scene') noteAge(message.scene, message.age ?? 0);
-    this.session.value = hear(this.session.value, message, Date.now());
+    this.session.value = receive(this.session.value, message, Date.now());
     if (message.t === 'scene') this.shown.note(message.scene, performance.now());
     // A step was missed: the scene is complete, but the log would have a gap.
     if (message.t === 'scene' && message.line && message.line.seq > last + 1) this.connection.resync();

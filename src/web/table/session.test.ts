@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { untimed, type Game, type Kind, type Scene } from '../../kernel/game.ts';
 import type { LogLine, ToClient } from '../../protocol/messages.ts';
-import { eyes, secrecy, hear, intend, NOTHING_HEARD, shown, type Session } from './session.ts';
+import { viewerShown, secrecy, receive, intend, EMPTY_SESSION, shown, type Session } from './session.ts';
 
 /** A game as small as can be: two players add 1 in turn; at three the match is over. */
 type Count = { state: number; view: number; move: 'add'; event: { what: 'added' }; options: object };
@@ -44,11 +44,11 @@ const line = (seq: number, by: number, back: number | null = null): LogLine => (
   back,
   events: [],
 });
-const told = (session: Session, ...messages: ToClient[]): Session =>
-  messages.reduce((now, message) => hear(now, message, 0), session);
+const after = (session: Session, ...messages: ToClient[]): Session =>
+  messages.reduce((now, message) => receive(now, message, 0), session);
 
-const seated: Session = { ...NOTHING_HEARD, yours: [0] };
-const begun = told(seated, { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
+const seated: Session = { ...EMPTY_SESSION, yours: [0] };
+const begun = after(seated, { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
 
 test('a move of mine is shown before the server has answered', () => {
   const now = intend(begun, 'a', 0, 'add');
@@ -57,21 +57,21 @@ test('a move of mine is shown before the server has answered', () => {
 });
 
 test('a refused move is taken off the table again, and the reason is kept', () => {
-  const now = told(intend(begun, 'a', 0, 'add'), { t: 'refused', id: 'a', why: 'no' });
+  const now = after(intend(begun, 'a', 0, 'add'), { t: 'refused', id: 'a', why: 'no' });
   expect(shown(game, now, 0)?.view).toBe(0);
   expect(now.refused?.why).toBe('no');
 });
 
 test('an acknowledged move stays until its scene has come, and is never shown twice', () => {
-  const acknowledged = told(intend(begun, 'a', 0, 'add'), { t: 'ack', id: 'a', seq: 1 });
+  const acknowledged = after(intend(begun, 'a', 0, 'add'), { t: 'ack', id: 'a', seq: 1 });
   expect(shown(game, acknowledged, 0)?.view).toBe(1);
-  const seen = told(acknowledged, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
+  const seen = after(acknowledged, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
   expect(seen.pending).toEqual([]);
   expect(shown(game, seen, 0)?.view).toBe(1);
 });
 
 test('a move in a scene before its ack is not shown twice, and stays pending until its ack comes', () => {
-  const seen = told(intend(begun, 'a', 0, 'add'), {
+  const seen = after(intend(begun, 'a', 0, 'add'), {
     t: 'scene',
     viewer: 0,
     /** my turn again, so the pending move would be legal a second time */
@@ -80,72 +80,74 @@ test('a move in a scene before its ack is not shown twice, and stays pending unt
   });
   expect(shown(game, seen, 0)?.view).toBe(1);
   expect(seen.pending).toHaveLength(1);
-  expect(told(seen, { t: 'ack', id: 'a', seq: 1 }).pending).toEqual([]);
+  expect(after(seen, { t: 'ack', id: 'a', seq: 1 }).pending).toEqual([]);
 });
 
 test('of two pending moves the first is in the scene and the second is still previewed on it', () => {
   const two = intend(intend(begun, 'a', 0, 'add'), 'b', 0, 'add');
   const scene = { ...sceneAt(1), actors: [0, 1] };
-  const now = told(two, { t: 'scene', viewer: 0, scene, line: line(1, 0) });
+  const now = after(two, { t: 'scene', viewer: 0, scene, line: line(1, 0) });
   expect(shown(game, now, 0)?.view).toBe(2);
-  const acknowledged = told(now, { t: 'ack', id: 'a', seq: 1 });
+  const acknowledged = after(now, { t: 'ack', id: 'a', seq: 1 });
   expect(acknowledged.pending.map(({ id }) => id)).toEqual(['b']);
 });
 
 test('the same move made on another device is not taken for mine', () => {
   const mine = intend(begun, 'a', 0, 'add');
-  const theirs = told(mine, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
-  const refused = told(theirs, { t: 'refused', id: 'a', why: 'not-your-turn' });
+  const theirs = after(mine, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0) });
+  const refused = after(theirs, { t: 'refused', id: 'a', why: 'not-your-turn' });
   expect(refused.pending).toEqual([]);
   expect(refused.refused?.why).toBe('not-your-turn');
 });
 
 test('a move made without a network stays on the board when the same scene comes again', () => {
-  const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
+  const now = after(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: sceneAt(0), line: null });
   expect(shown(game, now, 0)?.view).toBe(1);
 });
 
 test('my pending move stays on the board when others move', () => {
   const both = { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] };
-  const now = told(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: both, line: line(1, 1) });
+  const now = after(intend(begun, 'a', 0, 'add'), { t: 'scene', viewer: 0, scene: both, line: line(1, 1) });
   expect(shown(game, now, 0)?.view).toBe(2);
 });
 
 test('repeated log lines are kept once, and a takeback removes the lines it took back', () => {
   const lines = [line(1, 0), line(2, 1)];
-  const now = told(
+  const now = after(
     begun,
     { t: 'log', from: 0, lines },
     { t: 'log', from: 2, lines: [line(2, 1), line(3, 0)] },
   );
   expect(now.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  const back = told(now, { t: 'scene', viewer: 0, scene: sceneAt(4), line: line(4, 0, 2) });
+  const back = after(now, { t: 'scene', viewer: 0, scene: sceneAt(4), line: line(4, 0, 2) });
   expect(back.log.map(({ seq }) => seq)).toEqual([1, 2, 4]);
 });
 
 test('on a shared device the viewer is an awaited seat', () => {
-  const both = told(
-    { ...NOTHING_HEARD, yours: [0, 1] },
+  const both = after(
+    { ...EMPTY_SESSION, yours: [0, 1] },
     { t: 'scene', viewer: 0, scene: sceneAt(1), line: null },
     { t: 'scene', viewer: 1, scene: sceneAt(1), line: null },
   );
-  expect(eyes(both)).toBe(1);
-  expect(eyes(NOTHING_HEARD)).toBe('spectator');
+  expect(viewerShown(both)).toBe(1);
+  expect(viewerShown(EMPTY_SESSION)).toBe('spectator');
 });
 
-const shared: Session = { ...NOTHING_HEARD, yours: [0, 1] };
+const shared: Session = { ...EMPTY_SESSION, yours: [0, 1] };
 const sees = (viewer: number, scene: Scene<Kind>): ToClient => ({ t: 'scene', viewer, scene, line: null });
 
 test('the viewer stays while their seat, bots or remote players are awaited', () => {
-  const atOnce = told(shared, sees(0, { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] }));
-  expect([eyes(atOnce), eyes(atOnce, 0), eyes(atOnce, 1)]).toEqual([0, 0, 1]);
-  const elsewhere = told(shared, sees(0, { ...sceneAt(1), actors: [2], awaiting: [2] }));
-  expect([eyes(elsewhere, 0), eyes(elsewhere, 1)]).toEqual([0, 1]);
+  const atOnce = after(shared, sees(0, { ...sceneAt(1), actors: [0, 1], awaiting: [0, 1] }));
+  expect([viewerShown(atOnce), viewerShown(atOnce, 0), viewerShown(atOnce, 1)]).toEqual([0, 0, 1]);
+  const remote = after(shared, sees(0, { ...sceneAt(1), actors: [2], awaiting: [2] }));
+  expect([viewerShown(remote, 0), viewerShown(remote, 1)]).toEqual([0, 1]);
 });
 
 test('views that differ at the same seq are secret; scenes of different seqs prove nothing', () => {
-  expect(secrecy(told(shared, sees(0, sceneAt(1))))).toBe('unknown');
-  expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, sceneAt(2))))).toBe('unknown');
-  expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, sceneAt(1))))).toBe('open');
-  expect(secrecy(told(shared, sees(0, sceneAt(1)), sees(1, { ...sceneAt(1), view: 'mine' })))).toBe('secret');
+  expect(secrecy(after(shared, sees(0, sceneAt(1))))).toBe('unknown');
+  expect(secrecy(after(shared, sees(0, sceneAt(1)), sees(1, sceneAt(2))))).toBe('unknown');
+  expect(secrecy(after(shared, sees(0, sceneAt(1)), sees(1, sceneAt(1))))).toBe('open');
+  expect(secrecy(after(shared, sees(0, sceneAt(1)), sees(1, { ...sceneAt(1), view: 'mine' })))).toBe(
+    'secret',
+  );
 });

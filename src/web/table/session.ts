@@ -42,7 +42,7 @@ export interface Session {
   readonly emote: { readonly n: number; readonly name: string; readonly emote: Emote } | null;
 }
 
-export const NOTHING_HEARD: Session = {
+export const EMPTY_SESSION: Session = {
   table: null,
   yours: [],
   scenes: new Map(),
@@ -66,7 +66,7 @@ export const intend = (session: Session, id: string, seat: Seat, move: string): 
 });
 
 /** The session after a message. `now` is the time when it arrived, because clocks count down from there. */
-export const hear = (session: Session, message: ToClient, now: number): Session => {
+export const receive = (session: Session, message: ToClient, now: number): Session => {
   switch (message.t) {
     case 'hello':
       return { ...session, me: message.guest, muted: message.muted };
@@ -75,7 +75,7 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
     case 'log':
       return { ...session, log: joined(message.from === 0 ? [] : session.log, message.lines) };
     case 'scene':
-      return heardScene(session, message.viewer, message.scene, message.line);
+      return receiveScene(session, message.viewer, message.scene, message.line);
     case 'ack':
       return settled({
         ...session,
@@ -113,7 +113,12 @@ export const hear = (session: Session, message: ToClient, now: number): Session 
   return session;
 };
 
-const heardScene = (session: Session, viewer: Viewer, scene: Scene<Kind>, line: LogLine | null): Session => {
+const receiveScene = (
+  session: Session,
+  viewer: Viewer,
+  scene: Scene<Kind>,
+  line: LogLine | null,
+): Session => {
   const moved = scene.seq > (session.scenes.get(viewer)?.seq ?? scene.seq);
   const scenes = new Map(session.scenes).set(viewer, scene);
   const log = line ? joined(session.log, [line]) : session.log;
@@ -154,7 +159,7 @@ const said = (chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly C
  * The viewer whose scene is shown: my seat, or on a shared device an awaited seat. The person who holds the device
  * keeps it while their seat is awaited, and while only bots or remote players are awaited.
  */
-export const eyes = ({ yours, scenes }: Session, holder: Viewer | null = null): Viewer => {
+export const viewerShown = ({ yours, scenes }: Session, holder: Viewer | null = null): Viewer => {
   const first = yours[0];
   if (first === undefined) return 'spectator';
   const awaiting = scenes.get(first)?.awaiting ?? [];

@@ -241,7 +241,7 @@ export const en = {
     position: (at: number, all: number) => `Move ${at} of ${all}`,
     slider: 'Move',
     eyes: 'Through whose eyes',
-    onlooker: 'Onlooker',
+    spectator: 'Onlooker',
     from: 'Play on from here',
     fromMore: 'The same position, the same turn.',
     withBot: 'With a bot',

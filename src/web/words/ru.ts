@@ -241,7 +241,7 @@ export const ru: Words = {
     position: (at, all) => `Ход ${at} из ${all}`,
     slider: 'Ход',
     eyes: 'Чьими глазами',
-    onlooker: 'Зритель',
+    spectator: 'Зритель',
     from: 'Играть отсюда дальше',
     fromMore: 'Та же позиция, ходит тот же игрок.',
     withBot: 'С ботом',

@@ -241,7 +241,7 @@ export const uk: Words = {
     position: (at, all) => `Хід ${at} з ${all}`,
     slider: 'Хід',
     eyes: 'Чиїми очима',
-    onlooker: 'Глядач',
+    spectator: 'Глядач',
     from: 'Грати звідси далі',
     fromMore: 'Та сама позиція, ходить той самий гравець.',
     withBot: 'З ботом',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Mood } from '../../../web/art/base/coats.ts';
-import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/acts.ts';
+import { goHome, land, tumble, type Act, type Vector } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
 import { BED, footOf, stepBetween } from './bed-map.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import type { Vector } from '../../../web/kit/acts.ts';
+import type { Vector } from '../../../web/kit/animations.ts';
 import { Arrow, Chosen, Ghost, Stays } from '../../../web/kit/marks.tsx';
 import type { Square } from '../rules/types.ts';
 import { CELL, centreOf, cornerOf, footOf, stepBetween } from './bed-map.ts';

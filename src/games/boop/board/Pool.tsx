@@ -57,7 +57,7 @@ export const Pool = ({ props, seat }: { props: BoopProps; seat: Seat }): JSX.Ele
       class="tray pool"
       role="group"
       aria-label={words.board.holds(
-        sitter(seat).told,
+        sitter(seat).thirdPerson,
         heldBy(scene.view, seat, 'kitten'),
         heldBy(scene.view, seat, 'cat'),
       )}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Vector } from '../../../web/kit/acts.ts';
+import type { Vector } from '../../../web/kit/animations.ts';
 import { Arrow, Chosen, Stays, WillScore } from '../../../web/kit/marks.tsx';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { PIECE_LETTERS } from '../rules/notation.ts';

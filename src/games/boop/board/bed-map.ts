@@ -1,4 +1,4 @@
-import type { Vector } from '../../../web/kit/acts.ts';
+import type { Vector } from '../../../web/kit/animations.ts';
 import { SIDE } from '../rules/bed.ts';
 import type { Square } from '../rules/types.ts';
 

@@ -1,16 +1,15 @@
 import type { Scene, Seat } from '../../../kernel/game.ts';
+import { eventsOf, type EventOf } from '../../../parts/events.ts';
 import { NEIGHBOURS, OFF_THE_BED } from '../rules/bed.ts';
 import { squareName } from '../rules/notation.ts';
 import { EMPTY, type Boop, type Event, type Move, type Square, type State } from '../rules/types.ts';
 import type { Consequence, Stays } from '../words/types.ts';
 
-type Of<What extends Event['what']> = Extract<Event, { what: What }>;
-
 /** The effects of a move, read from the scene it leads to. */
 export interface Effects {
   readonly move: Move;
-  readonly pushes: readonly Of<'booped'>[];
-  readonly falls: readonly Of<'fell'>[];
+  readonly pushes: readonly EventOf<Event, 'booped'>[];
+  readonly falls: readonly EventOf<Event, 'fell'>[];
   readonly stays: readonly { readonly at: Square; readonly why: Stays }[];
   readonly scores: readonly Square[]; // the row that would grow up, or win
   readonly next: Consequence['next'];
@@ -18,16 +17,15 @@ export interface Effects {
 
 export const effectsOf = (view: State, move: Move, after: Scene<Boop> | null): Effects | null => {
   if (!after) return null;
-  const told = <What extends Event['what']>(what: What): Of<What>[] =>
-    after.events.filter((event): event is Of<What> => event.what === what);
-  const [pushes, falls] = [told('booped'), told('fell')];
+  const { events } = after;
+  const [pushes, falls] = [eventsOf(events, 'booped'), eventsOf(events, 'fell')];
   const moved = new Set([...pushes, ...falls].map(({ from }) => from));
   return {
     move,
     pushes,
     falls,
     stays: move.do === 'place' ? whoStays(view, move, moved) : [],
-    scores: [...told('grew-up'), ...told('won')].flatMap(({ squares }) => squares),
+    scores: [...eventsOf(events, 'grew-up'), ...eventsOf(events, 'won')].flatMap(({ squares }) => squares),
     next: whatNext(view.turn, after),
   };
 };

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { eventsOf } from '../../../parts/events.ts';
 import type { Mood } from '../../../web/art/base/coats.ts';
 import { NightPortrait } from './art/NightPortrait.tsx';
 import { signOfSeat } from '../../../web/art/base/seats.ts';
@@ -15,7 +16,7 @@ import { GangNote } from './GangNote.tsx';
 import { PileBadge } from './PileBadge.tsx';
 import { RowCards } from './RowCards.tsx';
 import { StreetScene } from './StreetScene.tsx';
-import { goalOf, isForAllEyes, told } from './table-view.ts';
+import { goalOf, isForAllEyes } from './table-view.ts';
 import { otherName, type KyotoProps } from './props.ts';
 
 /**
@@ -30,7 +31,7 @@ export const Gang = (gang: GangProps): JSX.Element => {
   const forecast = plan.forecasts[seat] ?? null;
   const risk = gang.risks?.[seat];
   // While a round closes no lantern is shown, because the view already has the next holder.
-  const handsOn = closing !== null && told(props.scene.events, 'first-passed').length > 0;
+  const handsOn = closing !== null && eventsOf(props.scene.events, 'first-passed').length > 0;
   return (
     <button
       type="button"

@@ -1,9 +1,10 @@
 import type { ComponentChild, JSX } from 'preact';
+import { eventsOf } from '../../../parts/events.ts';
 import { bellsOf, LIMIT } from '../rules/row.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { BellPip } from './BellPip.tsx';
 import type { GangProps } from './gang-props.ts';
-import { bellsMoved, told } from './table-view.ts';
+import { bellsMoved } from './table-view.ts';
 import type { BoardWords } from '../words/types.ts';
 
 type NoteProps = GangProps & { readonly hours: number; readonly limit: number };
@@ -72,7 +73,7 @@ const details = (of: Forecast, notes: BoardWords['notes'], limit: number): reado
 
 const whatIs = ({ props, player, seat, limit }: NoteProps): ComponentChild => {
   const { notes } = props.words.board;
-  if (told(props.scene.events, 'refused').some((event) => event.seat === seat))
+  if (eventsOf(props.scene.events, 'refused').some((event) => event.seat === seat))
     return <span class="gang__no">{notes.refused}</span>;
   const bells = bellsOf(player.row);
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventsOf } from '../../../parts/events.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import { legal, play, scene, start, type Position } from '../../../kernel/match.ts';
 import { readOptions } from '../../../kernel/options.ts';
@@ -7,7 +8,7 @@ import rules from '../rules/game.ts';
 import type { Event, GangsOfKyoto, Move, View } from '../rules/types.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
-import { closingOf, told } from './table-view.ts';
+import { closingOf } from './table-view.ts';
 
 /** One step of a match: the forecast of the board, and the events afterwards. */
 interface Step {
@@ -63,7 +64,8 @@ const happened = (first: Event | undefined, second: Event | undefined, events: r
   if (first?.what === 'kept') return { became: 'kept', bells: first.bells, late };
   if (first?.what === 'retreated') return { became: 'retreated', removes: first.removed !== null, late };
   if (first?.what !== 'laid') throw new Error('a card that was given is asked about, laid, kept or retreats');
-  const more = second?.what === 'extra' || (second?.what === 'shuffled' && told(events, 'extra').length > 0);
+  const more =
+    second?.what === 'extra' || (second?.what === 'shuffled' && eventsOf(events, 'extra').length > 0);
   return { became: 'laid', hours: first.hours, limit: first.limit, late, more };
 };
 
@@ -85,10 +87,10 @@ test('when the clock strikes, every street is seen as it lay', () => {
   const closed = matches().flatMap(({ view, events }) => {
     const closing = closingOf(events, view.players.length);
     if (!closing) return [];
-    const added = new Set(told(events, 'laid').map(({ id }) => id));
+    const added = new Set(eventsOf(events, 'laid').map(({ id }) => id));
     const gone = new Set([
-      ...told(events, 'retreated').map(({ removed }) => removed?.id),
-      ...told(events, 'refused').map(({ veto }) => veto),
+      ...eventsOf(events, 'retreated').map(({ removed }) => removed?.id),
+      ...eventsOf(events, 'refused').map(({ veto }) => veto),
     ]);
     const stayed = view.players.map(({ row }) => row.map(({ id }) => id).filter((id) => !gone.has(id)));
     const lay = closing.rows.map((row) => row.map(({ id }) => id).filter((id) => !added.has(id)));

@@ -1,3 +1,4 @@
+import { eventsOf, type EventOf } from '../../../parts/events.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { BELLS_TO_WIN } from '../rules/round.ts';
 import { bellsOf } from '../rules/row.ts';
@@ -22,24 +23,20 @@ export const viewShown = (props: Pick<KyotoProps, 'scene' | 'shared'>): View => 
   return { ...view, players };
 };
 
-export type Of<What extends Event['what']> = Extract<Event, { what: What }>;
-export const told = <What extends Event['what']>(events: readonly Event[], what: What): readonly Of<What>[] =>
-  events.filter((event): event is Of<What> => event.what === what);
-
 /** The current card: being given away, or offered to a player who may refuse it. */
 export const cardInHand = ({ phase }: View): Seen | null => (phase.name === 'over' ? null : phase.card);
 
 /** The end of a round: the late player, and every row at that moment. */
 export interface Closing {
-  readonly late: Of<'late'>;
+  readonly late: EventOf<Event, 'late'>;
   readonly rows: readonly (readonly Seen[])[];
 }
 
 /** In the view the rows are already empty; their cards are taken from the events. */
 export const closingOf = (events: readonly Event[], seats: number): Closing | null => {
-  const [late] = told(events, 'late');
+  const [late] = eventsOf(events, 'late');
   if (!late) return null;
-  const swept = [...told(events, 'banked'), ...told(events, 'discarded')];
+  const swept = [...eventsOf(events, 'banked'), ...eventsOf(events, 'discarded')];
   return {
     late,
     rows: Array.from({ length: seats }, (_, seat) =>
@@ -85,13 +82,13 @@ export const bellsMoved = (
 ): { banked: number; lost: number; kept: number } => {
   const sum = (list: readonly { seat: Seat; bells: number }[]): number =>
     list.filter((event) => event.seat === seat).reduce((all, { bells }) => all + bells, 0);
-  const late = told(events, 'late').some((event) => event.seat === seat);
-  const row = told(events, 'discarded')
+  const late = eventsOf(events, 'late').some((event) => event.seat === seat);
+  const row = eventsOf(events, 'discarded')
     .filter((event) => event.seat === seat)
     .flatMap(({ cards }) => cards);
   return {
-    banked: sum(told(events, 'banked')),
-    kept: sum(told(events, 'kept')),
+    banked: sum(eventsOf(events, 'banked')),
+    kept: sum(eventsOf(events, 'kept')),
     lost: late ? bellsOf(row) : 0,
   };
 };

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
+import { eventsOf } from '../../../parts/events.ts';
 import type { Scene } from '../../../kernel/game.ts';
 import { useSettled } from '../../../web/kit/useSettled.ts';
 import type { GangsOfKyoto } from '../rules/types.ts';
-import { closingOf, told, type Closing } from './table-view.ts';
+import { closingOf, type Closing } from './table-view.ts';
 import { FLIGHT } from './useFlights.ts';
 
 /** Long enough to see who was late and what everybody saved. */
@@ -19,7 +20,7 @@ interface Close {
 export const useClosing = ({ seq, events, view, outcome }: Scene<GangsOfKyoto>): Close => {
   const [skipped, skip] = useState(-1);
   const closing = closingOf(events, view.players.length);
-  const flights = told(events, 'given').length + told(events, 'extra').length;
+  const flights = eventsOf(events, 'given').length + eventsOf(events, 'extra').length;
   const settled = useSettled(seq, closing ? CLOSING + flights * FLIGHT.apart : 0);
   const over = settled || skipped === seq;
   return { closing: outcome || !over ? closing : null, skip: () => skip(seq) };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Scene, Seat } from '../../../kernel/game.ts';
-import { land } from '../../../web/kit/acts.ts';
+import { land } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
 import type { BoxInfo } from '../rules/score.ts';

@@ -17,7 +17,7 @@ export const Pool = ({ props, seat }: { props: FitsProps; seat: Seat }): JSX.Ele
     <div
       class={`fits-pool ${view.cats.length > 2 ? 'fits-pool--many' : ''}`}
       role="img"
-      aria-label={words.holds(props.sitter(seat).told, cats, cards, points)}
+      aria-label={words.holds(props.sitter(seat).thirdPerson, cats, cards, points)}
     >
       <span class="fits-pool__part">
         <Cat coat={coatOf(seat)} pose="loaf" size={30} />×{cats}

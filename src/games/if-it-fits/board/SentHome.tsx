@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { CARD } from './art/BoxCard.tsx';
-import { goHome } from '../../../web/kit/acts.ts';
+import { goHome } from '../../../web/kit/animations.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
 import { Piece } from '../../../web/kit/Piece.tsx';
 import type { Event, Table } from '../rules/types.ts';

@@ -32,12 +32,12 @@ const lyingIn = ({ words: { board: words }, sitter }: FitsProps, table: Table, a
     laid?.what === 'box'
       ? words.card(faceOf(laid.card).marks, wallsOf(laid.card, laid.turned))
       : laid?.what === 'asleep'
-        ? words.asleep(sitter(laid.seat).told)
+        ? words.asleep(sitter(laid.seat).thirdPerson)
         : words.princess;
   if (!across) return below;
   const above =
     across.what === 'cat'
-      ? words.awake(sitter(across.seat).told)
+      ? words.awake(sitter(across.seat).thirdPerson)
       : across.what === 'toy'
         ? words.toys[across.card]
         : words.princess;

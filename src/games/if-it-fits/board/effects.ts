@@ -1,23 +1,21 @@
 import type { Scene } from '../../../kernel/game.ts';
+import { eventsOf } from '../../../parts/events.ts';
 import { boxesOf } from '../rules/boxes.ts';
 import { boxInfo } from '../rules/score.ts';
-import type { Event, IfItFits, Move } from '../rules/types.ts';
+import type { IfItFits, Move } from '../rules/types.ts';
 import type { Effects } from '../words/board-types.ts';
-
-type Of<What extends Event['what']> = Extract<Event, { what: What }>;
 
 export const effectsOf = (move: Move, after: Scene<IfItFits> | null): Effects | null => {
   if (!after) return null;
-  const told = <What extends Event['what']>(what: What): Of<What>[] =>
-    after.events.filter((event): event is Of<What> => event.what === what);
+  const { events } = after;
   return {
     move,
-    joins: told('joined').reduce((most, { boxes }) => Math.max(most, boxes.length), 0),
-    closes: told('closed').map(({ cells }) => cells),
-    standings: told('standing'),
+    joins: eventsOf(events, 'joined').reduce((most, { boxes }) => Math.max(most, boxes.length), 0),
+    closes: eventsOf(events, 'closed').map(({ cells }) => cells),
+    standings: eventsOf(events, 'standing'),
     worth: worthAfter(move, after),
-    goesHome: told('princess-came')[0]?.from ?? null,
-    ends: after.outcome ? 'match' : told('ending').length > 0 ? 'phase' : null,
+    goesHome: eventsOf(events, 'princess-came')[0]?.from ?? null,
+    ends: after.outcome ? 'match' : eventsOf(events, 'ending').length > 0 ? 'phase' : null,
   };
 };
 

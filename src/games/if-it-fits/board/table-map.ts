@@ -1,5 +1,5 @@
 import { CARD } from './art/BoxCard.tsx';
-import type { Vector } from '../../../web/kit/acts.ts';
+import type { Vector } from '../../../web/kit/animations.ts';
 import type { Area, Size } from '../../../web/kit/camera.ts';
 import { BEYOND, SOUTH, WEST, EAST, NORTH, cellAt, columnOf, neighbour, rowOf } from '../rules/cells.ts';
 import type { Cell, Table } from '../rules/types.ts';

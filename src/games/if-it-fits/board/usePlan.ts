@@ -29,7 +29,7 @@ export interface Planning
 
 export const peopleOf = ({ seat, sitter }: FitsProps): People => ({
   you: seat === 'spectator' ? null : seat,
-  name: (of) => sitter(of).told,
+  name: (of) => sitter(of).thirdPerson,
 });
 
 /** The effects of a move, for the person who plans it. */

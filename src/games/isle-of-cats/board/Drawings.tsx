@@ -54,7 +54,11 @@ const sample = () => {
 };
 const SAMPLE = {
   scene: scene(rules, sample(), 0),
-  sitter: (seat: number) => ({ name: seat ? `Cat ${seat + 1}` : 'You', told: `Cat ${seat + 1}`, note: null }),
+  sitter: (seat: number) => ({
+    name: seat ? `Cat ${seat + 1}` : 'You',
+    thirdPerson: `Cat ${seat + 1}`,
+    note: null,
+  }),
 };
 
 /** Every drawing of the game on one sheet, for the gallery. */

@@ -105,7 +105,7 @@ const isOnlyLooking = ({ seat, replay }: IsleProps): boolean => seat === 'specta
 /** The owner's name above a boat that is not mine. */
 const Owner = ({ props }: Pick<StageProps, 'props'>): JSX.Element | null =>
   isOnlyLooking(props) ? (
-    <b class="isle-owner">{props.words.board.table.boatOf(props.sitter(nearSeat(props.seat)).told)}</b>
+    <b class="isle-owner">{props.words.board.table.boatOf(props.sitter(nearSeat(props.seat)).thirdPerson)}</b>
   ) : null;
 
 /** The cards to choose from, then the cards in hand. */
@@ -147,7 +147,7 @@ interface OtherBoatProps {
 const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => {
   const { boat, tiles } = playerIn(props.scene.view, seat);
   const words = props.words.board.table;
-  const label = words.boatOf(props.sitter(seat).told);
+  const label = words.boatOf(props.sitter(seat).thirdPerson);
   const box = useRef<HTMLDivElement>(null);
   // In a replay on a phone the button for it is far below, so the page must scroll to the boat.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [seat]);
@@ -156,7 +156,7 @@ const OtherBoat = ({ props, seat, look, back }: OtherBoatProps): JSX.Element => 
       <div class="isle-other__bar">
         <b>{label}</b>
         <button type="button" class="btn" onClick={back}>
-          {isOnlyLooking(props) ? words.boatOf(props.sitter(nearSeat(props.seat)).told) : words.back}
+          {isOnlyLooking(props) ? words.boatOf(props.sitter(nearSeat(props.seat)).thirdPerson) : words.back}
         </button>
       </div>
       <BoatPicture {...{ boat, tiles, look, label }} latest={latestOn(props.scene.events, seat)} />

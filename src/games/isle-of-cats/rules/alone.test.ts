@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../parts/events.ts';
 import { PLACES } from './boat/grid.ts';
 import { ADVANCED_SOLO_LESSONS } from './cards/lessons.ts';
 import rules from './game.ts';
@@ -14,7 +15,6 @@ import {
   refusalOf,
   scored,
   table,
-  told,
   you,
   type Setting,
 } from './table.testing.ts';
@@ -34,7 +34,8 @@ const SISTER: Sister = {
 const solo = ({ sister, ...more }: Omit<Setting, 'sister'> & { sister?: Partial<Sister> } = {}) =>
   table({ seats: 1, ...more, sister: { ...SISTER, ...sister } });
 const EIGHT = { left: ['C01-B', 'C02-B', 'C03-B', 'C04-B'], right: ['C05-B', 'C06-B', 'C07-B', 'C08-B'] };
-const took = (now: ReturnType<typeof solo>): string[] => told(now, 'sister-took').map(({ tile }) => tile);
+const took = (now: ReturnType<typeof solo>): string[] =>
+  eventsOf(now.events, 'sister-took').map(({ tile }) => tile);
 
 /** The sister carries out one card, after you said that you are ready. */
 const herCard = (card: number, more: object = {}) =>
@@ -158,8 +159,8 @@ describe('alone', () => {
       ['C05-B', 'C01-B', 'C07-B', 'C08-B'],
     ]);
     const few = herCard(192, { left: ['C01-B', 'C02-B'], right: ['C03-B'] });
-    expect(told(few, 'sister-swapped')[0]?.tiles).toEqual(['C01-B', 'C03-B']);
-    expect(told(herCard(192, { left: ['C01-B'], right: [] }), 'sister-swapped')).toEqual([]);
+    expect(eventsOf(few.events, 'sister-swapped')[0]?.tiles).toEqual(['C01-B', 'C03-B']);
+    expect(eventsOf(herCard(192, { left: ['C01-B'], right: [] }).events, 'sister-swapped')).toEqual([]);
   });
 
   test('[O4] a cat that is moved or added goes to the end of its row', () => {

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../parts/events.ts';
 import { legal, play, preview, scene } from '../../../kernel/match.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import rules from './game.ts';
-import {
-  RARE,
-  RESCUE,
-  RICH,
-  STANDARD,
-  act,
-  boat,
-  movesOf,
-  refusalOf,
-  table,
-  told,
-  you,
-} from './table.testing.ts';
+import { RARE, RESCUE, RICH, STANDARD, act, boat, movesOf, refusalOf, table, you } from './table.testing.ts';
 
 const CATS = { left: ['C16-B', 'C13-R'], right: ['C13-G', 'C15-O'] };
 const holding = (cards: readonly number[], more: object = {}) =>
@@ -209,7 +198,7 @@ describe('tiles', () => {
       table({ ...RESCUE, ...CATS, bag: ['C16-G'], players: [{ ...RICH, hand: [75], tiles: boat(...full) }] }),
       [0, 'play:75'],
     );
-    expect([stuffed.state.pending, stuffed.state.bag, told(stuffed, 'went')[0]?.to]).toEqual([
+    expect([stuffed.state.pending, stuffed.state.bag, eventsOf(stuffed.events, 'went')[0]?.to]).toEqual([
       [],
       [],
       'away',
@@ -305,7 +294,7 @@ describe('tiles', () => {
     expect([filled.left.length, filled.right.length, filled.bag.length]).toEqual([8, 4, 1]);
     expect(filled.left.slice(4)).toEqual(cats);
     expect(
-      told(act({ ...sent, state: { ...sent.state, bag } }, [0, 'ready']), 'filled')[0]?.left,
+      eventsOf(act({ ...sent, state: { ...sent.state, bag } }, [0, 'ready']).events, 'filled')[0]?.left,
     ).toHaveLength(4);
   });
 

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../parts/events.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import rules from './game.ts';
 import { tileOf } from './boat/tiles.ts';
-import {
-  RARE,
-  RESCUE,
-  RICH,
-  act,
-  boat,
-  idle,
-  movesOf,
-  refusalOf,
-  table,
-  told,
-  you,
-} from './table.testing.ts';
+import { RARE, RESCUE, RICH, act, boat, idle, movesOf, refusalOf, table, you } from './table.testing.ts';
 
 const CATS = { left: ['C16-B', 'C13-R'], right: ['C13-G', 'C15-O'] };
 const EMPTY = { packet: [], kept: [] };
@@ -133,7 +122,7 @@ describe('rescue', () => {
     expect(revealed.state.order).toEqual([1, 2, 0]); // 4 boots; 0 and 0 as before
     const slow = act(laying, [2, 'done'], [0, 'done'], [1, 'done']);
     expect(slow.state.order).toEqual([2, 0, 1]);
-    expect(told(revealed, 'revealed').map(({ seat, speed }) => [seat, speed])).toEqual([
+    expect(eventsOf(revealed.events, 'revealed').map(({ seat, speed }) => [seat, speed])).toEqual([
       [2, 0],
       [0, 0],
       [1, 4],
@@ -344,8 +333,11 @@ describe('night and later cards', () => {
   test('[D3][D13] four players see 140 cards and 80 cats in five days', () => {
     const seen = { cards: 0, cats: 0 };
     const now = idle(table({ seats: 4 }), (at) => {
-      seen.cats += told(at, 'filled').reduce((sum, { left, right }) => sum + left.length + right.length, 0);
-      seen.cards += told(at, 'dealt').reduce((sum, { cards }) => sum + 4 * cards, 0);
+      seen.cats += eventsOf(at.events, 'filled').reduce(
+        (sum, { left, right }) => sum + left.length + right.length,
+        0,
+      );
+      seen.cards += eventsOf(at.events, 'dealt').reduce((sum, { cards }) => sum + 4 * cards, 0);
       return false;
     });
     expect(rules.outcome(now.state)).not.toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventsOf } from '../../../parts/events.ts';
 import { friendships, seams } from './boat/families.ts';
 import { PLACES, cellAt } from './boat/grid.ts';
 import { summary } from './boat/summary.ts';
@@ -13,7 +14,6 @@ import {
   refusalOf,
   scored,
   table,
-  told,
   you,
 } from './table.testing.ts';
 import rules from './game.ts';
@@ -190,7 +190,7 @@ describe('kittens', () => {
     });
     const sister = { ...(solo.state.sister as NonNullable<typeof solo.state.sister>), baskets: [195] };
     const swept = act({ ...solo, state: { ...solo.state, sister } }, [0, 'done']);
-    expect(told(swept, 'kittens-left')[0]?.tiles).toEqual(board.kittens);
+    expect(eventsOf(swept.events, 'kittens-left')[0]?.tiles).toEqual(board.kittens);
     expect(swept.state.kittens).toEqual(expect.arrayContaining(['K1-G', 'K1-O']));
     const ready = act(swept, [0, 'ready']);
     expect(refusalOf(ready, 0, 'K1-G@4,2/0')).toBe('kittens-for-first');
@@ -293,6 +293,6 @@ describe('beasts', () => {
       0,
       'ready',
     ]);
-    expect(told(now, 'sister-took').map(({ tile }) => tile)).toEqual(['B01', 'C04-B']); // cat 5, then cat 4
+    expect(eventsOf(now.events, 'sister-took').map(({ tile }) => tile)).toEqual(['B01', 'C04-B']); // cat 5, then cat 4
   });
 });

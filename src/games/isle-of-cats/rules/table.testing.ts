@@ -2,7 +2,7 @@ import { isRefusal, type Outcome, type Seat } from '../../../kernel/game.ts';
 import { legal, play, scene, start, startFrom, type Position } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import rules from './game.ts';
-import type { Event, Isle, Options, Placed, Player, State } from './state/types.ts';
+import type { Isle, Options, Placed, Player, State } from './state/types.ts';
 
 /** For tests: sets up a table by hand, plays moves given as text, and reads the result. */
 
@@ -86,12 +86,6 @@ export const movesOf = (now: Position<Isle>, seat: Seat): string[] =>
   legal(rules, scene(rules, now, seat), seat).map((move) => rules.write(move));
 
 export const you = ({ state }: Position<Isle>, seat: Seat = 0): Player => state.players[seat] as Player;
-
-export const told = <W extends Event['what']>(
-  { events }: Position<Isle>,
-  what: W,
-): Extract<Event, { what: W }>[] =>
-  events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
 
 /** The outcome if the match ended here. */
 export const scored = ({ state }: Position<Isle>): Outcome => {

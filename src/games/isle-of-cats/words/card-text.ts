@@ -27,6 +27,12 @@ export const lessonText = (words: CardWords, { points, pays, counts }: Lesson): 
   return pays === 'once' ? words.once(points, what) : words.each(points, what);
 };
 
+/** The text of a lesson, without the words about who counts it. */
+export const lessonAlone = (words: CardWords, id: CardId): string => {
+  const lesson = lessonOf(id);
+  return lesson ? lessonText(words, lesson) : '';
+};
+
 const FIRST_SOLO = 197;
 const LAST_SOLO = 215;
 const FIRST_BASKET = 174;

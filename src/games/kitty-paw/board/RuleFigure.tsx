@@ -4,9 +4,9 @@ import { signOfSeat } from '../../../web/art/base/seats.ts';
 import { Thing } from '../../../web/art/Thing.tsx';
 import { cardOf, CARDS } from '../rules/cards/cards.ts';
 import { readFigure } from '../rules/cards/figure.ts';
-import { LODGERS, type Lodger } from '../rules/cards/pieces.ts';
+import { BOX_CATS, type BoxCat } from '../rules/cards/pieces.ts';
 import { FigurePicture } from './pieces/Figure.tsx';
-import { frameOf, LodgerCard } from './pieces/Piece.tsx';
+import { frameOf, BoxCatCard } from './pieces/Piece.tsx';
 import './board.css';
 
 /**
@@ -23,7 +23,7 @@ const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX
 );
 export default RuleFigure;
 
-const isLodger = (text: string): text is Lodger => LODGERS.some((lodger) => lodger === text);
+const isBoxCat = (text: string): text is BoxCat => BOX_CATS.some((cat) => cat === text);
 
 const Part = ({ text }: { text: string }): JSX.Element | null => {
   if (text === '>') return <span class="paw-rule__arrow">→</span>;
@@ -32,10 +32,10 @@ const Part = ({ text }: { text: string }): JSX.Element | null => {
   if (text.startsWith('='))
     return <b class={`paw-points ${text.startsWith('=−') ? 'is-bad' : ''}`}>{text.slice(1)}</b>;
   if (text.startsWith('@')) return <Contest text={text.slice(1)} />;
-  if (isLodger(text))
+  if (isBoxCat(text))
     return (
-      <svg class="paw-rule__guest" viewBox={frameOf({ kind: 'lodger', lodger: text })}>
-        <LodgerCard lodger={text} />
+      <svg class="paw-rule__guest" viewBox={frameOf({ kind: 'box-cat', cat: text })}>
+        <BoxCatCard cat={text} />
       </svg>
     );
   if (CARDS.some(({ id }) => id === text)) return <CardPicture id={text} />;

@@ -4,7 +4,7 @@ import { replay, scene, start, startFrom } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
 import { botMatch, type BotPlayers } from '../../../table/bot-match.ts';
 import bots, { RACERS } from './bot.ts';
-import { lodgerOf } from '../rules/race/mat.ts';
+import { boxCatOf } from '../rules/race/mat.ts';
 import race from '../rules/race/race.ts';
 import rules, { type AnyKittyPaw } from '../rules/game.ts';
 import { PLAIN, TestTable } from '../rules/race/table.testing.ts';
@@ -68,7 +68,7 @@ test('a bot whose cats are all on another mat waits for them, and does not meow 
     table.do(1, race.write(move)).wait(300);
     return move.do;
   });
-  expect(lodgerOf(table.state, 1)).toBe('C4');
+  expect(boxCatOf(table.state, 1)).toBe('C4');
   expect(moves).toContain('lift');
   expect(moves).not.toContain('meow');
 });

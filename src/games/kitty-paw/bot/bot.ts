@@ -7,7 +7,7 @@ import { tileOf } from '../rules/race/race-draft.ts';
 import { alsoInDuels } from './duel-bot.ts';
 import { lognormal, secondsBefore, secondsForCard } from './reaction-times.ts';
 import { DIRECTIONS, plus } from '../rules/cards/lattice.ts';
-import { heldBy, lodgerOf, matOf } from '../rules/race/mat.ts';
+import { heldBy, boxCatOf, matOf } from '../rules/race/mat.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 import { upsideDown } from '../rules/cards/solution.ts';
 import { useful } from '../rules/race/candidates.ts';
@@ -85,7 +85,7 @@ const isComplete = (view: View, seat: Seat): boolean => {
   const { figure } = cardOf(view.cards[seat] ?? '');
   const mat = matOf(view, seat);
   if (mat.tiles.length < figure.tiles.length) return false;
-  return !figure.box || (mat.box !== null && lodgerOf(view, seat) !== null);
+  return !figure.box || (mat.box !== null && boxCatOf(view, seat) !== null);
 };
 
 /** A needed piece is with another player: the bot turns its own pieces while it waits, and does not meow. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clean } from '../../../../e2e/look.ts';
+import { clean } from '../../../../e2e/page-checks.ts';
 import { test } from '../../../../e2e/test.ts';
 
 /** Two people on one device play a duel: each alone, secret until both have finished, compared at the end. */

@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { clean } from '../../../../e2e/look.ts';
+import { clean } from '../../../../e2e/page-checks.ts';
 import { buildByKeys, easiestCard, held, onMat, open, phase } from './table.ts';
 import { test } from '../../../../e2e/test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clean } from '../../../../e2e/look.ts';
+import { clean } from '../../../../e2e/page-checks.ts';
 import { rngAt } from '../../../kernel/random.ts';
 import { stepOn } from '../board/pieces/step.ts';
 import type { FigureTile } from '../rules/cards/figure.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../rules/cards/cards.ts';
 import { readFigure } from '../rules/cards/figure.ts';
-import { LODGERS } from '../rules/cards/pieces.ts';
+import { BOX_CATS } from '../rules/cards/pieces.ts';
 import en from './en/rules-page.ts';
 import ru from './ru/rules-page.ts';
 import uk from './uk/rules-page.ts';
@@ -14,7 +14,7 @@ const partsOf = (page: typeof en): string[] =>
 
 const isDrawn = (part: string): boolean =>
   /^(?:>|paw|\?|=[+−]\d|@\d,\d)$/.test(part) ||
-  LODGERS.some((lodger) => lodger === part) ||
+  BOX_CATS.some((cat) => cat === part) ||
   CARDS.some(({ id }) => id === part) ||
   readFigure(part) !== null;
 

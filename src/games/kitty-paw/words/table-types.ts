@@ -1,4 +1,4 @@
-import type { BoxSide, Breed, Level, Lodger, Side } from '../rules/cards/pieces.ts';
+import type { BoxSide, Breed, Level, BoxCat, Side } from '../rules/cards/pieces.ts';
 import type { Way } from '../rules/race/types.ts';
 
 /** The words of the table: names of things, prompts, and the end of a round. */
@@ -55,7 +55,7 @@ export interface TableWords {
     readonly grab: string;
     readonly held: (piece: string) => string;
     readonly heldBox: string;
-    readonly heldCat: (lodger: string, wanted: boolean) => string;
+    readonly heldCat: (cat: string, wanted: boolean) => string;
     readonly touch: string;
     readonly touched: string;
     readonly yourMeow: string;
@@ -99,5 +99,5 @@ export interface TableWords {
     readonly snap: string;
     readonly exact: string;
   };
-  readonly lodgers: Readonly<Record<Lodger, string>>;
+  readonly boxCats: Readonly<Record<BoxCat, string>>;
 }

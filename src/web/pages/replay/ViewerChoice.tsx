@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
 import { Failed } from '../../page/Failed.tsx';
 import { Choice } from '../../page/Tabs.tsx';
-import { toldName } from '../../table/people.ts';
+import { thirdPersonName } from '../../table/people.ts';
 import type { ViewerChoices } from './useViewerChoice.ts';
 
 /** Chooses the viewer: with a seat come its hand and everything else that only it could see. */
@@ -25,7 +25,7 @@ export const ViewerChoice = ({
         choose={(id) => choose(id === 'spectator' ? id : Number(id))}
         options={choices.map((viewer) => ({
           id: String(viewer),
-          label: viewer === 'spectator' ? t.onlooker : toldName(table, viewer),
+          label: viewer === 'spectator' ? t.spectator : thirdPersonName(table, viewer),
         }))}
       />
       <Failed problem={problem} />

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../kit/board.ts';
 import { wordsAt } from '../../preferences/language.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
 import type { Watched } from '../../table/load-replay.ts';
-import { seatName, toldName } from '../../table/people.ts';
+import { seatName, thirdPersonName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 
 /** Board props for looking without touching, perhaps as another viewer: the person keeps their own seats. */
@@ -24,7 +24,7 @@ export const lookOnly = (
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat),
-      told: toldName(table, seat),
+      thirdPerson: thirdPersonName(table, seat),
       note: null,
     }),
     play: () => undefined,

@@ -17,7 +17,7 @@ import { useAttempt } from '../../page/useAttempt.ts';
 import { isLocal, type TableSource } from '../../table/source.ts';
 import { endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
-import { Possible } from './Possible.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import './end.css';
 
 interface EndProps {
@@ -54,7 +54,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
       ) : (
         <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}
-      {hasReview(rulesFolder(table.game, table.rulesVersion)) && <Possible id={table.id} />}
+      {hasReview(rulesFolder(table.game, table.rulesVersion)) && <ReviewLink id={table.id} />}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
         <a class="btn btn--big" href={`/replay/${table.id}`}>

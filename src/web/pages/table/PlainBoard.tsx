@@ -32,7 +32,7 @@ const plainBoard = (game: Game<Kind>): BoardModule<Kind> => ({
         <div class="plain__moves">
           {legal.map((move) => (
             <button key={game.write(move)} class="btn" data-legal onClick={() => play(move)}>
-              {words.move(move, nearSeat(seat), (of) => sitter(of).told)}
+              {words.move(move, nearSeat(seat), (of) => sitter(of).thirdPerson)}
               <code>{game.write(move)}</code>
             </button>
           ))}

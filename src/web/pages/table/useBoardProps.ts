@@ -7,7 +7,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import type { BoardProps } from '../../kit/board.ts';
 import { wordsAt } from '../../preferences/language.ts';
 import { isCalm, settings } from '../../preferences/settings.ts';
-import { seatName, toldName } from '../../table/people.ts';
+import { seatName, thirdPersonName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import { SeatNote } from './SeatChip.tsx';
@@ -52,7 +52,7 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, source.session.value.yours, seat),
-      told: toldName(table, seat),
+      thirdPerson: thirdPersonName(table, seat),
       note: h(SeatNote, { source, table, seat }),
     }),
     play: (move, press) => {

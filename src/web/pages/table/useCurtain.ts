@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Viewer } from '../../../kernel/game.ts';
-import { eyes, secrecy, type Secrecy, type Session } from '../../table/session.ts';
+import { viewerShown, secrecy, type Secrecy, type Session } from '../../table/session.ts';
 
 interface CurtainState {
   readonly viewer: Viewer; // the viewer that the page shows, or would show without the curtain
@@ -19,7 +19,7 @@ export const useCurtain = (session: Session, boardCovers: boolean): CurtainState
   const now = secrecy(session);
   // Once secret, always secret: hands that are empty now were not when the last move was shown.
   if (now !== 'unknown' && kept.current !== 'secret') kept.current = now;
-  const viewer = eyes(session, holder);
+  const viewer = viewerShown(session, holder);
   const secret = session.yours.length > 1 && kept.current === 'secret' && !boardCovers;
   const over = session.yours.some((seat) => session.scenes.get(seat)?.outcome);
   const covers = secret && !over;

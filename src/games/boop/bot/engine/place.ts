@@ -132,7 +132,7 @@ export const place = (
     if (dice === null || past === null || (myKittens | myCats) === 0 || hasLine(mineLow, mineHigh)) break;
     if (turns + 1 === TURNS_AT_MOST) break;
 
-    // Nothing follows from the placement: the other seat's turn, with a random placement.
+    // No line and no win after the placement: the other seat's turn, with a random placement.
     mineLow = (kittensLow | catsLow) & ~mineLow;
     mineHigh = (kittensHigh | catsHigh) & ~mineHigh;
     const kittens = myKittens;

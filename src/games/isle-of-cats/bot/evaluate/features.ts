@@ -92,7 +92,8 @@ const roomLeft = new Int16Array(ROOMS.length);
 const spotOf = new Int16Array(CELLS); // to which closed spot an uncovered cell belongs
 const spotSize = new Int16Array(CELLS);
 const toVisit = new Int16Array(CELLS);
-const root = new Int16Array(CELLS); // for each piece another one of its group; a piece that is its own stands for the group
+// union-find: the parent of each piece; a piece that is its own parent stands for its group
+const root = new Int16Array(CELLS);
 const groupSize = new Int16Array(CELLS);
 const hasRoom = new Int8Array(CELLS); // for the root of a group: 1 if the group can grow
 const touching = new Int16Array(CELLS); // bits: colours of cats a piece touches, and TREASURE

@@ -13,7 +13,7 @@ export interface Scored {
   readonly privateLessons: number;
   readonly first: boolean; // in turn order
   readonly toBeat: number; // cats that count as "the largest family of all"
-  readonly colour: Colour | null; // the one a public lesson names
+  readonly colour: Colour | null; // the colour chosen for a public lesson
 }
 
 type Count = (scored: Scored) => number;

@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
-import { cardText, faceText } from '../card-text.ts';
+import { cardText, faceText, lessonAlone } from '../card-text.ts';
 import type { IsleWords } from '../types.ts';
 import { cards, fish, points } from './cards.ts';
 import { colours, rooms, tile, tiles } from './things.ts';
@@ -16,45 +16,46 @@ const FIELDS = {
   away: 'away',
 };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
+const quoted = (text: string): string => `“${text.replace(/\\.$/, '')}”`;
 
 export const events: IsleWords['events'] = {
   'day-began': ({ day, face }) => (face ? `Day ${day}. ${faceText(cards, face)}` : `Day ${day}.`),
   filled: ({ left, right, rare }) =>
     `On the island: ${tiles([...left, ...right])}.${rare.length ? ` To the display: ${tiles(rare)}.` : ''}`,
-  fished: ({ fish: caught }) => `Everyone catches ${fish(caught)}.`,
-  dealt: ({ cards: dealt }) => `Everyone is dealt ${count(dealt)}.`,
+  fished: ({ fish: caught }) => `Everyone: +${fish(caught)}.`,
+  dealt: ({ cards: dealt }) => `Everyone: +${count(dealt)}.`,
   chose: ({ seat }, who) => `${who(seat)} has chosen.`,
   'handed-on': ({ to }) => `The other cards go on to the ${to}.`,
   bought: ({ seat, cards: bought, fish: paid }, who) =>
-    `${who(seat)} buys ${count(bought)} for ${fish(paid)}.`,
-  learnt: ({ seat, lessons }, who) => `${who(seat)} lays ${lessonsOf(lessons)} face down.`,
+    bought ? `${who(seat)}: +${count(bought)}, −${fish(paid)}.` : `${who(seat)}: buys nothing.`,
+  learnt: ({ seat, lessons }, who) => `${who(seat)}: ${lessonsOf(lessons)} face down.`,
   taught: ({ seat, card, colour }, who) =>
-    `${who(seat)} lays a public lesson. ${cardText(cards, card)}${colour ? `: ${colours[colour]}` : ''}.`,
+    `${who(seat)}: public lesson ${quoted(lessonAlone(cards, card))}${colour ? `, ${colours[colour]}` : ''}.`,
   laid: ({ seat }, who) => `${who(seat)} has laid the rescue cards.`,
   revealed: ({ seat, speed }, who) => `${who(seat)}: speed ${speed}.`,
   ordered: ({ order }, who) => `Turn order: ${order.map(who).join(', ')}.`,
   placed: ({ seat, fish: paid, ...placed }, who) =>
-    `${who(seat)}: ${tile(placed.tile)} at ${tilePlace(rooms, placed)}${paid ? ` for ${fish(paid)}` : ''}.`,
-  'found-map': ({ seat, colour }, who) => `${who(seat)} finds the ${colours[colour]} treasure map.`,
+    `${who(seat)}: ${tile(placed.tile)} at ${tilePlace(rooms, placed)}${paid ? `, −${fish(paid)}` : ''}.`,
+  'found-map': ({ seat, colour }, who) => `${who(seat)}: the ${colours[colour]} treasure map!`,
   passed: ({ seat }, who) => `${who(seat)} passes.`,
   ready: ({ seat }, who) => `${who(seat)} is ready.`,
-  played: ({ seat, card }, who) => `${who(seat)} plays a card: ${cardText(cards, card)}`,
-  'got-fish': ({ seat, fish: gained }, who) => `${who(seat)} gains ${fish(gained)}.`,
-  'got-basket': ({ seat }, who) => `${who(seat)} gains a permanent basket.`,
-  'lost-basket': ({ seat }, who) => `${who(seat)} gives up a permanent basket.`,
-  'threw-lessons': ({ seat, lessons }, who) => `${who(seat)} throws away ${lessonsOf(lessons)}.`,
+  played: ({ seat, card }, who) => `${who(seat)}: card ${quoted(cardText(cards, card))}.`,
+  'got-fish': ({ seat, fish: gained }, who) => `${who(seat)}: +${fish(gained)}.`,
+  'got-basket': ({ seat }, who) => `${who(seat)}: +1 permanent basket.`,
+  'lost-basket': ({ seat }, who) => `${who(seat)}: −1 permanent basket.`,
+  'threw-lessons': ({ seat, lessons }, who) => `${who(seat)}: −${lessonsOf(lessons)}.`,
   'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)} throws away: ${tiles(thrown)}.`,
   'chose-kittens': ({ seat, tiles: chosen, fish: paid }, who) =>
-    `${who(seat)} picks two kittens${paid ? ` for ${fish(paid)}` : ''}: ${tiles(chosen)}.`,
+    `${who(seat)}: two kittens (${tiles(chosen)})${paid ? `, −${fish(paid)}` : ''}.`,
   'kitten-stays': ({ seat, tile: kitten }, who) => `${who(seat)}: no room for the ${tile(kitten)}, it stays.`,
   'kittens-came': ({ tiles: came }) => `To the kittens’ board: ${tiles(came)}.`,
   'kittens-left': ({ tiles: gone }) => `Your sister is first and takes the kittens: ${tiles(gone)}.`,
-  'drew-tiles': ({ seat, tiles: drawn }, who) => `${who(seat)} draws from the bag: ${tiles(drawn)}.`,
+  'drew-tiles': ({ seat, tiles: drawn }, who) => `${who(seat)}: ${tiles(drawn)} from the bag.`,
   went: ({ tile: gone, to }) => `The ${tile(gone)} goes ${FIELDS[to]}.`,
-  'took-token': ({ seat, side }, who) => `${who(seat)} takes a used basket ${SIDES[side]}.`,
-  'got-points': ({ seat, points: won }, who) => `${who(seat)}: ${points(won)}.`,
+  'took-token': ({ seat, side }, who) => `${who(seat)}: used basket, ${SIDES[side]}.`,
+  'got-points': ({ seat, points: won }, who) => `${who(seat)}: +${points(won)}.`,
   fed: ({ seat, ...rat }, who) =>
-    `${who(seat)} pays a fish, and a cat chases off the royal rat at ${placeCalled(rooms, rat)}.`,
+    `${who(seat)}: a cat chases off the royal rat at ${placeCalled(rooms, rat)}, −1 fish.`,
   'sister-turned': ({ speed, cards: played }) => `Your sister: speed ${speed}, ${count(played)} today.`,
   'sister-played': ({ card }) => `Your sister plays. ${cardText(cards, card)}`,
   'sister-took': ({ tile: taken }) => `Your sister takes the ${tile(taken)}.`,

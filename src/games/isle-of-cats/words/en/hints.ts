@@ -17,7 +17,7 @@ const hints: Readonly<Record<HintKey, string>> = {
   kittens:
     'You are the fastest today, so the kittens are yours: one for 2 fish, or two for 5 with the same basket.',
   rescue:
-    'Tap a cat, move and turn it over your boat, then confirm: a basket and 3 or 5 fish. Three of one colour that touch are a family.',
+    'Tap a cat, move and turn it over your boat, then confirm: a basket and 3 or 5 fish. Three of one colour that touch each other are a family.',
   groups:
     'Keep colours together: three are worth 8, four 11, five 15. A cat on the map of its colour finds a treasure.',
   treasure: 'A treasure! Use it to close a gap, to cover a rat or to fill a room. You may also leave it.',
@@ -28,8 +28,7 @@ const hints: Readonly<Record<HintKey, string>> = {
   feed: 'For one fish a cat that touches a royal rat chases it off. At the end each of them costs 3 points.',
   side: 'Choose the side of your used basket for good: a basket for one rescue, or four boots for speed.',
   effect: 'The card goes on step by step. The prompt says what it asks for next.',
-  event:
-    'Event tiles lie on the days above the boat. Look at tomorrow’s: some pay points for what is on your boat.',
+  event: 'Every day has its event tile. Look at tomorrow’s: some pay points for what is on your boat.',
   ready:
     'Before the day goes on the table asks everybody. If you have no anytime card to play, just say that you are ready.',
   anytime: 'You hold an anytime card. Tap it whenever it helps, also in somebody else’s turn.',

@@ -2,7 +2,7 @@ import { placeCalled, tilePlace } from '../../rules/boat/place-names.ts';
 import type { IsleWords } from '../types.ts';
 import { cardText } from '../card-text.ts';
 import { cards } from './cards.ts';
-import { colours, rooms, tile, tiles } from './things.ts';
+import { colours, rooms, tile } from './things.ts';
 
 const WORDS = {
   ready: 'Say that you are ready.',
@@ -12,12 +12,14 @@ const WORDS = {
   skip: 'Take no more treasure.',
 };
 const NONE = { keep: 'Keep none of these cards.', buy: 'Buy no cards.' };
-const SOME = { keep: 'Keep:', buy: 'Buy:' };
+const SOME = { keep: 'Keep', buy: 'Buy' };
 const SIDES = { basket: 'as a basket', boots: 'as four boots' };
 const FIELDS = { left: 'left', right: 'right' };
 const TREASURES = { common: 'two common treasures', small: 'two small treasures', rare: 'a rare treasure' };
-/** A card's text, without the full stop that would end the sentence too early. */
-const card = (id: number): string => cardText(cards, id).replace(/\.$/, '');
+/** A card is called by its text, in quotes: the text is a sentence and has no case. */
+const card = (id: number): string => `“${cardText(cards, id).replace(/\.$/, '')}”`;
+const several = (ids: readonly number[]): string =>
+  `${ids.length > 1 ? 'the cards' : 'the card'} ${ids.map(card).join(', ')}`;
 
 export const move: IsleWords['move'] = (of) => {
   switch (of.do) {
@@ -29,31 +31,31 @@ export const move: IsleWords['move'] = (of) => {
       return WORDS[of.do];
     case 'keep':
     case 'buy':
-      return of.cards.length ? `${SOME[of.do]} ${of.cards.map(card).join('; ')}.` : NONE[of.do];
+      return of.cards.length ? `${SOME[of.do]} ${several(of.cards)}.` : NONE[of.do];
     case 'lay':
-      return `Lay a rescue card: ${card(of.card)}.`;
+      return `Lay the rescue card ${card(of.card)}.`;
     case 'lay-token':
-      return `Use a basket of one day ${SIDES[of.side]}.`;
+      return `Lay the used basket ${SIDES[of.side]}.`;
     case 'side':
       return `Take the used basket ${SIDES[of.side]}.`;
     case 'colour':
-      return `Choose a colour: ${colours[of.colour]}.`;
+      return `Choose ${colours[of.colour]}.`;
     case 'place':
-      return `Bring aboard: ${tile(of.tile)}, ${tilePlace(rooms, of)}.`;
+      return `Place the ${tile(of.tile)} at ${tilePlace(rooms, of)}.`;
     case 'pair':
-      return `Pick two kittens: ${tiles(of.tiles)}.`;
+      return `Pick two kittens, ${of.tiles.map((id) => `the ${tile(id)}`).join(' and ')}.`;
     case 'oshax':
-      return `Play a card: ${card(of.card)}, ${colours[of.colour]}.`;
+      return `Play an oshax as a ${colours[of.colour]} cat.`;
     case 'treasure':
-      return `Play a card: take ${TREASURES[of.take]}.`;
+      return `Play the treasure card and take ${TREASURES[of.take]}.`;
     case 'play':
-      return `Play a card: ${card(of.card)}.`;
+      return `Play the card ${card(of.card)}.`;
     case 'move':
-      return `Move a cat to the other field: ${tile(of.tile)}.`;
+      return `Move the ${tile(of.tile)} to the other field.`;
     case 'send':
-      return `Send to the ${FIELDS[of.to]} field: ${tile(of.tile)}.`;
+      return `Send the ${tile(of.tile)} to the ${FIELDS[of.to]} field.`;
     case 'feed':
       break;
   }
-  return `Pay a fish to chase off the royal rat: ${placeCalled(rooms, of)}.`;
+  return `Pay a fish to chase off the royal rat at ${placeCalled(rooms, of)}.`;
 };

@@ -168,7 +168,7 @@ export default page({
       },
       friends: {
         title: 'Friendship',
-        text: 'If a family touches the sign of its colour on a beast, they are friends: 5 points. A beast can have one friendship for each of its signs.',
+        text: 'If a family touches the sign of its colour on a beast, they are friends: 5 points. A beast makes friends with one family of each colour.',
         figures: { friends: 'the blue family touches the blue drop: 5 points' },
       },
     },
@@ -224,7 +224,7 @@ export default page({
       },
       'sister-score': {
         title: 'Who wins',
-        text: 'She gets 5, 4, 3, 2 and 1 points for each of your cats in her colours, in the order in which they were turned over, and points for her lessons. Public lessons pay you half, rounded up. You need more points than she has.',
+        text: 'She gets 5, 4, 3, 2 and 1 points for each of your cats in her colours, in the order in which they were turned over, and points for her lessons. Public lessons pay you half, rounded up. The lesson about the largest family asks for 7 cats. You need more points than she has.',
       },
       'sister-modules': {
         title: 'With modules',

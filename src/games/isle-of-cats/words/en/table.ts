@@ -61,7 +61,7 @@ export const table: TableWords = {
   nudge: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
   nudges: 'Move the tile',
 
-  advice: { says: (tile, place) => `A good idea: ${tile} at ${place}.`, take: 'Take it so' },
+  advice: { says: (tile, place) => `Hint: ${tile} at ${place}.`, take: 'Take it so' },
 
   trial: {
     begin: 'Try out',

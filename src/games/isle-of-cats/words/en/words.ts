@@ -9,7 +9,7 @@ import { review } from './review.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
 import { colours, rooms, tile } from './things.ts';
-import { cardIn, colourIn, countIn } from '../line-details.ts';
+import { cardIn, colourIn, countIn, lessonIn } from '../line-details.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 
@@ -21,12 +21,12 @@ const lines: IsleWords['lines'] = {
   rooms: (details) => n(countIn(details), { one: '# room not full', other: '# rooms not full' }),
   family: (details) => `A ${colours[colourIn(details) ?? 'B']} family of ${countIn(details)}`,
   rare: (details) => n(countIn(details), { one: '# rare treasure', other: '# rare treasures' }),
-  'private-lesson': (details) => `Private lesson: ${cardIn(cards, details)} (${countIn(details)})`,
+  'private-lesson': (details) => `Private lesson: ${lessonIn(cards, details)} (${countIn(details)})`,
   'public-lesson': (details) => {
     const colour = colourIn(details);
-    return `Public lesson${colour ? `, ${colours[colour]}` : ''}: ${cardIn(cards, details)} (${countIn(details)})`;
+    return `Public lesson${colour ? `, ${colours[colour]}` : ''}: ${lessonIn(cards, details)} (${countIn(details)})`;
   },
-  'family-lesson': (details) => `Lesson: ${cardIn(cards, details)} (${countIn(details)})`,
+  'family-lesson': (details) => `Lesson: ${lessonIn(cards, details)} (${countIn(details)})`,
   tokens: () => 'Points from event tiles',
   friendships: (details) =>
     n(countIn(details), { one: '# friendship with beasts', other: '# friendships with beasts' }),

@@ -1,30 +1,14 @@
 import { plural } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/state/types.ts';
 import type { ScoreWords } from '../score-types.ts';
-import { colours, rooms } from './things.ts';
+import { HER, THEM, colours, rooms } from './things.ts';
 
 const n = plural('ru');
-/** A family is feminine. */
-const FAMILY: Readonly<Record<Colour, string>> = {
-  B: 'синяя',
-  G: 'зелёная',
-  R: 'красная',
-  P: 'фиолетовая',
-  O: 'оранжевая',
-};
-const YOURS: Readonly<Record<Colour, string>> = {
-  B: 'синие',
-  G: 'зелёные',
-  R: 'красные',
-  P: 'фиолетовые',
-  O: 'оранжевые',
-};
 const cats = (count: number): string => n(count, { one: '# кот', few: '# кота', many: '# котов' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const score: ScoreWords = {
-  now: 'Если бы конец сейчас',
-  atLeast: 'Если бы конец сейчас, не меньше',
+  now: 'Если бы игра закончилась сейчас',
+  atLeast: 'Если бы игра закончилась сейчас, не меньше',
   total: 'Итого',
   whose: 'Чей счёт',
   sister: 'Сестра',
@@ -38,8 +22,8 @@ export const score: ScoreWords = {
     rooms: 'Незаполненные комнаты',
   },
   families: (all) =>
-    capital(all.map(({ colour, count, points }) => `${FAMILY[colour]} ${count} = ${points}`).join(', ')),
-  nearFamily: ({ colour, count }) => `${capital(FAMILY[colour])}: ${count} из 3 до семьи`,
+    capital(all.map(({ colour, count, points }) => `${HER[colour]} ${count} = ${points}`).join(', ')),
+  nearFamily: ({ colour, count }) => `${capital(THEM[colour])}: ${count} из 3 для семьи`,
   noFamily: 'Три кота одного цвета, которые касаются друг друга',
   counted: (of, count) =>
     ({
@@ -61,22 +45,22 @@ export const score: ScoreWords = {
   },
   hidden: (lessons) =>
     n(lessons, {
-      one: '# личный урок лежит лицом вниз',
-      few: '# личных урока лежат лицом вниз',
-      many: '# личных уроков лежат лицом вниз',
+      one: '# личный урок лежит рубашкой вверх',
+      few: '# личных урока лежат рубашкой вверх',
+      many: '# личных уроков лежат рубашкой вверх',
     }),
-  sisterColour: (colour) => `Твои ${YOURS[colour]} коты`,
+  sisterColour: (colour) => `Твои ${THEM[colour]} коты`,
   sisterCats: (count, each) => `${cats(count)} × ${each}`,
   sisterBeasts: (count) => `Знаки на твоих зверях: ${count} × 3`,
   sisterEvent: (space) => `Плитка события на делении ${space}`,
   final: {
-    families: ['Семьи', 'от 3 котов одного цвета, которые касаются'],
+    families: ['Семьи', 'от 3 котов одного цвета, которые касаются друг друга'],
     rare: ['Редкие сокровища', 'по 3'],
     friendships: ['Дружба со зверями', 'по 5'],
     public: ['Общие уроки', 'одинаковые для всех'],
     private: ['Личные уроки', 'теперь открыты'],
     family: ['Уроки', 'теперь открыты'],
-    tokens: ['События', 'очки, полученные по пути'],
+    tokens: ['События', 'очки, полученные во время игры'],
     rats: ['Видимые крысы', '−1 за каждую, королевская −3'],
     rooms: ['Незаполненные комнаты', '−5 за каждую'],
     'sister-colours': ['Сестра: её цвета', 'за твоих котов'],

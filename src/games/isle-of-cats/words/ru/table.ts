@@ -1,9 +1,11 @@
 import { plural, withSign } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/state/types.ts';
 import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
+import { HER, HIM, THEM, asObject } from './things.ts';
 
 const n = plural('ru');
 const fish = (count: number): string => n(count, { one: '# рыба', few: '# рыбы', many: '# рыб' });
+/** After "из": "0 из 21 рыбы". */
+const ofFish = (count: number): string => n(count, { one: '# рыбы', few: '# рыб', many: '# рыб' });
 const cards = (count: number): string => n(count, { one: '# карту', few: '# карты', many: '# карт' });
 const baskets = (count: number): string => n(count, { one: '# корзина', few: '# корзины', many: '# корзин' });
 const points = (count: number): string => n(count, { one: '# очко', few: '# очка', many: '# очков' });
@@ -11,14 +13,6 @@ const FIELDS: Fields = { left: 'на левое поле', right: 'на прав
 const SIDES: Sides = { basket: 'Корзина', boots: 'Четыре сапога' };
 const WAYS = { left: 'налево', right: 'направо' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Family and map are feminine. */
-const HER: Readonly<Record<Colour, string>> = {
-  B: 'синяя',
-  G: 'зелёная',
-  R: 'красная',
-  P: 'фиолетовая',
-  O: 'оранжевая',
-};
 const TREASURES = {
   common: '2 обычных сокровища',
   small: '2 малых сокровища',
@@ -27,9 +21,8 @@ const TREASURES = {
 
 const group = ({ group: found }: Changes): string | false => {
   if (!found) return false;
-  const colour = capital(HER[found.colour]);
-  if (found.needs > 0) return `${colour}: ${found.cats} из 3 до семьи.`;
-  return `${colour} семья: ${n(found.cats, { one: '# кот', few: '# кота', many: '# котов' })}.`;
+  if (found.needs > 0) return `${capital(THEM[found.colour])}: ${found.cats} из 3 для семьи.`;
+  return `${capital(HER[found.colour])} семья: ${n(found.cats, { one: '# кот', few: '# кота', many: '# котов' })}.`;
 };
 
 export const table: TableWords = {
@@ -64,34 +57,34 @@ export const table: TableWords = {
   today: 'Сегодня',
   order: (names) => `Очередь: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
-    `${fish(money)}, ${baskets(left)}, карт на руке: ${held}, уроков: ${lessons}`,
+    `${fish(money)}, ${baskets(left)}, карт в руке: ${held}, уроков: ${lessons}`,
   score: 'Счёт',
-  soFar: (count) => `${points(count)}, если бы конец был сейчас`,
+  soFar: (count) => `${points(count)}, если бы игра закончилась сейчас`,
 
-  inHand: 'В лапах',
-  putBack: 'Вернуть на место',
+  inHand: 'В руках',
+  putBack: 'Положить назад',
   turn: 'Повернуть (R)',
-  turnBack: 'Повернуть назад (Shift R)',
+  turnBack: 'Повернуть в другую сторону (Shift R)',
   flip: 'Перевернуть (F)',
   nudge: { left: 'Влево', up: 'Вверх', down: 'Вниз', right: 'Вправо' },
   nudges: 'Подвинуть плитку',
 
-  advice: { says: (tile, place) => `Хорошая мысль: ${tile} на ${place}.`, take: 'Взять так' },
+  advice: { says: (tile, place) => `Совет: ${tile} на ${place}.`, take: 'Взять так' },
 
   trial: {
     begin: 'Примерить',
-    end: 'Хватит',
+    end: 'Завершить',
     clear: 'Очистить',
-    prompt: 'Примерка: бери любую плитку и клади на свою лодку. Этого никто не видит, ход не делается.',
+    prompt: 'Примерка: клади на свою лодку любые плитки. Это видно только тебе, и это ещё не ход.',
     sum: (count) => `Всё вместе: ${withSign(count)}.`,
-    verb: 'Сюда',
+    verb: 'Положить',
   },
 
   cards: {
     tray: 'Твои карты',
     hand: (held) => `Рука · ${held}`,
     packet: 'Выбери',
-    kept: 'Отложено',
+    kept: 'Остаётся у тебя',
     when: {
       rescue: 'Карты спасения выкладывают перед спасением, когда дойдёт очередь до тебя.',
       oshax: 'Ошаксы и сокровища — после спасения, когда дойдёт очередь до тебя.',
@@ -115,7 +108,7 @@ export const table: TableWords = {
   },
 
   readyAtOnce: {
-    title: 'Готовность без вопросов',
+    title: 'Не спрашивать, всё ли готово',
     checks: { day: 'Новый день', buying: 'Перед покупками', rescue: 'Перед спасением', end: 'В конце' },
   },
   prompts: {
@@ -131,15 +124,17 @@ export const table: TableWords = {
         ? `Оставь себе ${cards(left)}${direction ? `; остальные пойдут ${WAYS[direction]}` : ''}.`
         : 'Достаточно: оставить эти?',
     buy: (cost, money) =>
-      cost > money ? `${fish(cost)}: есть только ${money}.` : `Покупай что хочешь: ${cost} из ${money} рыб.`,
+      cost > money
+        ? `Нужно ${fish(cost)}, а есть только ${money}.`
+        : `Покупай что хочешь: ${cost} из ${ofFish(money)}.`,
     lay: (speed, left) => `Выложи карты спасения: скорость ${speed}, ${baskets(left)}.`,
     rescue: 'Спаси кота: выбери и положи его.',
     rescueFree: 'Возьми кота и положи его.',
-    again: 'Можно спасти ещё одного или закончить ход.',
-    ended: 'Готово: заканчивай ход.',
+    again: 'Можно спасти ещё одного или завершить ход.',
+    ended: 'Готово: завершай ход.',
     noBasket: 'Корзин нет: пасуй.',
     rare: 'Сыграй ошакса или сокровище либо пасуй.',
-    place: (tile) => `Куда? ${capital(tile)}.`,
+    place: (tile) => `${capital(tile)}: куда положить?`,
     treasures: 'Какие сокровища берёшь?',
     oshaxColour: 'Какого цвета будет ошакс?',
     wait: 'Ждём остальных.',
@@ -149,53 +144,58 @@ export const table: TableWords = {
       case 'ready':
         return { verb: 'Готово', label: 'Готово' };
       case 'pass':
-        return { verb: 'Пас', label: 'Пас на сегодня' };
+        return { verb: 'Пасовать', label: 'Пасовать до завтра' };
       case 'end':
-        return { verb: 'Конец хода', label: 'Закончить ход' };
+        return { verb: 'Завершить ход', label: 'Завершить ход' };
       case 'done':
         return { verb: 'Готово', label: 'Готово' };
       case 'skip':
-        return { verb: 'Не беру', label: 'Не брать сокровище' };
+        return { verb: 'Не брать', label: 'Не брать сокровище' };
       case 'keep':
         return { verb: 'Оставить', label: `Оставить ${cards(move.cards.length)}` };
       case 'buy':
         return move.cards.length
           ? { verb: 'Купить', label: `Купить ${cards(move.cards.length)}` }
-          : { verb: 'Ничего', label: 'Не покупать' };
+          : { verb: 'Не покупать', label: 'Ничего не покупать' };
       case 'lay':
       case 'lay-token':
         return { verb: 'Выложить', label: 'Выложить' };
       case 'side':
-        return { verb: SIDES[move.side], label: `Взять как: ${SIDES[move.side].toLowerCase()}` };
+        return {
+          verb: SIDES[move.side],
+          label: `Взять как ${move.side === 'basket' ? 'корзину' : 'четыре сапога'}`,
+        };
       case 'colour':
         return {
           verb: capital(names.colours[move.colour]),
-          label: `Назвать: ${names.colours[move.colour]}`,
+          label: `Назвать ${names.colours[move.colour]} цвет`,
         };
       case 'place':
-        return { verb: 'Поставить', label: 'Поставить' };
+        return { verb: 'Положить', label: 'Положить' };
       case 'pair':
-        return { verb: 'Обоих', label: 'Взять обоих котят' };
+        return { verb: 'Взять обоих', label: 'Взять обоих котят' };
       case 'oshax':
-        return { verb: 'Ошакс', label: `${capital(names.colours[move.colour])} ошакс` };
+        return { verb: 'Сыграть', label: `Сыграть ${HIM[move.colour]} ошакса` };
       case 'treasure':
-        return { verb: 'Сокровище', label: TREASURES[move.take] };
+        return { verb: 'Взять', label: `Взять ${TREASURES[move.take]}` };
       case 'play':
         return { verb: 'Сыграть', label: 'Сыграть карту' };
       case 'move':
-        return { verb: 'Перевести', label: `Перевести: ${names.tile(move.tile)}` };
+        return { verb: 'Перевести', label: `Перевести ${asObject(move.tile)}` };
       case 'send':
-        return { verb: 'Отправить', label: capital(FIELDS[move.to]) };
+        return { verb: 'Отправить', label: `Отправить ${FIELDS[move.to]}` };
       case 'feed':
         break;
     }
-    return { verb: 'Прогнать', label: 'Рыба, и крыса убегает' };
+    return { verb: 'Прогнать', label: 'Прогнать крысу за рыбу' };
   },
   lay: (laid) =>
-    laid ? { verb: 'Выложить', label: `Выложить ${cards(laid)}` } : { verb: 'Ничего', label: 'Без карт' },
+    laid
+      ? { verb: 'Выложить', label: `Выложить ${cards(laid)}` }
+      : { verb: 'Без карт', label: 'Не выкладывать карт' },
   again: 'или коснись ещё раз',
   chip: (move, names) => {
-    if (move.do === 'pass') return 'Пас';
+    if (move.do === 'pass') return 'Пасовать';
     if (move.do === 'skip') return 'Без сокровища';
     if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
     if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];

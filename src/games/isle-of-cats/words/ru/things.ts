@@ -1,5 +1,8 @@
 import { tileOf } from '../../rules/boat/tiles.ts';
+import type { Colour } from '../../rules/state/types.ts';
 import type { BoardWords } from '../types.ts';
+
+type Forms = Readonly<Record<Colour, string>>;
 
 export const colours: BoardWords['colours'] = {
   B: 'синий',
@@ -7,6 +10,29 @@ export const colours: BoardWords['colours'] = {
   R: 'красный',
   P: 'фиолетовый',
   O: 'оранжевый',
+};
+/** A cat in the accusative and the genitive: "синего кота". */
+export const HIM: Forms = {
+  B: 'синего',
+  G: 'зелёного',
+  R: 'красного',
+  P: 'фиолетового',
+  O: 'оранжевого',
+};
+/** Family and map are feminine. */
+export const HER: Forms = {
+  B: 'синяя',
+  G: 'зелёная',
+  R: 'красная',
+  P: 'фиолетовая',
+  O: 'оранжевая',
+};
+export const THEM: Forms = {
+  B: 'синие',
+  G: 'зелёные',
+  R: 'красные',
+  P: 'фиолетовые',
+  O: 'оранжевые',
 };
 
 export const rooms: BoardWords['rooms'] = {
@@ -34,3 +60,18 @@ export const tile: BoardWords['tile'] = (id) => {
   return names[kind];
 };
 export const tiles = (ids: readonly string[]): string => ids.map(tile).join(', ');
+
+/** A tile in the accusative: "положи синего кота". */
+export const asObject = (id: string): string => {
+  const { kind, colour } = tileOf(id);
+  const paint = colour ? `${HIM[colour]} ` : '';
+  const animals: Partial<Record<typeof kind, string>> = {
+    cat: `${paint}кота`,
+    kitten: `${paint}котёнка`,
+    oshax: `${paint}ошакса`,
+    beast: 'зверя',
+    rat: 'королевскую крысу',
+  };
+  return animals[kind] ?? tile(id);
+};
+export const asObjects = (ids: readonly string[]): string => ids.map(asObject).join(' и ');

@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import { cardText, faceText } from '../card-text.ts';
-import { cardIn, colourIn, countIn } from '../line-details.ts';
+import { cardIn, colourIn, countIn, lessonIn } from '../line-details.ts';
 import { cards, kinds } from './cards.ts';
 import { events } from './events.ts';
 import hints from './hints.ts';
@@ -9,11 +9,12 @@ import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
-import { colours, rooms, tile } from './things.ts';
+import { HER, THEM, colours, rooms, tile } from './things.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 
 const n = plural('ru');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lines: IsleWords['lines'] = {
   rats: (details) =>
@@ -30,15 +31,16 @@ const lines: IsleWords['lines'] = {
       few: '# незаполненные комнаты',
       many: '# незаполненных комнат',
     }),
-  family: (details) => `Семья из ${countIn(details)}, цвет — ${colours[colourIn(details) ?? 'B']}`,
+  family: (details) =>
+    `${capital(HER[colourIn(details) ?? 'B'])} семья: ${n(countIn(details), { one: '# кот', few: '# кота', many: '# котов' })}`,
   rare: (details) =>
     n(countIn(details), { one: '# редкое сокровище', few: '# редких сокровища', many: '# редких сокровищ' }),
-  'private-lesson': (details) => `Личный урок: ${cardIn(cards, details)} (${countIn(details)})`,
+  'private-lesson': (details) => `Личный урок: ${lessonIn(cards, details)} (${countIn(details)})`,
   'public-lesson': (details) => {
     const colour = colourIn(details);
-    return `Общий урок${colour ? `, ${colours[colour]}` : ''}: ${cardIn(cards, details)} (${countIn(details)})`;
+    return `Общий урок${colour ? `, ${colours[colour]}` : ''}: ${lessonIn(cards, details)} (${countIn(details)})`;
   },
-  'family-lesson': (details) => `Урок: ${cardIn(cards, details)} (${countIn(details)})`,
+  'family-lesson': (details) => `Урок: ${lessonIn(cards, details)} (${countIn(details)})`,
   tokens: () => 'Очки с плиток событий',
   friendships: (details) =>
     n(countIn(details), {
@@ -46,8 +48,7 @@ const lines: IsleWords['lines'] = {
       few: '# дружбы со зверями',
       many: '# дружб со зверями',
     }),
-  'sister-colour': (details) =>
-    `Сестра: ${n(countIn(details), { one: '# кот', few: '# кота', many: '# котов' })}, цвет — ${colours[colourIn(details) ?? 'B']}`,
+  'sister-colour': (details) => `Сестра: твои ${THEM[colourIn(details) ?? 'B']} коты (${countIn(details)})`,
   'sister-lesson': (details) => `${cardIn(cards, details)} (${countIn(details)})`,
   'sister-beasts': (details) =>
     `Сестра: ${n(countIn(details), { one: '# знак на зверях', few: '# знака на зверях', many: '# знаков на зверях' })}`,

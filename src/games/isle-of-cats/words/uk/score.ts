@@ -1,30 +1,14 @@
 import { plural } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/state/types.ts';
 import type { ScoreWords } from '../score-types.ts';
-import { colours, rooms } from './things.ts';
+import { HER, THEM, colours, rooms } from './things.ts';
 
 const n = plural('uk');
-/** A family is feminine. */
-const FAMILY: Readonly<Record<Colour, string>> = {
-  B: 'синя',
-  G: 'зелена',
-  R: 'червона',
-  P: 'фіолетова',
-  O: 'помаранчева',
-};
-const YOURS: Readonly<Record<Colour, string>> = {
-  B: 'сині',
-  G: 'зелені',
-  R: 'червоні',
-  P: 'фіолетові',
-  O: 'помаранчеві',
-};
 const cats = (count: number): string => n(count, { one: '# кіт', few: '# коти', many: '# котів' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const score: ScoreWords = {
-  now: 'Якби кінець зараз',
-  atLeast: 'Якби кінець зараз, щонайменше',
+  now: 'Якби гра скінчилася зараз',
+  atLeast: 'Якби гра скінчилася зараз, щонайменше',
   total: 'Разом',
   whose: 'Чий рахунок',
   sister: 'Сестра',
@@ -38,9 +22,9 @@ export const score: ScoreWords = {
     rooms: 'Незаповнені кімнати',
   },
   families: (all) =>
-    capital(all.map(({ colour, count, points }) => `${FAMILY[colour]} ${count} = ${points}`).join(', ')),
-  nearFamily: ({ colour, count }) => `${capital(FAMILY[colour])}: ${count} з 3 до родини`,
-  noFamily: 'Три коти одного кольору, що торкаються',
+    capital(all.map(({ colour, count, points }) => `${HER[colour]} ${count} = ${points}`).join(', ')),
+  nearFamily: ({ colour, count }) => `${capital(THEM[colour])}: ${count} з 3 для родини`,
+  noFamily: 'Три коти одного кольору, що торкаються один одного',
   counted: (of, count) =>
     ({
       rare: `${count} × 3`,
@@ -65,18 +49,18 @@ export const score: ScoreWords = {
       few: '# особисті уроки лежать долілиць',
       many: '# особистих уроків лежать долілиць',
     }),
-  sisterColour: (colour) => `Твої ${YOURS[colour]} коти`,
+  sisterColour: (colour) => `Твої ${THEM[colour]} коти`,
   sisterCats: (count, each) => `${cats(count)} × ${each}`,
   sisterBeasts: (count) => `Знаки на твоїх звірах: ${count} × 3`,
   sisterEvent: (space) => `Плитка події на поділці ${space}`,
   final: {
-    families: ['Родини', 'від 3 котів одного кольору, що торкаються'],
+    families: ['Родини', 'від 3 котів одного кольору, що торкаються один одного'],
     rare: ['Рідкісні скарби', 'по 3'],
     friendships: ['Дружба зі звірами', 'по 5'],
     public: ['Спільні уроки', 'однакові для всіх'],
     private: ['Особисті уроки', 'тепер відкриті'],
     family: ['Уроки', 'тепер відкриті'],
-    tokens: ['Події', 'очки, отримані дорогою'],
+    tokens: ['Події', 'очки, здобуті під час гри'],
     rats: ['Видимі щури', '−1 за кожного, королівський −3'],
     rooms: ['Незаповнені кімнати', '−5 за кожну'],
     'sister-colours': ['Сестра: її кольори', 'за твоїх котів'],

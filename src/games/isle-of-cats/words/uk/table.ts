@@ -1,9 +1,11 @@
 import { plural, withSign } from '../../../../words/plural.ts';
-import type { Colour } from '../../rules/state/types.ts';
 import type { Changes, Fields, Names, Sides, TableWords } from '../table-types.ts';
+import { HER, HIM, THEM, asObject } from './things.ts';
 
 const n = plural('uk');
 const fish = (count: number): string => n(count, { one: '# рибина', few: '# рибини', many: '# рибин' });
+/** After "з": "0 з 21 рибини". */
+const ofFish = (count: number): string => n(count, { one: '# рибини', few: '# рибин', many: '# рибин' });
 const cards = (count: number): string => n(count, { one: '# карту', few: '# карти', many: '# карт' });
 const baskets = (count: number): string => n(count, { one: '# кошик', few: '# кошики', many: '# кошиків' });
 const points = (count: number): string => n(count, { one: '# очко', few: '# очки', many: '# очок' });
@@ -11,14 +13,6 @@ const FIELDS: Fields = { left: 'на ліве поле', right: 'на праве
 const SIDES: Sides = { basket: 'Кошик', boots: 'Чотири чоботи' };
 const WAYS = { left: 'ліворуч', right: 'праворуч' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Family and map are feminine. */
-const HER: Readonly<Record<Colour, string>> = {
-  B: 'синя',
-  G: 'зелена',
-  R: 'червона',
-  P: 'фіолетова',
-  O: 'помаранчева',
-};
 const TREASURES = {
   common: '2 звичайні скарби',
   small: '2 малі скарби',
@@ -27,9 +21,8 @@ const TREASURES = {
 
 const group = ({ group: found }: Changes): string | false => {
   if (!found) return false;
-  const colour = capital(HER[found.colour]);
-  if (found.needs > 0) return `${colour}: ${found.cats} з 3 до родини.`;
-  return `${colour} родина: ${n(found.cats, { one: '# кіт', few: '# коти', many: '# котів' })}.`;
+  if (found.needs > 0) return `${capital(THEM[found.colour])}: ${found.cats} з 3 для родини.`;
+  return `${capital(HER[found.colour])} родина: ${n(found.cats, { one: '# кіт', few: '# коти', many: '# котів' })}.`;
 };
 
 export const table: TableWords = {
@@ -39,7 +32,7 @@ export const table: TableWords = {
   back: 'До свого човна',
   cell: (place, room, what) => `${place}, ${room}: ${what}`,
   rat: 'щур',
-  map: (colour) => `${HER[colour]} карта скарбів`,
+  map: (colour) => `${HER[colour]} мапа скарбів`,
   bare: 'вільно',
 
   shelves: {
@@ -66,32 +59,32 @@ export const table: TableWords = {
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт у руці: ${held}, уроків: ${lessons}`,
   score: 'Рахунок',
-  soFar: (count) => `${points(count)}, якби кінець був зараз`,
+  soFar: (count) => `${points(count)}, якби гра скінчилася зараз`,
 
-  inHand: 'У лапах',
-  putBack: 'Повернути на місце',
-  turn: 'Повернути (R)',
-  turnBack: 'Повернути назад (Shift R)',
+  inHand: 'У руках',
+  putBack: 'Покласти назад',
+  turn: 'Обернути (R)',
+  turnBack: 'Обернути в інший бік (Shift R)',
   flip: 'Перевернути (F)',
   nudge: { left: 'Ліворуч', up: 'Вгору', down: 'Вниз', right: 'Праворуч' },
   nudges: 'Посунути плитку',
 
-  advice: { says: (tile, place) => `Гарна думка: ${tile} на ${place}.`, take: 'Узяти так' },
+  advice: { says: (tile, place) => `Порада: ${tile} на ${place}.`, take: 'Взяти так' },
 
   trial: {
     begin: 'Приміряти',
-    end: 'Досить',
+    end: 'Завершити',
     clear: 'Очистити',
-    prompt: 'Примірка: бери будь-яку плитку й клади на свій човен. Цього ніхто не бачить, хід не робиться.',
+    prompt: 'Примірка: клади на свій човен будь-які плитки. Це видно лише тобі, і це ще не хід.',
     sum: (count) => `Усе разом: ${withSign(count)}.`,
-    verb: 'Сюди',
+    verb: 'Покласти',
   },
 
   cards: {
     tray: 'Твої карти',
     hand: (held) => `Рука · ${held}`,
     packet: 'Обери',
-    kept: 'Відкладено',
+    kept: 'Лишається в тебе',
     when: {
       rescue: 'Карти порятунку викладають перед порятунком, коли надійде твоя черга.',
       oshax: 'Ошакси й скарби — після порятунку, коли надійде твоя черга.',
@@ -115,7 +108,7 @@ export const table: TableWords = {
   },
 
   readyAtOnce: {
-    title: 'Готовність без запитань',
+    title: 'Не питати, чи все готово',
     checks: { day: 'Новий день', buying: 'Перед купівлею', rescue: 'Перед порятунком', end: 'Наприкінці' },
   },
   prompts: {
@@ -131,15 +124,17 @@ export const table: TableWords = {
         ? `Лиши собі ${cards(left)}${direction ? `; решта піде ${WAYS[direction]}` : ''}.`
         : 'Досить: лишити ці?',
     buy: (cost, money) =>
-      cost > money ? `${fish(cost)}: є лише ${money}.` : `Купуй що хочеш: ${cost} з ${money} рибин.`,
+      cost > money
+        ? `Треба ${fish(cost)}, а є лише ${money}.`
+        : `Купуй що хочеш: ${cost} з ${ofFish(money)}.`,
     lay: (speed, left) => `Виклади карти порятунку: швидкість ${speed}, ${baskets(left)}.`,
     rescue: 'Врятуй кота: обери й поклади його.',
     rescueFree: 'Візьми кота й поклади його.',
-    again: 'Можна врятувати ще одного або закінчити хід.',
-    ended: 'Готово: закінчуй хід.',
+    again: 'Можна врятувати ще одного або завершити хід.',
+    ended: 'Готово: завершуй хід.',
     noBasket: 'Кошиків немає: пасуй.',
     rare: 'Зіграй ошакса чи скарб або пасуй.',
-    place: (tile) => `Куди? ${capital(tile)}.`,
+    place: (tile) => `${capital(tile)}: куди покласти?`,
     treasures: 'Які скарби береш?',
     oshaxColour: 'Якого кольору буде ошакс?',
     wait: 'Чекаємо на інших.',
@@ -149,53 +144,55 @@ export const table: TableWords = {
       case 'ready':
         return { verb: 'Готово', label: 'Готово' };
       case 'pass':
-        return { verb: 'Пас', label: 'Пас на сьогодні' };
+        return { verb: 'Пасувати', label: 'Пасувати до завтра' };
       case 'end':
-        return { verb: 'Кінець ходу', label: 'Закінчити хід' };
+        return { verb: 'Завершити хід', label: 'Завершити хід' };
       case 'done':
         return { verb: 'Готово', label: 'Готово' };
       case 'skip':
-        return { verb: 'Не беру', label: 'Не брати скарб' };
+        return { verb: 'Не брати', label: 'Не брати скарб' };
       case 'keep':
         return { verb: 'Лишити', label: `Лишити ${cards(move.cards.length)}` };
       case 'buy':
         return move.cards.length
           ? { verb: 'Купити', label: `Купити ${cards(move.cards.length)}` }
-          : { verb: 'Нічого', label: 'Не купувати' };
+          : { verb: 'Не купувати', label: 'Нічого не купувати' };
       case 'lay':
       case 'lay-token':
         return { verb: 'Викласти', label: 'Викласти' };
       case 'side':
-        return { verb: SIDES[move.side], label: `Узяти як: ${SIDES[move.side].toLowerCase()}` };
+        return { verb: SIDES[move.side], label: `Узяти як ${SIDES[move.side].toLowerCase()}` };
       case 'colour':
         return {
           verb: capital(names.colours[move.colour]),
-          label: `Назвати: ${names.colours[move.colour]}`,
+          label: `Назвати ${names.colours[move.colour]} колір`,
         };
       case 'place':
-        return { verb: 'Поставити', label: 'Поставити' };
+        return { verb: 'Покласти', label: 'Покласти' };
       case 'pair':
-        return { verb: 'Обох', label: 'Узяти обох кошенят' };
+        return { verb: 'Узяти обох', label: 'Узяти обох кошенят' };
       case 'oshax':
-        return { verb: 'Ошакс', label: `${capital(names.colours[move.colour])} ошакс` };
+        return { verb: 'Зіграти', label: `Зіграти ${HIM[move.colour]} ошакса` };
       case 'treasure':
-        return { verb: 'Скарб', label: TREASURES[move.take] };
+        return { verb: 'Узяти', label: `Узяти ${TREASURES[move.take]}` };
       case 'play':
         return { verb: 'Зіграти', label: 'Зіграти карту' };
       case 'move':
-        return { verb: 'Перевести', label: `Перевести: ${names.tile(move.tile)}` };
+        return { verb: 'Перевести', label: `Перевести ${asObject(move.tile)}` };
       case 'send':
-        return { verb: 'Відправити', label: capital(FIELDS[move.to]) };
+        return { verb: 'Відправити', label: `Відправити ${FIELDS[move.to]}` };
       case 'feed':
         break;
     }
-    return { verb: 'Прогнати', label: 'Рибина, і щур тікає' };
+    return { verb: 'Прогнати', label: 'Прогнати щура за рибину' };
   },
   lay: (laid) =>
-    laid ? { verb: 'Викласти', label: `Викласти ${cards(laid)}` } : { verb: 'Нічого', label: 'Без карт' },
-  again: 'або торкни ще раз',
+    laid
+      ? { verb: 'Викласти', label: `Викласти ${cards(laid)}` }
+      : { verb: 'Без карт', label: 'Не викладати карт' },
+  again: 'або торкнися ще раз',
   chip: (move, names) => {
-    if (move.do === 'pass') return 'Пас';
+    if (move.do === 'pass') return 'Пасувати';
     if (move.do === 'skip') return 'Без скарбу';
     if (move.do === 'colour' || move.do === 'oshax') return capital(names.colours[move.colour]);
     if (move.do === 'side' || move.do === 'lay-token') return SIDES[move.side];
@@ -206,13 +203,13 @@ export const table: TableWords = {
     [
       changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes),
-      changes.map && 'Карта скарбів: бери скарб.',
+      changes.map && 'Мапа скарбів: бери скарб.',
       changes.rooms.length > 0 && `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
       changes.rats > 0 && `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })}.`,
       changes.friends > 0 && 'Дружба зі звіром.',
       changes.lessons.length > 0 &&
         `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
-      changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадає.`,
+      changes.lostMap && `${capital(HER[changes.lostMap])} мапа пропадає.`,
     ].filter((part): part is string => typeof part === 'string'),
   fits: 'Підходить.',
 };

@@ -2,6 +2,8 @@ import { tileOf } from '../../rules/boat/tiles.ts';
 import type { Colour } from '../../rules/state/types.ts';
 import type { BoardWords } from '../types.ts';
 
+type Forms = Readonly<Record<Colour, string>>;
+
 export const colours: BoardWords['colours'] = {
   B: 'синій',
   G: 'зелений',
@@ -9,7 +11,30 @@ export const colours: BoardWords['colours'] = {
   P: 'фіолетовий',
   O: 'помаранчевий',
 };
-const NEUTER: Readonly<Record<Colour, string>> = {
+/** A cat in the accusative and the genitive: "синього кота". */
+export const HIM: Forms = {
+  B: 'синього',
+  G: 'зеленого',
+  R: 'червоного',
+  P: 'фіолетового',
+  O: 'помаранчевого',
+};
+/** Family and map are feminine. */
+export const HER: Forms = {
+  B: 'синя',
+  G: 'зелена',
+  R: 'червона',
+  P: 'фіолетова',
+  O: 'помаранчева',
+};
+export const THEM: Forms = {
+  B: 'сині',
+  G: 'зелені',
+  R: 'червоні',
+  P: 'фіолетові',
+  O: 'помаранчеві',
+};
+const NEUTER: Forms = {
   B: 'синє',
   G: 'зелене',
   R: 'червоне',
@@ -41,3 +66,17 @@ export const tile: BoardWords['tile'] = (id) => {
   return names[kind];
 };
 export const tiles = (ids: readonly string[]): string => ids.map(tile).join(', ');
+
+/** A tile in the accusative: "поклади синього кота". */
+export const asObject = (id: string): string => {
+  const { kind, colour } = tileOf(id);
+  const paint = colour ? `${HIM[colour]} ` : '';
+  const animals: Partial<Record<typeof kind, string>> = {
+    cat: `${paint}кота`,
+    oshax: `${paint}ошакса`,
+    beast: 'звіра',
+    rat: 'королівського щура',
+  };
+  return animals[kind] ?? tile(id);
+};
+export const asObjects = (ids: readonly string[]): string => ids.map(asObject).join(' і ');

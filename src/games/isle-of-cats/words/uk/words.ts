@@ -1,6 +1,6 @@
 import { plural } from '../../../../words/plural.ts';
 import { cardText, faceText } from '../card-text.ts';
-import { cardIn, colourIn, countIn } from '../line-details.ts';
+import { cardIn, colourIn, countIn, lessonIn } from '../line-details.ts';
 import { cards, kinds } from './cards.ts';
 import { events } from './events.ts';
 import hints from './hints.ts';
@@ -9,11 +9,12 @@ import { refusals } from './refusals.ts';
 import { review } from './review.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
-import { colours, rooms, tile } from './things.ts';
+import { HER, THEM, colours, rooms, tile } from './things.ts';
 import title from './title.ts';
 import type { IsleWords } from '../types.ts';
 
 const n = plural('uk');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lines: IsleWords['lines'] = {
   rats: (details) =>
@@ -30,15 +31,16 @@ const lines: IsleWords['lines'] = {
       few: '# незаповнені кімнати',
       many: '# незаповнених кімнат',
     }),
-  family: (details) => `Родина з ${countIn(details)}, колір — ${colours[colourIn(details) ?? 'B']}`,
+  family: (details) =>
+    `${capital(HER[colourIn(details) ?? 'B'])} родина: ${n(countIn(details), { one: '# кіт', few: '# коти', many: '# котів' })}`,
   rare: (details) =>
     n(countIn(details), { one: '# рідкісний скарб', few: '# рідкісні скарби', many: '# рідкісних скарбів' }),
-  'private-lesson': (details) => `Особистий урок: ${cardIn(cards, details)} (${countIn(details)})`,
+  'private-lesson': (details) => `Особистий урок: ${lessonIn(cards, details)} (${countIn(details)})`,
   'public-lesson': (details) => {
     const colour = colourIn(details);
-    return `Спільний урок${colour ? `, ${colours[colour]}` : ''}: ${cardIn(cards, details)} (${countIn(details)})`;
+    return `Спільний урок${colour ? `, ${colours[colour]}` : ''}: ${lessonIn(cards, details)} (${countIn(details)})`;
   },
-  'family-lesson': (details) => `Урок: ${cardIn(cards, details)} (${countIn(details)})`,
+  'family-lesson': (details) => `Урок: ${lessonIn(cards, details)} (${countIn(details)})`,
   tokens: () => 'Очки з плиток подій',
   friendships: (details) =>
     n(countIn(details), {
@@ -46,8 +48,7 @@ const lines: IsleWords['lines'] = {
       few: '# дружби зі звірами',
       many: '# дружб зі звірами',
     }),
-  'sister-colour': (details) =>
-    `Сестра: ${n(countIn(details), { one: '# кіт', few: '# коти', many: '# котів' })}, колір — ${colours[colourIn(details) ?? 'B']}`,
+  'sister-colour': (details) => `Сестра: твої ${THEM[colourIn(details) ?? 'B']} коти (${countIn(details)})`,
   'sister-lesson': (details) => `${cardIn(cards, details)} (${countIn(details)})`,
   'sister-beasts': (details) =>
     `Сестра: ${n(countIn(details), { one: '# знак на звірах', few: '# знаки на звірах', many: '# знаків на звірах' })}`,
@@ -57,7 +58,7 @@ const lines: IsleWords['lines'] = {
 const uk: IsleWords = {
   ...title,
   legend:
-    'Малі літери — коти за кольором; великі — карти скарбів; x, & — намальовані та королівські щури; +, * — звичайні та рідкісні скарби; @ — звірі; ліве поле | праве поле.',
+    'Малі літери — коти за кольором; великі — мапи скарбів; x, & — намальовані та королівські щури; +, * — звичайні та рідкісні скарби; @ — звірі; ліве поле | праве поле.',
   options: {
     mode: { label: 'Режим', values: { standard: 'Звичайний', family: 'Сімейний, без карт і риби' } },
     kittens: { label: 'Кошенята', values: { false: 'Без них', true: 'З кошенятами (легко)' } },

@@ -39,7 +39,7 @@ export const CardboardBox = memo(({ lying, children }: BoxProps): JSX.Element =>
             <path d={`M-400-500H400V${form.rim}H-400Z`} />
           </clipPath>
           <g clip-path={`url(#${clip}out)`}>
-            <g transform={form.lodger}>{children}</g>
+            <g transform={form.head}>{children}</g>
           </g>
         </>
       )}
@@ -79,7 +79,7 @@ interface Form {
   readonly inside: readonly { readonly spots: readonly Spot[]; readonly fill: string }[];
   readonly outline: readonly Spot[];
   readonly print: string; // place of the paw print on the right wall
-  readonly lodger: string; // transform of a head inside the box
+  readonly head: string; // transform of a head inside the box
   readonly rim: number; // above this height a head is fully visible
 }
 
@@ -109,7 +109,7 @@ const LYING: Form = {
     },
   ],
   print: '100 52',
-  lodger: 'translate(0 -96) scale(1.05)',
+  head: 'translate(0 -96) scale(1.05)',
   rim: -100,
 };
 
@@ -132,6 +132,6 @@ const STANDING: Form = {
     },
   ],
   print: '50 120',
-  lodger: 'translate(-84 78) scale(1.05)',
+  head: 'translate(-84 78) scale(1.05)',
   rim: -400,
 };

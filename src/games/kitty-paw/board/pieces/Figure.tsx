@@ -6,7 +6,7 @@ import { EDGE } from '../art/iso.ts';
 import { laidOut, type Figure, type FigureBox, type FigureTile } from '../../rules/cards/figure.ts';
 import { onScreen, type Footprint, type Point } from '../../rules/cards/lattice.ts';
 import type { WrongPiece } from '../../rules/cards/pieces.ts';
-import { LodgerHead } from './LodgerHead.tsx';
+import { BoxCatHead } from './BoxCatHead.tsx';
 import { BREED_LOOKS } from './looks.ts';
 
 /** The place of a lattice point in the drawing. */
@@ -34,7 +34,7 @@ export const TilePiece = ({
 
 export const BoxPiece = ({ box: { side, at, cat } }: { box: FigureBox }): JSX.Element => (
   <g transform={put(at)}>
-    <CardboardBox lying={side === 'H'}>{cat && <LodgerHead lodger={cat} />}</CardboardBox>
+    <CardboardBox lying={side === 'H'}>{cat && <BoxCatHead cat={cat} />}</CardboardBox>
   </g>
 );
 

@@ -1,6 +1,6 @@
 import type { Coat } from '../../../../web/art/base/coats.ts';
 import type { CubeBreed } from '../art/breeds.ts';
-import type { Breed, Lodger } from '../../rules/cards/pieces.ts';
+import type { Breed, BoxCat } from '../../rules/cards/pieces.ts';
 
 export const BREED_LOOKS: Readonly<Record<Breed, CubeBreed>> = {
   J: 'bobtail',
@@ -13,7 +13,7 @@ export const BREED_LOOKS: Readonly<Record<Breed, CubeBreed>> = {
 };
 
 /** The coat of each cat that lives in a box; null is the dog. */
-export const LODGER_COATS: Readonly<Record<Lodger, Coat | null>> = {
+export const BOX_CAT_COATS: Readonly<Record<BoxCat, Coat | null>> = {
   C1: 'siamese',
   C2: 'tuxedo',
   C3: 'cream',

@@ -24,7 +24,7 @@ const at = ({ u, v }: Point): string => ` (${u}, ${v})`;
 /** All pieces of a figure with their places in one sentence: enough to build it without seeing it. */
 export const figureName = (words: TableWords, { tiles, box }: Figure): string => {
   const cats = tiles.map((tile) => catName(words, tile) + at(tile.at));
-  const guest = box?.cat ? `, ${words.lodgers[box.cat]}` : '';
+  const guest = box?.cat ? `, ${words.boxCats[box.cat]}` : '';
   const boxed = box ? [`${words.boxes[box.side]}${guest}${at(box.at)}`] : [];
   return [...boxed, ...cats].join('; ') || words.places.nothing;
 };

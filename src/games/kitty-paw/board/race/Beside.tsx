@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { cardOf } from '../../rules/cards/cards.ts';
-import { lodgerOf } from '../../rules/race/mat.ts';
+import { boxCatOf } from '../../rules/race/mat.ts';
 import { FigurePicture } from '../pieces/Figure.tsx';
 import type { TableWords } from '../../words/table-types.ts';
 import { catName, figureName } from '../pieces/names.ts';
@@ -73,7 +73,7 @@ export const InPaw = ({
 const carriedName = (words: TableWords, piece: Carried): string => {
   if (piece.kind === 'tile') return catName(words, piece);
   if (piece.kind === 'box') return words.boxes[piece.side];
-  return piece.lodger ? words.lodgers[piece.lodger] : '';
+  return piece.cat ? words.boxCats[piece.cat] : '';
 };
 
 /** My own empty box, beside the mat until I take it. */
@@ -81,7 +81,7 @@ export const OwnBox = ({ props, hands }: BesideProps): JSX.Element | null => {
   const { view } = props.scene;
   const box = view.boxes[hands.me];
   if (box?.place.in !== 'tray') return null;
-  const piece: Carried = { kind: 'box', side: box.side, cat: lodgerOf(view, hands.me) };
+  const piece: Carried = { kind: 'box', side: box.side, cat: boxCatOf(view, hands.me) };
   const id = view.cards[hands.me];
   const wanted = id ? cardOf(id).figure.box !== null : false;
   return (

@@ -5,12 +5,12 @@ import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
 import { cardOf } from '../../rules/cards/cards.ts';
-import type { Lodger } from '../../rules/cards/pieces.ts';
+import type { BoxCat } from '../../rules/cards/pieces.ts';
 import type { Claim, Tile, View } from '../../rules/race/types.ts';
 import { dealtRow } from './dealt.ts';
 import { BREED_LOOKS } from '../pieces/looks.ts';
 import { catName } from '../pieces/names.ts';
-import { frameOf, LodgerCard } from '../pieces/Piece.tsx';
+import { frameOf, BoxCatCard } from '../pieces/Piece.tsx';
 import { Reach } from './Reach.tsx';
 import type { Hands } from '../hands/useHands.ts';
 import { useSnatch, type Snatch } from './useSnatch.ts';
@@ -170,7 +170,7 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
 
 interface ClosedBoxProps {
   readonly slot: number;
-  readonly open: Lodger | null;
+  readonly open: BoxCat | null;
   readonly closed: boolean;
   readonly gone: boolean; // in a player's box
   readonly mine: boolean; // in my paw; its empty place shows where to give it back
@@ -194,7 +194,7 @@ const ClosedBox = memo(
     >
       <svg viewBox="-96 -104 192 208" aria-hidden="true">
         {closed && <BoxBack looked={looked} />}
-        {!closed && !gone && <LodgerCard lodger={open} />}
+        {!closed && !gone && <BoxCatCard cat={open} />}
         {gone && <rect x={-78} y={-82} width={156} height={168} rx={22} class="paw-box__gone" />}
       </svg>
       <Reach seats={reached} />

@@ -6,7 +6,7 @@ import { announce } from '../../../../web/kit/Announcer.tsx';
 import { useNarrow } from '../../../../web/kit/useNarrow.ts';
 import { tileFootprint, boxFootprint, type FigureBox, type FigureTile } from '../../rules/cards/figure.ts';
 import type { Point } from '../../rules/cards/lattice.ts';
-import { lodgerOf, matOf } from '../../rules/race/mat.ts';
+import { boxCatOf, matOf } from '../../rules/race/mat.ts';
 import type { Thing } from '../../rules/race/types.ts';
 import { BoxPiece, hexagonsOf, TilePiece } from '../pieces/Figure.tsx';
 import { latticeFrame } from '../pieces/lattice-frame.ts';
@@ -105,7 +105,7 @@ const Lying = ({ props, hands }: Pick<OwnMatProps, 'props' | 'hands'>): JSX.Elem
   const own = view.boxes[me];
   const box: FigureBox | null =
     own?.place.in === 'mat'
-      ? { side: own.side, at: own.place.at, z: own.place.z, cat: lodgerOf(view, me) }
+      ? { side: own.side, at: own.place.at, z: own.place.z, cat: boxCatOf(view, me) }
       : null;
   const all: LyingThing[] = [
     ...tiles,

@@ -90,7 +90,7 @@ const Lanes = ({
   );
 };
 
-/** How certain it is that the last paw really was last, compared with the one before. */
+/** The certainty that the last paw really was last, compared with the one before. */
 const TouchSure = ({
   touches,
   words,

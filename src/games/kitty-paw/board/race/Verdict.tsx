@@ -90,7 +90,7 @@ const pieceName = (words: TableWords, piece: WrongPiece, card: CardId | null): s
   if (piece === 'box') return words.boxes[(card && cardOf(card).figure.box?.side) || 'H'];
   if (piece !== 'cat') return words.cats[piece];
   const cat = card ? cardOf(card).figure.box?.cat : null;
-  return cat ? words.lodgers[cat] : words.actions.intoBox;
+  return cat ? words.boxCats[cat] : words.actions.intoBox;
 };
 
 const Points = ({ view, seat }: { view: View; seat: number }): JSX.Element | null => {

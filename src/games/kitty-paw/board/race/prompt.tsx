@@ -48,7 +48,7 @@ const playPrompt = (props: RaceProps, { held, me }: Hands): ComponentChild => {
   if ('box' in held) return words.prompts.heldBox;
   if ('cat' in held) {
     const open = view.cats[held.cat]?.open;
-    return open ? words.prompts.heldCat(words.lodgers[open], cardOf(card).figure.box?.cat === open) : null;
+    return open ? words.prompts.heldCat(words.boxCats[open], cardOf(card).figure.box?.cat === open) : null;
   }
   const tile = view.tiles.find(({ id }) => id === held.tile);
   return tile ? words.prompts.held(shortName(words, tile)) : null;

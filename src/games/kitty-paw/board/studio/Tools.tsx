@@ -11,7 +11,7 @@ import {
   turnPiece,
   type PieceName,
 } from '../../rules/cards/drawing.ts';
-import { BREEDS, LODGERS, type Lodger } from '../../rules/cards/pieces.ts';
+import { BREEDS, BOX_CATS, type BoxCat } from '../../rules/cards/pieces.ts';
 import type { BoardWords } from '../../words/types.ts';
 import { CarriedPiece, frameOf, type Carried } from '../pieces/Piece.tsx';
 import type { Drawing } from './Lattice.tsx';
@@ -101,13 +101,13 @@ const Guest = ({ words, figure, change }: ToolsProps): JSX.Element => {
         class="btn grow"
         value={figure.box?.cat ?? ''}
         onChange={({ currentTarget }) =>
-          change(letIn(figure, (currentTarget.value || null) as Lodger | null))
+          change(letIn(figure, (currentTarget.value || null) as BoxCat | null))
         }
       >
         <option value="">{tools.nobody}</option>
-        {LODGERS.map((lodger) => (
-          <option key={lodger} value={lodger}>
-            {words.table.lodgers[lodger]}
+        {BOX_CATS.map((cat) => (
+          <option key={cat} value={cat}>
+            {words.table.boxCats[cat]}
           </option>
         ))}
       </select>

@@ -25,7 +25,7 @@ export const longName = (words: BoardWords, figure: Figure, name: PieceName): st
   const tile = figure.tiles.find(({ breed }) => breed === name);
   if (tile) return [catName(table, tile), studio.turned(tile.turn * 60), layer].join(', ');
   const { box } = figure;
-  const guest = box?.cat ? table.lodgers[box.cat] : studio.tools.nobody;
+  const guest = box?.cat ? table.boxCats[box.cat] : studio.tools.nobody;
   return [table.boxes[box?.side ?? 'H'], guest, layer].join(', ');
 };
 

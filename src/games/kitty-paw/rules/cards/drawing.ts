@@ -1,7 +1,7 @@
 import type { Figure, FigureBox, FigureTile, Laid } from './figure.ts';
 import { laidOut } from './figure.ts';
 import { MAT, overlap, plus, singleAt, type Point } from './lattice.ts';
-import type { BoxSide, Breed, Lodger } from './pieces.ts';
+import type { BoxSide, Breed, BoxCat } from './pieces.ts';
 
 /** A figure that is being drawn, and its operations. Every change returns a new figure. */
 
@@ -51,7 +51,7 @@ export const flipPiece = (figure: Figure, name: PieceName): Figure => {
 export const turnPiece = (figure: Figure, name: PieceName, by: 1 | -1): Figure =>
   name === 'box' ? figure : changeTile(figure, name, (tile) => ({ ...tile, turn: (tile.turn + by + 6) % 6 }));
 
-export const letIn = (figure: Figure, cat: Lodger | null): Figure => changeBox(figure, { cat });
+export const letIn = (figure: Figure, cat: BoxCat | null): Figure => changeBox(figure, { cat });
 
 export const removePiece = ({ tiles, box }: Figure, name: PieceName): Figure =>
   layered({ tiles: tiles.filter(({ breed }) => breed !== name), box: name === 'box' ? null : box });

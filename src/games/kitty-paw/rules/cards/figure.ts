@@ -1,5 +1,5 @@
 import { bobtailAt, boxAt, overlap, singleAt, type Footprint, type Point } from './lattice.ts';
-import type { BoxSide, Breed, Lodger, Side, Turn } from './pieces.ts';
+import type { BoxSide, Breed, BoxCat, Side, Turn } from './pieces.ts';
 
 /** A tile in a picture. */
 export interface FigureTile {
@@ -13,7 +13,7 @@ export interface FigureBox {
   readonly side: BoxSide;
   readonly at: Point;
   readonly z: number;
-  readonly cat: Lodger | null; // the cat in it
+  readonly cat: BoxCat | null; // the cat in it
 }
 
 /** The picture of a card, or the content of a mat: tiles, and perhaps a box with a cat in it. */
@@ -52,7 +52,7 @@ export const readFigure = (text: string): Figure | null => {
     const at = { u: Number(u), v: Number(v) };
     if (!breed) {
       if (box) return null;
-      box = { side: word.startsWith('H') ? 'H' : 'V', at, z, cat: (cat as Lodger | undefined) ?? null };
+      box = { side: word.startsWith('H') ? 'H' : 'V', at, z, cat: (cat as BoxCat | undefined) ?? null };
     } else if (cat) return null;
     else tiles.push({ breed: breed as Breed, side: side as Side, turn: Number(turn), at, z });
   }

@@ -16,7 +16,7 @@ import {
   type Point,
 } from './lattice.ts';
 import { wrongPieces } from './solution.ts';
-import { BREEDS, LODGERS } from './pieces.ts';
+import { BREEDS, BOX_CATS } from './pieces.ts';
 
 const at = (u: number, v: number): Point => ({ u, v });
 const figure = (text: string): Figure => {
@@ -88,7 +88,7 @@ describe('[K5] the 48 figures of the game', () => {
     expect(points(cardsOf(3))).toBe('66667777');
   });
 
-  test('no two are the same, every breed is used about as often, and sets of eight use every lodger once', () => {
+  test('no two are the same, every breed is used about as often, and sets of eight use every box cat once', () => {
     for (const one of CARDS)
       for (const other of CARDS)
         expect(wrongPieces(one.figure, other.figure).every((piece) => piece === 'cat')).toBe(one === other);
@@ -99,7 +99,7 @@ describe('[K5] the 48 figures of the game', () => {
     }
     for (const set of [cardsOf(2, 'a'), cardsOf(2, 'b'), cardsOf(3)]) {
       const boxes = CARDS.filter(({ id }) => set.includes(id)).map((card) => card.figure.box);
-      expect(new Set(boxes.map((box) => box?.cat))).toEqual(new Set(LODGERS));
+      expect(new Set(boxes.map((box) => box?.cat))).toEqual(new Set(BOX_CATS));
       expect(boxes.map((box) => box?.side).join('')).toBe('HVHVHVHV');
     }
   });

@@ -1,5 +1,5 @@
 import type { Figure, FigureBox, FigureTile } from './figure.ts';
-import { BREEDS, LODGERS, type Breed } from './pieces.ts';
+import { BREEDS, BOX_CATS, type Breed } from './pieces.ts';
 import { atHome } from './drawing.ts';
 
 /**
@@ -21,7 +21,7 @@ export const writeLink = (figure: Figure): string => {
   if (box)
     pieces.push({
       z: box.z,
-      signs: [box.side, digit(box.cat ? 1 + LODGERS.indexOf(box.cat) : 0), digit(box.at.u), digit(box.at.v)],
+      signs: [box.side, digit(box.cat ? 1 + BOX_CATS.indexOf(box.cat) : 0), digit(box.at.u), digit(box.at.v)],
     });
   const sorted = pieces.toSorted((a, b) => a.z - b.z);
   return VERSION + sorted.map(({ signs }) => signs.join('')).join('');
@@ -41,7 +41,7 @@ export const readLink = (text: string): Figure | LinkRefusal => {
     if (kind !== 'H' && kind !== 'V')
       tiles.push({ breed: kind as Breed, side: n < ASLEEP ? 'a' : 's', turn: n % ASLEEP, at, z });
     else if (box) return 'link-unreadable';
-    else box = { side: kind, at, z, cat: LODGERS[n - 1] ?? null };
+    else box = { side: kind, at, z, cat: BOX_CATS[n - 1] ?? null };
   }
   return { tiles, box };
 };

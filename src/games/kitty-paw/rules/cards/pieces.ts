@@ -8,8 +8,8 @@ export type Turn = number; // 0..5, in steps of 60° clockwise
 export type BoxSide = 'H' | 'V'; // lying, standing
 
 /** The animals that may sit in a box: seven cats and one chihuahua. [K1] */
-export const LODGERS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'DOG'] as const;
-export type Lodger = (typeof LODGERS)[number];
+export const BOX_CATS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'DOG'] as const;
+export type BoxCat = (typeof BOX_CATS)[number];
 
 export type Level = 1 | 2 | 3;
 export type CardId = string; // "I-01", "IIa-05", "III-08"

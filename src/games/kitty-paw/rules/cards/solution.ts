@@ -56,8 +56,8 @@ const wrongTiles = (target: Figure, mat: Figure, shift: Point | null): WrongPiec
 const wrongBox = ({ box: wanted }: Figure, { box }: Figure, shift: Point | null): WrongPiece[] => {
   if (!wanted || !box) return wanted || box ? ['box'] : []; // [K22]
   const fits = box.side === wanted.side && shift !== null && samePoint(box.at, plus(wanted.at, shift));
-  const lodger: WrongPiece[] = box.cat === wanted.cat ? [] : ['cat'];
-  return fits ? lodger : ['box', ...lodger];
+  const wrongCat: WrongPiece[] = box.cat === wanted.cat ? [] : ['cat'];
+  return fits ? wrongCat : ['box', ...wrongCat];
 };
 
 const wronglyStacked = (target: Figure, mat: Figure): WrongPiece[] => upsideDown(target, mat).flat();

@@ -6,7 +6,7 @@ import { draftOf, update } from '../../../../parts/draft.ts';
 import type { RaceDraft } from '../race/race-draft.ts';
 import race from '../race/race.ts';
 import { mixedTiles, startCountdown } from '../race/round.ts';
-import { LODGERS, type CardId } from '../cards/pieces.ts';
+import { BOX_CATS, type CardId } from '../cards/pieces.ts';
 import type { KittyPaw, Options } from '../race/types.ts';
 import type { Deal } from './types.ts';
 
@@ -29,7 +29,7 @@ export const dealsWith = (known: readonly CardId[], rules: Options, rng: Rng): D
 export const dealOf = (card: CardId, rng: Rng): Deal => ({
   card,
   tiles: mixedTiles(1, rng),
-  cats: shuffled(rng, LODGERS),
+  cats: shuffled(rng, BOX_CATS),
 });
 
 const NO_CHANCE: Rng = { int: () => 0 }; // all random results are replaced by the deal

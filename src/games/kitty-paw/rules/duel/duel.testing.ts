@@ -1,5 +1,5 @@
 import { isRefusal, type Entry, type Header, type Seat, type Viewer } from '../../../../kernel/game.ts';
-import { play, scene, start, strike, type Position } from '../../../../kernel/match.ts';
+import { play, scene, start, clockSteps, type Position } from '../../../../kernel/match.ts';
 import rules, { type AnyKittyPaw } from '../game.ts';
 import { PLAIN } from '../race/table.testing.ts';
 import { useful } from '../race/candidates.ts';
@@ -63,7 +63,8 @@ export class TestDuel {
 
   wait(ms: number): this {
     this.at += ms;
-    for (const next of strike(rules, this.header.seed, this.now, this.at)) this.#take(next, 'clock', null);
+    for (const next of clockSteps(rules, this.header.seed, this.now, this.at))
+      this.#take(next, 'clock', null);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import type { Audible, Input, Millis, Rng, Seat, Step } from '../../../../kernel/game.ts';
+import type { WithAudience, Input, Millis, Rng, Seat, Step } from '../../../../kernel/game.ts';
 import { check } from '../race/check.ts';
 import race from '../race/race.ts';
 import type { Event, Move, Options, Refused } from '../race/types.ts';
@@ -42,7 +42,7 @@ export type DuelKind = {
 
 export const applyToDuel = (duel: Duel, input: Input<Move>, rng: Rng): Step<DuelKind> => {
   if (input.by !== 'clock') return step(duel, input.by, ownStep(duel, input.by, input, rng));
-  return strike(duel, input.at, rng);
+  return applyClock(duel, input.at, rng);
 };
 
 const ownStep = (duel: Duel, seat: Seat, input: Input<Move>, rng: Rng): Further => {
@@ -58,9 +58,9 @@ const ownStep = (duel: Duel, seat: Seat, input: Input<Move>, rng: Rng): Further 
 const alone = ({ at, move }: Exclude<Input<Move>, { by: 'clock' }>): Input<Move> => ({ by: 0, at, move });
 
 /** Every run has its own clock: applies everything that is due by now, run by run. */
-const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
+const applyClock = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
   let state = duel;
-  const events: Audible<Event | DuelEvent>[] = [];
+  const events: WithAudience<Event | DuelEvent>[] = [];
   duel.runs.forEach((run, seat) => {
     if (run.stage !== 'under-way' || (race.due(run.table) ?? Infinity) > at) return;
     const next = step(state, seat, ownStep(state, seat, { by: 'clock', at }, rng));
@@ -77,10 +77,10 @@ const strike = (duel: Duel, at: Millis, rng: Rng): Step<DuelKind> => {
 const step = (duel: Duel, seat: Seat, { run, events }: Further): Step<DuelKind> => {
   const state = { ...duel, runs: duel.runs.with(seat, run) };
   const seers = duel.runs.flatMap((_, viewer) => (maySee(duel, viewer, seat) ? [viewer] : []));
-  const told: Audible<Event | DuelEvent>[] = events.map((event) => ({ ...event, only: seers }));
-  if (duel.runs[seat]?.stage === 'waiting') told.unshift({ what: 'run-began', seat });
-  if (run.stage === 'over') told.push({ what: 'run-over', seat }, ...ending(state));
-  return { state, events: told };
+  const sent: WithAudience<Event | DuelEvent>[] = events.map((event) => ({ ...event, only: seers }));
+  if (duel.runs[seat]?.stage === 'waiting') sent.unshift({ what: 'run-began', seat });
+  if (run.stage === 'over') sent.push({ what: 'run-over', seat }, ...ending(state));
+  return { state, events: sent };
 };
 
 const ending = ({ runs }: Duel): (Event | DuelEvent)[] => {

@@ -45,7 +45,7 @@ export const imagine = (view: DuelView, rng: Rng): Duel => {
   return { ...imagined, runs: view.runs.map((run) => imagineRun(run, imagined, rng)) };
 };
 
-/** The cards seen so far by the players who may be looked at, in order: it is the same for all. */
+/** The cards of the visible runs so far; their order is the same for all players. */
 const knownCards = ({ runs }: DuelView): string[] => {
   const met = runs.map((run) => {
     if (!('tries' in run)) return [];

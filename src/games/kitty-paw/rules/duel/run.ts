@@ -34,10 +34,10 @@ export const goOn = (duel: Duel, seat: Seat, run: UnderWay, input: OwnInput, rng
   const { state, events } = withCard(step.state, deal, tries.length);
   const done = tryOf(state, deal);
   const nth = tries.length + 1;
-  const told = [...step.events, ...events].map((event) => asSeat(event, seat, done && { nth, ...done }));
+  const all = [...step.events, ...events].map((event) => asSeat(event, seat, done && { nth, ...done }));
   return {
     run: { stage: 'under-way', tries: done ? [...tries, done] : tries, table: state },
-    events: told,
+    events: all,
   };
 };
 

@@ -1,12 +1,12 @@
 import type { Millis, Seat } from '../../../../kernel/game.ts';
-import type { CardId, Lodger, WrongPiece } from '../cards/pieces.ts';
+import type { CardId, BoxCat, WrongPiece } from '../cards/pieces.ts';
 import type { Options, State, Tile, View } from '../race/types.ts';
 
 /** One of the cards of a duel, and its layout at the start: the same for everybody. */
 export interface Deal {
   readonly card: CardId;
   readonly tiles: readonly Tile[];
-  readonly cats: readonly Lodger[]; // by slot
+  readonly cats: readonly BoxCat[]; // by slot
 }
 
 /** The result of a player on a card. */

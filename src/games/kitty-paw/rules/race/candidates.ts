@@ -4,7 +4,7 @@ import { tileOf } from './race-draft.ts';
 import type { Figure, FigureTile } from '../cards/figure.ts';
 import { heights, stackedIn } from '../cards/figure.ts';
 import { plus, samePoint, type Point } from '../cards/lattice.ts';
-import { heldBy, lodgerOf, matOf } from './mat.ts';
+import { heldBy, boxCatOf, matOf } from './mat.ts';
 import { commonShift, upsideDown } from '../cards/solution.ts';
 import type { Breed } from '../cards/pieces.ts';
 import type { Move, Tile, View } from './types.ts';
@@ -50,12 +50,12 @@ const withEmptyPaw = (view: View, seat: Seat, figure: Figure): Move[] => {
 const boxMoves = (view: View, seat: Seat, { box }: Figure): Move[] => {
   const moves: Move[] = [];
   if (view.boxes[seat]?.place.in === 'tray') moves.push({ do: 'box' });
-  const lodger = lodgerOf(view, seat);
-  if (lodger === null)
+  const boxCat = boxCatOf(view, seat);
+  if (boxCat === null)
     view.cats.forEach(({ place }, slot) => {
       if (place.in === 'slot') moves.push({ do: 'peek', slot });
     });
-  else if (lodger !== box?.cat) moves.push({ do: 'lift', thing: 'cat' });
+  else if (boxCat !== box?.cat) moves.push({ do: 'lift', thing: 'cat' });
   return moves;
 };
 

@@ -5,7 +5,7 @@ import { announce, update } from '../../../../parts/draft.ts';
 import { changeCat, changePaw, changeTile, type RaceDraft } from './race-draft.ts';
 import { BETWEEN_GRABS, WINDOW } from './limits.ts';
 import { dealRest, takeCard } from './round.ts';
-import { LODGERS } from '../cards/pieces.ts';
+import { BOX_CATS } from '../cards/pieces.ts';
 import type { Claim, Contest, State, Target } from './types.ts';
 
 /**
@@ -134,7 +134,7 @@ const look = (draft: RaceDraft, seat: Seat, slot: number): void => {
     known[slot] ??
     pick(
       draft.rng,
-      LODGERS.filter((one) => !known.includes(one)),
+      BOX_CATS.filter((one) => !known.includes(one)),
     );
   const lookedAt = [...new Set([...(cats[slot]?.lookedAt ?? []), seat])].toSorted((a, b) => a - b);
   changeCat(draft, slot, { cat, lookedAt, place: { in: 'paw', seat } });

@@ -46,7 +46,7 @@ export const endOfPlay = ({ kept, cards }: Pick<State, 'kept' | 'cards'>, { sinc
   return kept.length === 1 && card ? since + SOLO_TIME[cardOf(card).level] : until;
 };
 
-export const strike = (draft: RaceDraft): void => {
+export const applyClock = (draft: RaceDraft): void => {
   const { phase } = draft.state;
   if (phase.name === 'ready') startCountdown(draft);
   else if (phase.name === 'countdown') tickCountdown(draft);

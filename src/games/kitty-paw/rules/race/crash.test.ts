@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Header } from '../../../../kernel/game.ts';
 import { replay, scene, start } from '../../../../kernel/match.ts';
+import { sceneToSend } from '../../../../protocol/old-names.ts';
 import { connect } from '../../../../server/store/sqlite-connection.ts';
 import { openSqlite } from '../../../../server/store/sqlite.ts';
 import type { StoredMatch } from '../../../../table/stored.ts';
@@ -49,5 +50,5 @@ test('[K10] a grant that was shown before it was stored is still valid after a c
   const { header, entries } = await logOf(file, id);
   const positions = [...replay(rules, header.seed, start(rules, header as Header<KittyPaw>), entries)];
   const [then] = positions.slice(granted.seq);
-  expect(then && scene(rules, then, 1)).toEqual(granted);
+  expect(then && sceneToSend(scene(rules, then, 1))).toEqual(granted);
 });

@@ -37,18 +37,18 @@ export const reveal = (deck: Deck, rng: Rng): Revealed => {
   const under = [...deck.under];
   const row: CardId[] = [];
   const putOff: CardId[] = [];
-  const lodgers = new Set<string>();
+  const boxCats = new Set<string>();
   while (row.length < ROW) {
     const bag = bags.find(({ length }) => length > 0);
-    const card = bag ? pick(rng, bag) : under.find((id) => !lodgers.has(cardOf(id).figure.box?.cat ?? ''));
+    const card = bag ? pick(rng, bag) : under.find((id) => !boxCats.has(cardOf(id).figure.box?.cat ?? ''));
     if (card === undefined) break;
     const from = bag ?? under;
     from.splice(from.indexOf(card), 1);
-    const lodger = cardOf(card).figure.box?.cat;
-    if (lodger && lodgers.has(lodger)) putOff.push(card);
+    const boxCat = cardOf(card).figure.box?.cat;
+    if (boxCat && boxCats.has(boxCat)) putOff.push(card);
     else {
       row.push(card);
-      if (lodger) lodgers.add(lodger);
+      if (boxCat) boxCats.add(boxCat);
     }
   }
   const places = Array.from({ length: ROW }, (_, i) => row[i] ?? null);

@@ -14,11 +14,11 @@ const boxOf = (table: View | State, seat: Seat): FigureBox | null => {
   const box = table.boxes[seat];
   if (box?.place.in !== 'mat') return null;
   const { at, z } = box.place;
-  return { side: box.side, at, z, cat: lodgerOf(table, seat) };
+  return { side: box.side, at, z, cat: boxCatOf(table, seat) };
 };
 
 /** The cat in a player's box, which is visible to all. */
-export const lodgerOf = (table: View | State, seat: Seat): FigureBox['cat'] => {
+export const boxCatOf = (table: View | State, seat: Seat): FigureBox['cat'] => {
   const slot = table.boxes[seat]?.cat ?? null;
   const card = slot === null ? undefined : table.cats[slot];
   if (!card) return null;

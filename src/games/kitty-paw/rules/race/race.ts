@@ -2,7 +2,7 @@ import type { Game, Input, Outcome, Rng, ScoreLine, Seat, Step, Viewer } from '.
 import { pick } from '../../../../kernel/random.ts';
 import { check } from './check.ts';
 import { claim } from './claims.ts';
-import { due, strike } from './clock.ts';
+import { applyClock, due } from './clock.ts';
 import { freshDeck } from './deck.ts';
 import { draftOf, stepOf } from '../../../../parts/draft.ts';
 import type { RaceDraft } from './race-draft.ts';
@@ -12,7 +12,7 @@ import { draw, read, write } from './notation.ts';
 import { flip, giveBack, keep, lift, pickBox, put, turn } from './paw.ts';
 import { each, FREE_PAW, hold, layOut, release, totalsOf } from './round.ts';
 import { useful } from './candidates.ts';
-import { LODGERS } from '../cards/pieces.ts';
+import { BOX_CATS } from '../cards/pieces.ts';
 import type { KittyPaw, Move, Options, State, View } from './types.ts';
 
 /**
@@ -54,7 +54,7 @@ const setup = (seats: number, rules: Options, rng: Rng): State => {
 
 const apply = (state: State, input: Input<Move>, rng: Rng): Step<KittyPaw> => {
   const draft = draftOf<KittyPaw>(state, input.at, rng);
-  if (input.by === 'clock') strike(draft);
+  if (input.by === 'clock') applyClock(draft);
   else play(draft, input);
   return stepOf(draft);
 };
@@ -112,8 +112,8 @@ const view = ({ cats, ...table }: State, _viewer: Viewer): View => ({
 });
 
 const determinize = ({ cats, ...table }: View, _viewer: Viewer, rng: Rng): State => {
-  const left = LODGERS.filter((lodger) => !cats.some(({ open }) => open === lodger));
-  const someone = (): (typeof LODGERS)[number] => {
+  const left = BOX_CATS.filter((cat) => !cats.some(({ open }) => open === cat));
+  const someone = (): (typeof BOX_CATS)[number] => {
     const cat = pick(rng, left);
     left.splice(left.indexOf(cat), 1);
     return cat;

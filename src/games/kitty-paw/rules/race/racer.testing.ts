@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { eventsOf, type EventOf } from '../../../../parts/events.ts';
 import type { Scene } from '../../../../kernel/game.ts';
 import type { NewTable } from '../../../../protocol/api.ts';
 import type { ToClient } from '../../../../protocol/messages.ts';
@@ -68,8 +69,8 @@ export class Racer {
     if (why) throw new Error(`${move} is refused: ${why}`);
   }
 
-  eventsOf<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
-    return this.events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
+  eventsOf<W extends Event['what']>(what: W): EventOf<Event, W>[] {
+    return eventsOf(this.events, what);
   }
 }
 

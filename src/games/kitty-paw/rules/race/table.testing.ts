@@ -1,11 +1,12 @@
+import { eventsOf, type EventOf } from '../../../../parts/events.ts';
 import { isRefusal, type Entry, type Pressed, type Seat } from '../../../../kernel/game.ts';
-import { play, start, strike, type Position } from '../../../../kernel/match.ts';
+import { play, start, clockSteps, type Position } from '../../../../kernel/match.ts';
 import { writePress } from '../../../../kernel/press.ts';
 import { readFigure, type FigureTile } from '../cards/figure.ts';
 import { tileName } from './notation.ts';
 import rules from './race.ts';
 import { useful } from './candidates.ts';
-import type { Breed, Lodger } from '../cards/pieces.ts';
+import type { Breed, BoxCat } from '../cards/pieces.ts';
 import type { Event, KittyPaw, Options, State } from './types.ts';
 
 export const PLAIN: Options = {
@@ -54,7 +55,8 @@ export class TestTable {
 
   wait(ms: number): this {
     this.at += ms;
-    for (const next of strike(rules, this.header.seed, this.now, this.at)) this.#step(next, 'clock', null);
+    for (const next of clockSteps(rules, this.header.seed, this.now, this.at))
+      this.#step(next, 'clock', null);
     return this;
   }
 
@@ -105,7 +107,7 @@ export class TestTable {
       if (!('breed' in piece) && this.state.boxes[seat]?.side !== piece.side) this.do(seat, 'flip').wait(300);
       this.do(seat, `put${piece.at.u},${piece.at.v}`).wait(300);
     }
-    return box?.cat ? this.#lodge(seat, box.cat) : this;
+    return box?.cat ? this.#putInBox(seat, box.cat) : this;
   }
 
   #take(seat: Seat, { breed, side, turn }: FigureTile): void {
@@ -116,7 +118,7 @@ export class TestTable {
     while (held()?.turn !== turn) this.do(seat, 'turn+').wait(300);
   }
 
-  #lodge(seat: Seat, cat: Lodger): this {
+  #putInBox(seat: Seat, cat: BoxCat): this {
     for (let slot = 0; ; slot++) {
       this.do(seat, `peek${slot + 1}`).wait(300);
       if (this.state.cats[slot]?.cat === cat) return this.do(seat, 'keep').wait(300);
@@ -155,7 +157,7 @@ export class TestTable {
     return this.state.kept.map((cards) => cards.map(({ points }) => points));
   }
 
-  eventsOf<W extends Event['what']>(what: W): Extract<Event, { what: W }>[] {
-    return this.events.filter((event): event is Extract<Event, { what: W }> => event.what === what);
+  eventsOf<W extends Event['what']>(what: W): EventOf<Event, W>[] {
+    return eventsOf(this.events, what);
   }
 }

@@ -1,6 +1,6 @@
 import type { Millis, Seat } from '../../../../kernel/game.ts';
 import type { Point } from '../cards/lattice.ts';
-import type { BoxSide, Breed, CardId, Lodger, Side, Turn, WrongPiece } from '../cards/pieces.ts';
+import type { BoxSide, Breed, CardId, BoxCat, Side, Turn, WrongPiece } from '../cards/pieces.ts';
 
 export interface Options {
   readonly mode: 'race' | 'duel'; // all at once; or each alone at any time, and compared later
@@ -50,14 +50,14 @@ export type CatPlace =
 
 /** A cat-box card. It gets its identity at the first look, and keeps it until the round ends. */
 export interface CatCard {
-  readonly cat: Lodger | null;
+  readonly cat: BoxCat | null;
   readonly place: CatPlace;
   readonly lookedAt: readonly Seat[]; // players who lifted it this round, which everybody sees
 }
 
 /** The view of it: only what is visible now. */
 export interface CatCardView {
-  readonly open: Lodger | null;
+  readonly open: BoxCat | null;
   readonly place: CatPlace;
   readonly lookedAt: readonly Seat[];
 }
@@ -226,7 +226,7 @@ export type Event =
       readonly dealt: boolean; // true: given, because the seat took none
     }
   | { readonly what: 'grabbed'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly what: 'peeked'; readonly seat: Seat; readonly slot: Slot; readonly cat: Lodger }
+  | { readonly what: 'peeked'; readonly seat: Seat; readonly slot: Slot; readonly cat: BoxCat }
   | {
       readonly what: 'snatched'; // from under the paw of `seat`
       readonly seat: Seat;
@@ -237,7 +237,7 @@ export type Event =
     }
   | { readonly what: 'picked-box'; readonly seat: Seat }
   | { readonly what: 'put'; readonly seat: Seat; readonly moved: Moved; readonly at: Point }
-  | { readonly what: 'kept-cat'; readonly seat: Seat; readonly slot: Slot; readonly cat: Lodger }
+  | { readonly what: 'kept-cat'; readonly seat: Seat; readonly slot: Slot; readonly cat: BoxCat }
   | { readonly what: 'flipped'; readonly seat: Seat; readonly thing: Thing; readonly side: Side | BoxSide }
   | { readonly what: 'turned'; readonly seat: Seat; readonly tile: TileId; readonly turn: Turn }
   | { readonly what: 'lifted'; readonly seat: Seat; readonly moved: Moved }

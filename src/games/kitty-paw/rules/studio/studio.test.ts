@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startFrom, play, strike } from '../../../../kernel/match.ts';
+import { startFrom, play, clockSteps } from '../../../../kernel/match.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { quickRng } from '../../../../kernel/random.ts';
 import { CARDS, cardOf, OWN } from '../cards/cards.ts';
@@ -95,6 +95,6 @@ test('a drawn card is a card like the others, solved against its own clock', () 
 
   const begun = play(rules, 'seed', startFrom<AnyKittyPaw>(puzzle), { by: 0, at: 10, move: { do: 'hold' } });
   if (isRefusal(begun)) throw new Error(begun.why);
-  const last = [...strike(rules, 'seed', begun, 90_000)].at(-1);
+  const last = [...clockSteps(rules, 'seed', begun, 90_000)].at(-1);
   expect(rules.outcome(last?.state ?? puzzle)).toMatchObject({ scores: [-1], winners: [] });
 });

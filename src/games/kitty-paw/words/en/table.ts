@@ -66,8 +66,8 @@ const table: TableWords = {
     grab: 'Grab the cats of your picture, one at a time.',
     held: (piece) => `${piece}. Put it on your mat just as your card shows it.`,
     heldBox: 'Put the box on your mat; stand it up if the card shows it so.',
-    heldCat: (lodger, wanted) =>
-      wanted ? `${lodger}: this one you need. Into the box!` : `${lodger}. Not on your card: give it back.`,
+    heldCat: (cat, wanted) =>
+      wanted ? `${cat}: this one you need. Into the box!` : `${cat}. Not on your card: give it back.`,
     touch: 'Touch the raised paw!',
     touched: 'Touched. Now the others.',
     yourMeow: 'Meow! The others touch your paw.',
@@ -128,7 +128,7 @@ const table: TableWords = {
     snap: 'Show where it will lie',
     exact: 'Hit the spot exactly: nothing snaps',
   },
-  lodgers: {
+  boxCats: {
     C1: 'Siamese',
     C2: 'Tuxedo cat',
     C3: 'Cream cat',

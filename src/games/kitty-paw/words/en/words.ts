@@ -16,7 +16,7 @@ import type { KittyPawWords } from '../types.ts';
 const n = plural('en');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-const { lodgers } = table;
+const { boxCats } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
   piece === 'box' ? 'box' : piece === 'cat' ? 'guest in the box' : table.cats[piece].toLowerCase();
@@ -108,12 +108,12 @@ const en: KittyPawWords = {
     'took-card': ({ seat, place, card, dealt }, who) =>
       `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${place + 1}, ${table.points(cardOf(card).points)}.`,
     grabbed: ({ seat, tile }, who) => `${who(seat)} grabs the ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }, who) => `${who(seat)} looks into box ${slot + 1}: ${lodgers[cat]}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} looks into box ${slot + 1}: ${boxCats[cat]}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
       `${who(by)} is ${apart} ms faster than ${who(seat)} at ${target(of)}.`,
     'picked-box': ({ seat }, who) => `${who(seat)} takes the box.`,
     put: ({ seat, moved: what }, who) => `${who(seat)} puts down ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: ${lodgers[cat]} moves into the box.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: ${boxCats[cat]} moves into the box.`,
     flipped: ({ seat, thing }, who) =>
       `${who(seat)} turns over ${thing === 'box' ? 'the box' : `the ${kitty(thing)}`}.`,
     turned: ({ seat, tile }, who) => `${who(seat)} turns the ${kitty(tile)}.`,

@@ -16,7 +16,7 @@ import type { KittyPawWords } from '../types.ts';
 const n = plural('ru');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
-const { lodgers } = table;
+const { boxCats } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
   piece === 'box' ? 'коробка' : piece === 'cat' ? 'гость в коробке' : table.cats[piece].toLowerCase();
@@ -112,12 +112,12 @@ const ru: KittyPawWords = {
     'took-card': ({ seat, place, card, dealt }, who) =>
       `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${place + 1}, ${table.points(cardOf(card).points)}.`,
     grabbed: ({ seat, tile }, who) => `${who(seat)} хватает: ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }, who) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${lodgers[cat]}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${boxCats[cat]}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
       `${target(of)}: ${who(by)} опережает на ${apart} мс (${who(seat)}).`,
     'picked-box': ({ seat }, who) => `${who(seat)} берёт коробку.`,
     put: ({ seat, moved: what }, who) => `${who(seat)} кладёт: ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в коробке теперь ${lodgers[cat]}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в коробке теперь ${boxCats[cat]}.`,
     flipped: ({ seat, thing }, who) =>
       `${who(seat)} переворачивает: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
     turned: ({ seat, tile }, who) => `${who(seat)} крутит: ${kitty(tile)}.`,

@@ -16,7 +16,7 @@ import type { KittyPawWords } from '../types.ts';
 const n = plural('uk');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
-const { lodgers } = table;
+const { boxCats } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
   piece === 'box' ? 'коробка' : piece === 'cat' ? 'гість у коробці' : table.cats[piece].toLowerCase();
@@ -112,12 +112,12 @@ const uk: KittyPawWords = {
     'took-card': ({ seat, place, card, dealt }, who) =>
       `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${place + 1}, ${table.points(cardOf(card).points)}.`,
     grabbed: ({ seat, tile }, who) => `${who(seat)} хапає: ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }, who) => `${who(seat)} зазирає в коробку ${slot + 1}: ${lodgers[cat]}.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)} зазирає в коробку ${slot + 1}: ${boxCats[cat]}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
       `${target(of)}: ${who(by)} випереджає на ${apart} мс (${who(seat)}).`,
     'picked-box': ({ seat }, who) => `${who(seat)} бере коробку.`,
     put: ({ seat, moved: what }, who) => `${who(seat)} кладе: ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у коробці тепер ${lodgers[cat]}.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у коробці тепер ${boxCats[cat]}.`,
     flipped: ({ seat, thing }, who) =>
       `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
     turned: ({ seat, tile }, who) => `${who(seat)} крутить: ${kitty(tile)}.`,

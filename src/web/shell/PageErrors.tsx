@@ -6,7 +6,7 @@ import { Notice } from '../page/Notice.tsx';
  * An error in a page must not leave a blank screen. It is thrown again, so that it appears in the browser's
  * console.
  */
-export class Oops extends Component<{ children: ComponentChildren }, { failed: boolean }> {
+export class PageErrors extends Component<{ children: ComponentChildren }, { failed: boolean }> {
   override state = { failed: false };
 
   override componentDidCatch(error: unknown): void {

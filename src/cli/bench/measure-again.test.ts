@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slowerOnes, type Figure } from '../../bench/compare.ts';
-import { gameIn, settled } from './settle.ts';
+import { gameIn, settled } from './measure-again.ts';
 
 const figure = (name: string, relative: number): Figure => ({ name, value: 1, relative, better: 'higher' });
 

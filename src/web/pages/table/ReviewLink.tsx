@@ -7,7 +7,7 @@ import { useLoaded } from '../../page/useLoaded.ts';
 import { loadReview } from '../../table/load-review.ts';
 
 /** The link to the game's review, with a summary if there is room beside the score. */
-export const Possible = ({ id }: { id: TableId }): JSX.Element => {
+export const ReviewLink = ({ id }: { id: TableId }): JSX.Element => {
   const t = words.value.review;
   const roomy = useMedia('(min-width: 1000px)');
   const loaded = useLoaded(async () => (roomy ? loadReview(id) : null), `${id} ${roomy}`);

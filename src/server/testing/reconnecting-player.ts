@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** Plays on through crashes of the server, and remembers every acknowledgement. */
-export class StubbornPlayer {
+export class ReconnectingPlayer {
   readonly acknowledged = new Map<number, Sent>();
   readonly client: TestClient;
   readonly table: string;

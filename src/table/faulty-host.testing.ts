@@ -34,7 +34,7 @@ interface Wish {
  * A host that loses, repeats and reorders messages and drops its table. It remembers everything that was shown to
  * people.
  */
-export class ShakyHost {
+export class FaultyHost {
   readonly store: MemoryStore;
   readonly acknowledged = new Set<string>();
   readonly complaints: string[] = [];

@@ -19,7 +19,7 @@ import { testFolder } from './start.ts';
 import { loadGame, openVersion, TOY_CATALOGUE } from './toy-catalogue.ts';
 
 /** Tables of the toy game on a real database that can be made unreachable. */
-export interface ShakyHub {
+export interface FaultyHub {
   readonly hub: Hub;
   readonly store: Store;
   readonly guests: Guests;
@@ -34,13 +34,13 @@ export interface ShakyHub {
 
 export const HOST = 'en0123456789abcdef01234567';
 
-export const openShakyHub = async (
+export const openFaultyHub = async (
   spoil: (loaded: LoadedGame) => LoadedGame = (loaded) => loaded,
-): Promise<ShakyHub> => {
+): Promise<FaultyHub> => {
   const real = await openSqlite(join(testFolder(), 'clowder.sqlite'));
   const store = new Proxy(real, {
     get: (target, name: keyof Store) => {
-      if (shaky.away && name !== 'close') return () => Promise.reject(new Error('database is locked'));
+      if (faulty.away && name !== 'close') return () => Promise.reject(new Error('database is locked'));
       return target[name];
     },
   });
@@ -63,7 +63,7 @@ export const openShakyHub = async (
     });
   const first = open(catalogue);
   const hubs = [first];
-  const shaky: ShakyHub = {
+  const faulty: FaultyHub = {
     hub: first,
     store,
     guests,
@@ -74,7 +74,7 @@ export const openShakyHub = async (
       const doc = newTable(catalogue, HOST, { game: 'toy', seats, ...wishes }, null);
       if (isRefusal(doc)) throw new Error(doc.why);
       await real.addTable(doc);
-      const table = await shaky.hub.table(doc.id);
+      const table = await faulty.hub.table(doc.id);
       if (!table) throw new Error('the table is not there');
       return table;
     },
@@ -89,7 +89,7 @@ export const openShakyHub = async (
       await real.close();
     },
   };
-  return shaky;
+  return faulty;
 };
 
 /** A spectator that records every message. */
@@ -98,7 +98,7 @@ export const tableClient = (guest: string): TableClient & { readonly received: T
   return {
     guest,
     received,
-    hears: () => true,
+    hasMuted: () => false,
     send: (message) => void received.push(message),
     sendText: (frame) => void received.push(JSON.parse(frame) as ToClient),
     shown: () => undefined,
