@@ -30,7 +30,12 @@ export const friendships = (boat: Summary, tiles: readonly Placed[]): readonly F
   const colourAt = (cell: Cell): Colour | undefined => ofFamily.get(boat.owner[cell] ?? -1);
   return boat.beasts.flatMap(({ index, cells }) => {
     const beast = defined(tiles[index]);
-    return seams(cells, marksOf(beast), colourAt).map((seam) => ({ beast: beast.tile, ...seam }));
+    return seams(cells, marksOf(beast), colourAt).map(({ colour, at, beside }) => ({
+      beast: beast.tile,
+      colour,
+      at,
+      beside,
+    }));
   });
 };
 const NONE: readonly Friendship[] = [];
