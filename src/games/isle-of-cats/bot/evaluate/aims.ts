@@ -8,6 +8,14 @@ import type { Horizon } from './horizon.ts';
 import { FAMILY_OUTLOOK, isAboutFamilies } from './family-outlook.ts';
 import { OUTLOOK } from './lesson-outlook.ts';
 
+/** The things a bot pays attention to. Beginners overlook one or the other. */
+export interface Care {
+  readonly lessons: boolean; // plays for its lessons
+  readonly holes: number; // 0 to 1: sees gaps and ragged borders that nothing will fit
+  readonly fish: number; // 0 to 1: saves fish for cats and for tomorrow
+}
+export const FULL_CARE: Care = { lessons: true, holes: 1, fish: 1 };
+
 /** The sources of points besides a full boat: lessons of all kinds, and the points of the sister. */
 export interface Aims {
   readonly lessons: Lessons;
@@ -16,6 +24,7 @@ export interface Aims {
   readonly catCosts: readonly number[]; // the sister's points for a cat of each colour
   readonly symbolCost: number; // her points for each symbol of a beast
   readonly rare: number; // points of a rare treasure
+  readonly care: Care;
 }
 /**
  * Lessons about families are separate: they are evaluated on the expected groups, and the expected groups depend on
@@ -52,18 +61,19 @@ const eventAims = ({ events, day }: View): Aim[] =>
       : [],
   );
 
-export const aimsOf = (view: View, seat: number): Aims => {
+export const aimsOf = (view: View, seat: number, care: Care): Aims => {
   const { sister, publicLessons, options } = view;
-  const care = view.day === LAST_DAY ? 1 : COLOUR_CARE;
+  const herShare = view.day === LAST_DAY ? 1 : COLOUR_CARE;
   const shared = publicLessons.flatMap(({ card, colour }) => aimAt(card, colour, sister ? HALF : 1));
   const own = seen(playerIn(view, seat).lessons).flatMap((card) => aimAt(card));
   return {
-    lessons: sorted([...own, ...shared, ...eventAims(view)]),
+    lessons: sorted(care.lessons ? [...own, ...shared, ...eventAims(view)] : []),
     hers: sorted((sister?.lessons ?? []).flatMap((card) => aimAt(card))),
     doubled: sister?.lessons.includes(DOUBLING) ?? false,
-    catCosts: COLOURS.map((colour) => care * catCost(view, colour)),
-    symbolCost: sister ? care * SYMBOL : 0,
+    catCosts: COLOURS.map((colour) => herShare * catCost(view, colour)),
+    symbolCost: sister ? herShare * SYMBOL : 0,
     rare: options.mode === 'family' ? 0 : RARE,
+    care,
   };
 };
 

@@ -8,7 +8,7 @@ import { growths } from './family-growth.ts';
  * that.
  */
 export const boatValue = (found: Features, to: Horizon, aims: Aims): number =>
-  deckValue(found, to) +
+  deckValue(found, to, aims.care.holes) +
   aims.rare * found.rare +
   FRIENDSHIP * (found.friendships + BEFRIENDED * Math.min(1, to.cats / 8) * found.openSymbols) +
   sumOf(aims.lessons.plain, found, to) +
@@ -23,7 +23,7 @@ const ROOM = 5;
 const BORDER = 0.12; // ragged borders leave gaps that nothing fits
 const GAPS = [0, 0.8, 0.9, 0.9, 0.6]; // so do closed spots of one to four cells
 
-const deckValue = (found: Features, to: Horizon): number => {
+const deckValue = (found: Features, to: Horizon, holes: number): number => {
   const rats = found.rats * (1 - to.covering(found.empty));
   const royal = found.royalRats * (to.days > 0 ? FED : ROYAL_RAT);
   let rooms = 0;
@@ -31,7 +31,7 @@ const deckValue = (found: Features, to: Horizon): number => {
   let gaps = 0;
   for (let size = 1; size < GAPS.length; size++) gaps += (GAPS[size] ?? 0) * (found.gaps[size] ?? 0);
   const ahead = Math.min(1, to.cells / 20);
-  return -rats - royal - ROOM * rooms - ahead * (gaps + BORDER * found.border);
+  return -rats - royal - ROOM * rooms - ahead * holes * (gaps + BORDER * found.border);
 };
 
 const sumOf = (lessons: readonly Aim[], found: Features, to: Horizon): number => {

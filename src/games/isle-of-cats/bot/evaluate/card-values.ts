@@ -56,9 +56,10 @@ export class CardValues {
   /** The value of buying a set of cards, with today's rescues and the fish that are left. */
   purchase(cards: readonly CardId[]): number {
     const cost = costOf(cards);
-    const { view, seat } = this.evaluator;
+    const { view, seat, aims } = this.evaluator;
     const own = inHand(view, seat);
-    return this.#alone(cards) + this.day([...own, ...cards], playerIn(view, seat).fish - cost);
+    const today = this.day([...own, ...cards], playerIn(view, seat).fish - cost);
+    return this.#alone(cards) + aims.care.fish * today;
   }
 
   /** The points of the cards that are no rescue cards. */

@@ -6,7 +6,7 @@ import { faceToday } from '../../rules/island/island.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { mayLieAnywhere } from '../../rules/island/treasures.ts';
 import { COLOURS, type Spot, type TileId, type View } from '../../rules/state/types.ts';
-import { aimsOf, withLesson, type Aim, type Aims } from './aims.ts';
+import { aimsOf, withLesson, FULL_CARE, type Aim, type Aims, type Care } from './aims.ts';
 import { boatValue } from './boat-value.ts';
 import { featuresOf } from './features.ts';
 import { horizonOf, type Horizon } from './horizon.ts';
@@ -32,6 +32,7 @@ interface PlacementLimits {
 
 /** The effort of a bot for one decision. */
 export interface Effort {
+  readonly care: Care;
   /** the number of placements for which the next rescue is evaluated too; 0: the rescues of a day are added up */
   readonly ahead: number;
   readonly limits: PlacementLimits;
@@ -55,13 +56,14 @@ export class Evaluator {
       placed = 0,
       found = 0,
       limits = THOROUGH,
-    }: { placed?: number; found?: number; limits?: PlacementLimits } = {},
+      care = FULL_CARE,
+    }: { placed?: number; found?: number; limits?: PlacementLimits; care?: Care } = {},
   ) {
     const { boat, tiles } = playerIn(view, seat);
     this.view = view;
     this.seat = seat;
     this.to = horizonOf(view, seat, placed, found);
-    this.aims = aimsOf(view, seat);
+    this.aims = aimsOf(view, seat, care);
     this.mutableBoat = new MutableBoat(boat, tiles);
     this.#limits = limits;
     this.#now = this.value();

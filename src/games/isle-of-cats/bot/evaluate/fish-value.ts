@@ -10,7 +10,7 @@ const SPILT = 0.6; // the part of all further fish that will be left over at the
 const ENOUGH = 5; // fish that lesson 142 asks for
 
 /** The points of one fish as long as there are days to come. */
-const fishOf = ({ view }: Evaluator): number => (view.sister ? ALONE_FISH : FISH);
+const fishOf = ({ view, aims }: Evaluator): number => aims.care.fish * (view.sister ? ALONE_FISH : FISH);
 
 const pointsFor = (lessons: readonly Aim[], counts: CountKey): number =>
   lessons.find(({ lesson }) => lesson.counts === counts)?.lesson.points ?? 0;

@@ -49,19 +49,19 @@ const daysRescues = (ahead: number): number => (ahead > 0 ? RESCUES : 0);
 const cardSets = (
   view: View,
   seat: Seat,
-  { ahead, limits }: Effort,
+  { ahead, limits, care }: Effort,
   worth: (cardValues: CardValues, cards: readonly CardId[]) => number,
 ): Option[] => {
-  const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits }), daysRescues(ahead));
+  const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits, care }), daysRescues(ahead));
   return candidates(view, seat).flatMap((move) =>
     move.do === 'keep' || move.do === 'buy' ? [{ move, value: worth(cardValues, move.cards) }] : [],
   );
 };
 
 /** The choice of rescue cards is one decision, although they are laid one by one. */
-const layOptions = (view: View, seat: Seat, { ahead, limits }: Effort): Option[] => {
+const layOptions = (view: View, seat: Seat, { ahead, limits, care }: Effort): Option[] => {
   const me = playerIn(view, seat);
-  const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits }), daysRescues(ahead));
+  const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits, care }), daysRescues(ahead));
   const rescue = inHand(view, seat)
     .filter((id) => findCard(id)?.kind === 'rescue')
     .slice(0, LAID_AT_MOST);
@@ -81,8 +81,8 @@ const LAID_AT_MOST = 8;
 
 const place = (idea: Idea): Move => ({ do: 'place', tile: idea.tile, ...spotOf(idea) });
 
-const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>, { limits }: Effort): Option[] => {
-  const evaluator = new Evaluator(view, seat, { placed: 1, limits });
+const ofDecision = (view: View, seat: Seat, decision: Pending<Pile>, { limits, care }: Effort): Option[] => {
+  const evaluator = new Evaluator(view, seat, { placed: 1, limits, care });
   switch (decision.ask) {
     case 'treasure':
     case 'kittens':

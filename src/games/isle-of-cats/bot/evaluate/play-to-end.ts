@@ -6,11 +6,12 @@ import { askedSeats } from '../../rules/island/island.ts';
 import rules from '../../rules/game.ts';
 import { scoreParts, sisterParts, sumOf } from '../../rules/score.ts';
 import type { Move, State, View } from '../../rules/state/types.ts';
+import { FULL_CARE } from './aims.ts';
 import type { Effort } from './evaluator.ts';
 import type { Option } from './option.ts';
 import { optionsFor } from './options.ts';
 
-const QUICK: Effort = { ahead: 0, limits: { toPlace: 30, toEstimate: 6 } }; // with still lower limits the play is much worse
+const QUICK: Effort = { ahead: 0, limits: { toPlace: 30, toEstimate: 6 }, care: FULL_CARE }; // with still lower limits the play is much worse
 const STEPS_AT_MOST = 1000; // a whole match alone takes about a hundred
 
 /** The best option that is legal; if none is, any legal move. */

@@ -12,10 +12,10 @@ const KEEP_SMALL = 3;
 const KEPT = 0.85; // the part of an oshax card's value that is left when it is played on a later day
 
 /** Oshax and treasures: now, or later when there are more gaps to fill. */
-export const findOptions = (view: View, seat: Seat, { limits }: Effort): Option[] => {
-  const evaluator = new Evaluator(view, seat, { limits });
+export const findOptions = (view: View, seat: Seat, { limits, care }: Effort): Option[] => {
+  const evaluator = new Evaluator(view, seat, { limits, care });
   const last = evaluator.to.days === 0;
-  const without = new Evaluator(view, seat, { found: 1, limits });
+  const without = new Evaluator(view, seat, { found: 1, limits, care });
   const keepOshax = last ? 0 : KEPT * (evaluator.value() - without.value());
   const options = inHand(view, seat).flatMap((id): Option[] => {
     const card = findCard(id);

@@ -14,11 +14,11 @@ import { fishWorth } from './fish-value.ts';
 export const rescueOptions = (
   view: View,
   seat: Seat,
-  { ahead, limits }: Effort,
+  { ahead, limits, care }: Effort,
   think: () => boolean,
 ): Option[] => {
   const { phase } = view;
-  const evaluator = new Evaluator(view, seat, { placed: 1, limits });
+  const evaluator = new Evaluator(view, seat, { placed: 1, limits, care });
   const stop: Move = { do: phase.name === 'rescue' && phase.rescued.length ? 'end' : 'pass' };
   const tiles = [...view.left, ...view.right, ...view.kittens].filter(
     (tile) => !rescueRefusal(view, seat, tile),
