@@ -53,6 +53,7 @@ export const Toy = (toy: ToyProps): JSX.Element => {
     },
     sitter: (of) => ({
       name: of === seat ? 'You' : `Cat ${of + 1}`,
+      bot: false,
       thirdPerson: `Cat ${of + 1}`,
       note: null,
     }),

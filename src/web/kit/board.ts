@@ -33,6 +33,7 @@ export interface Press {
 /** The player at a seat, for boards that show the players as places of the board. */
 export interface Sitter {
   readonly name: string; // short: "You", "Iryna"
+  readonly bot: boolean;
   readonly thirdPerson: string; // the name in sentences about them: never "you"
   readonly note: ComponentChild; // the changing part: a running clock, a thinking bot; null on a board that is only looked at
 }

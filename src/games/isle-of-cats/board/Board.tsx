@@ -15,7 +15,7 @@ import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
 import { promptOf } from './parts/prompt.tsx';
-import { useReadyAtOnce } from './plan/ready-at-once.ts';
+import { useOwnAnswers } from './plan/own-answers.ts';
 import { usePlan, type Planning } from './plan/usePlan.ts';
 import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
@@ -39,7 +39,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     const [looking, setLooking] = useState<Seat | null>(null);
     const [shown, show] = useState<Shown>('boat');
     useTurnKeys(plan.holding);
-    useReadyAtOnce(props);
+    useOwnAnswers(props);
     useSoundtrack(props.scene, props.settings.sound, SOUNDS);
     const dealt = plan.deal?.cards.join() ?? '';
     // A layout effect: a normal effect would come later and undo what the player has opened since.

@@ -56,6 +56,7 @@ const SAMPLE = {
   scene: scene(rules, sample(), 0),
   sitter: (seat: number) => ({
     name: seat ? `Cat ${seat + 1}` : 'You',
+    bot: false,
     thirdPerson: `Cat ${seat + 1}`,
     note: null,
   }),

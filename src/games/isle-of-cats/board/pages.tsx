@@ -9,7 +9,7 @@ import type { IsleProps } from './props/props.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { DayEvents } from './parts/DayTrack.tsx';
 import { Pool } from './parts/Pool.tsx';
-import { ReadyChoices } from './parts/ReadyChoices.tsx';
+import { QuestionChoices } from './parts/QuestionChoices.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
 
 interface Around {
@@ -51,7 +51,7 @@ const ScorePage = ({ props, narrow }: { props: IsleProps; narrow: boolean }): JS
       </div>
     )}
     <ScoreSheet props={props} />
-    <ReadyChoices props={props} />
+    <QuestionChoices props={props} />
   </div>
 );
 

@@ -73,8 +73,10 @@ export interface TableWords {
     readonly position: (place: number) => string;
   };
 
-  readonly readyAtOnce: {
+  readonly questions: {
     readonly title: string;
+    readonly always: string; // also where there is nothing to decide
+    readonly ready: string; // before the ready checks to skip
     readonly checks: Readonly<Record<Check, string>>;
   };
   readonly prompts: {

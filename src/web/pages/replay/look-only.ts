@@ -24,6 +24,7 @@ export const lookOnly = (
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, viewer === 'spectator' ? [] : [viewer], seat),
+      bot: table.seats[seat]?.kind === 'bot',
       thirdPerson: thirdPersonName(table, seat),
       note: null,
     }),

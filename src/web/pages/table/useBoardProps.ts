@@ -52,6 +52,7 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },
     sitter: (seat) => ({
       name: seatName(table, source.session.value.yours, seat),
+      bot: table.seats[seat]?.kind === 'bot',
       thirdPerson: thirdPersonName(table, seat),
       note: h(SeatNote, { source, table, seat }),
     }),

@@ -52,7 +52,10 @@ const cardSets = (
   { ahead, limits, care }: Effort,
   worth: (cardValues: CardValues, cards: readonly CardId[]) => number,
 ): Option[] => {
-  const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits, care }), daysRescues(ahead));
+  const cardValues = new CardValues(
+    new Evaluator(view, seat, { placed: 1, limits, care }),
+    daysRescues(ahead),
+  );
   return candidates(view, seat).flatMap((move) =>
     move.do === 'keep' || move.do === 'buy' ? [{ move, value: worth(cardValues, move.cards) }] : [],
   );
@@ -61,7 +64,10 @@ const cardSets = (
 /** The choice of rescue cards is one decision, although they are laid one by one. */
 const layOptions = (view: View, seat: Seat, { ahead, limits, care }: Effort): Option[] => {
   const me = playerIn(view, seat);
-  const cardValues = new CardValues(new Evaluator(view, seat, { placed: 1, limits, care }), daysRescues(ahead));
+  const cardValues = new CardValues(
+    new Evaluator(view, seat, { placed: 1, limits, care }),
+    daysRescues(ahead),
+  );
   const rescue = inHand(view, seat)
     .filter((id) => findCard(id)?.kind === 'rescue')
     .slice(0, LAID_AT_MOST);

@@ -99,8 +99,10 @@ export const table: TableWords = {
     position: (place) => `place ${place}`,
   },
 
-  readyAtOnce: {
-    title: 'Ready without being asked',
+  questions: {
+    title: 'Questions',
+    always: 'Ask me even when there is nothing to decide',
+    ready: 'Ready without being asked',
     checks: { day: 'For a new day', buying: 'Before buying', rescue: 'Before the rescue', end: 'At the end' },
   },
   prompts: {

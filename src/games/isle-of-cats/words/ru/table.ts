@@ -107,8 +107,10 @@ export const table: TableWords = {
     position: (place) => `место ${place}`,
   },
 
-  readyAtOnce: {
-    title: 'Не спрашивать, всё ли готово',
+  questions: {
+    title: 'Вопросы',
+    always: 'Спрашивать, даже когда выбора нет',
+    ready: 'Не спрашивать, всё ли готово',
     checks: { day: 'Новый день', buying: 'Перед покупками', rescue: 'Перед спасением', end: 'В конце' },
   },
   prompts: {

@@ -107,8 +107,10 @@ export const table: TableWords = {
     position: (place) => `місце ${place}`,
   },
 
-  readyAtOnce: {
-    title: 'Не питати, чи все готово',
+  questions: {
+    title: 'Запитання',
+    always: 'Питати, навіть коли вибору немає',
+    ready: 'Не питати, чи все готово',
     checks: { day: 'Новий день', buying: 'Перед купівлею', rescue: 'Перед порятунком', end: 'Наприкінці' },
   },
   prompts: {
