@@ -1,6 +1,13 @@
 import type { Bot, Game, Kind, Millis, Rng, Scene, Seat } from '../kernel/game.ts';
 import { legal } from '../kernel/match.ts';
 
+/** The choice of a bot in notation. */
+interface Chosen {
+  readonly move: string;
+  readonly after: Millis;
+  readonly then?: readonly string[];
+}
+
 /** Asks a bot: returns its move in notation and its reaction time, or null if it waits for the next step. */
 export const choose = <K extends Kind>(
   game: Game<K>,
@@ -8,8 +15,8 @@ export const choose = <K extends Kind>(
   { scene, seat }: { readonly scene: Scene<K>; readonly seat: Seat },
   think: () => boolean,
   rng: Rng,
-): { readonly move: string; readonly after: Millis } | null => {
+): Chosen | null => {
   if (bot.waits?.(scene, seat) || !legal(game, scene, seat).length) return null;
-  const { move, after } = bot(scene, seat, think, rng);
-  return { move: game.write(move), after };
+  const { move, after, then } = bot(scene, seat, think, rng);
+  return { move: game.write(move), after, ...(then && { then: then.map((next) => game.write(next)) }) };
 };

@@ -6,7 +6,7 @@ import { quickRng } from '../../../kernel/random.ts';
 import { botMatch, type BotPlayers } from '../../../table/bot-match.ts';
 import bots from './bot.ts';
 import rules from '../rules/game.ts';
-import { RESCUE, RICH, STANDARD, movesOf, table } from '../rules/table.testing.ts';
+import { RESCUE, RICH, STANDARD, act, movesOf, table } from '../rules/table.testing.ts';
 import type { Isle, Options } from '../rules/state/types.ts';
 
 const botOf = (level: number): Bot<Isle> => {
@@ -37,7 +37,7 @@ const match = (levels: readonly number[], options: Options, seed: string): reado
 
 describe('the bots', () => {
   test('the strongest level scores more than the weakest from both seats', () => {
-    const [weakest, strongest] = [0, 3];
+    const [weakest, strongest] = [0, bots.levels.length - 1];
     const [one = 0, two = 0] = match([weakest, strongest], STANDARD, 'a');
     const [first = 0, second = 0] = match([strongest, weakest], STANDARD, 'a');
     // Both matches use the same seed, and their sum decides: one match alone may be lost by bad luck.
@@ -53,6 +53,29 @@ describe('the bots', () => {
     expect(movesOf(now, 1)).not.toEqual([]);
     const asked = (seat: number): boolean => botOf(3).waits?.(scene(rules, now, seat), seat) === false;
     expect([asked(0), asked(1)]).toEqual([true, false]);
+  });
+
+  test('the choice of rescue cards is named as a whole: one by one it leads to the same cards', () => {
+    const hand = [43, 44, 15, 23, 7, 98];
+    const now = table({
+      phase: { name: 'lay', waiting: [0, 1] },
+      pending: [],
+      left: ['C16-B', 'C13-R', 'C01-G', 'C02-P'],
+      right: ['C03-B', 'C04-R'],
+      players: [{ ...RICH, hand, tokens: ['basket'] }, RICH],
+    });
+    const choiceAt = (at: typeof now) =>
+      botOf(bots.levels.length - 1)(scene(rules, at, 0), 0, aFew(), quickRng(1));
+    const { move, then = [] } = choiceAt(now);
+    const planned = [move, ...then].map(rules.write);
+    expect(planned.at(-1)).toBe('done');
+    expect(planned.filter((text) => text.startsWith('lay')).length).toBeGreaterThan(2);
+    const made: string[] = [];
+    for (let at = now; made.at(-1) !== 'done';) {
+      made.push(rules.write(choiceAt(at).move));
+      if (made.at(-1) !== 'done') at = act(at, [0, made.at(-1) ?? '']);
+    }
+    expect(made.toSorted()).toEqual(planned.toSorted());
   });
 
   test.each([

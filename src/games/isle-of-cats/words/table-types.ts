@@ -39,7 +39,13 @@ export interface TableWords {
   readonly nudge: Readonly<Record<'left' | 'up' | 'down' | 'right', string>>;
   readonly nudges: string;
 
-  readonly advice: { readonly says: (tile: string, place: string) => string; readonly take: string };
+  readonly advice: {
+    readonly says: (tile: string, place: string) => string;
+    readonly take: string;
+    readonly keep: (cards: readonly string[]) => string;
+    readonly buy: (cards: readonly string[]) => string;
+    readonly lay: (cards: readonly string[], speed: number, baskets: number) => string; // all of them, with what they give
+  };
 
   readonly trial: {
     readonly begin: string;

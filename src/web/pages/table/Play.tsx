@@ -105,6 +105,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
     scene: past.scene ?? scene,
     still: past.scene !== null,
     hint: past.scene ? null : hint.move,
+    hintThen: past.scene ? [] : hint.then,
   });
   const { Board } = board;
   return (

@@ -12,6 +12,7 @@ const WISEST = Infinity; // the best level: games have different numbers of leve
 export interface Hint {
   readonly text: string | null;
   readonly move: unknown; // shown by the board; null while there is none
+  readonly then: readonly unknown[]; // the moves that complete the decision
   readonly ask: () => void;
 }
 
@@ -24,14 +25,24 @@ export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind
   const [hint, setHint] = useState<({ readonly seq: number } & Omit<Hint, 'ask'>) | null>(null);
   const ask = async (): Promise<void> => {
     if (viewer === 'spectator') return;
-    setHint({ seq: scene.seq, text: t.hintThinking, move: null });
+    setHint({ seq: scene.seq, text: t.hintThinking, move: null, then: [] });
     const choice = await askBot(source.game.id, { level: WISEST, seat: viewer, scene });
-    const move = choice === null || choice === 'failed' ? null : source.game.read(choice.move);
-    const said = move === null ? t.noHint : t.hintIs(goingOn(adviceOf(table, move, viewer)));
-    setHint({ seq: scene.seq, text: said, move });
+    const answer = choice === 'failed' ? null : choice;
+    const move = answer && source.game.read(answer.move);
+    const then = (answer?.then ?? []).map((next) => source.game.read(next));
+    const said =
+      move === null
+        ? t.noHint
+        : t.hintIs(goingOn([move, ...then].map((one) => adviceOf(table, one, viewer)).join(' ')));
+    setHint({ seq: scene.seq, text: said, move, then });
     announce(said);
   };
   // A hint for an earlier position would be wrong.
   const fresh = hint?.seq === scene.seq ? hint : null;
-  return { text: fresh?.text ?? null, move: fresh?.move ?? null, ask: () => void ask() };
+  return {
+    text: fresh?.text ?? null,
+    move: fresh?.move ?? null,
+    then: fresh?.then ?? [],
+    ask: () => void ask(),
+  };
 };

@@ -25,10 +25,11 @@ export const isAdvisedTile = ({ hint }: IsleProps, tile: TileId): boolean => {
   return hint?.do === 'pair' && hint.tiles.includes(tile);
 };
 
-export const isAdvisedCard = ({ hint }: IsleProps, card: CardId): boolean => {
-  if (hint?.do === 'keep' || hint?.do === 'buy') return hint.cards.includes(card);
-  return (
-    (hint?.do === 'lay' || hint?.do === 'oshax' || hint?.do === 'treasure' || hint?.do === 'play') &&
-    hint.card === card
-  );
+export const isAdvisedCard = (props: IsleProps, card: CardId): boolean => advisedCards(props).includes(card);
+
+/** The cards of the hint: all that it keeps, buys or lays, or the one that it plays. */
+export const advisedCards = ({ hint, hintThen = [] }: IsleProps): readonly CardId[] => {
+  if (hint?.do === 'keep' || hint?.do === 'buy') return hint.cards;
+  if (hint?.do === 'oshax' || hint?.do === 'treasure' || hint?.do === 'play') return [hint.card];
+  return [hint, ...hintThen].flatMap((move) => (move?.do === 'lay' ? [move.card] : []));
 };

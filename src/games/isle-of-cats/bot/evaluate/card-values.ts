@@ -74,7 +74,8 @@ export class CardValues {
     const broken = rescue.filter(({ basket }) => basket === 'broken').length;
     const full = rescue.filter(({ basket }) => basket === 'full').length;
     const me = playerIn(view, seat);
-    const tokens = me.laidTokens.filter((side) => side === 'basket').length;
+    // Used baskets in hand are always laid with the cards.
+    const tokens = [...me.laidTokens, ...me.tokens].filter((side) => side === 'basket').length;
     const baskets = me.baskets - me.used + tokens + full + Math.floor(broken / 2);
     const boots = sum(rescue.map((card) => card.boots));
     const odd = (broken % 2) * ODD * Math.min(1, to.days);

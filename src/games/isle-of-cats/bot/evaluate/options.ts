@@ -78,10 +78,12 @@ const layOptions = (view: View, seat: Seat, { ahead, limits, care }: Effort): Op
   const [best] = subsets(rescue)
     .map((set) => ({ set, value: worth(set) }))
     .toSorted((a, b) => b.value - a.value);
-  const next = best?.set[0];
-  if (next !== undefined) return [{ move: { do: 'lay', card: next }, value: 1 }];
-  if (me.tokens.length) return me.tokens.map((side) => ({ move: { do: 'lay-token', side }, value: 1 }));
-  return [{ move: { do: 'done' }, value: 0 }];
+  const [move, ...then]: Move[] = [
+    ...me.tokens.map((side): Move => ({ do: 'lay-token', side })),
+    ...(best?.set ?? []).map((card): Move => ({ do: 'lay', card })),
+    { do: 'done' },
+  ];
+  return move ? [{ move, value: 1, then }] : [];
 };
 const LAID_AT_MOST = 8;
 

@@ -61,7 +61,17 @@ export const table: TableWords = {
   nudge: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
   nudges: 'Move the tile',
 
-  advice: { says: (tile, place) => `Hint: ${tile} at ${place}.`, take: 'Take it so' },
+  advice: {
+    says: (tile, place) => `Hint: ${tile} at ${place}.`,
+    take: 'Take it so',
+    keep: (names) => `Hint: keep these (${names.join('; ')}).`,
+    buy: (names) =>
+      names.length ? `Hint: buy these (${names.join('; ')}).` : 'Hint: buy nothing.',
+    lay: (names, speed, left) =>
+      names.length
+        ? `Hint: lay ${cards(names.length)} together (${names.join('; ')}): speed ${speed}, ${baskets(left)}.`
+        : 'Hint: lay no cards today.',
+  },
 
   trial: {
     begin: 'Try out',

@@ -69,7 +69,17 @@ export const table: TableWords = {
   nudge: { left: 'Влево', up: 'Вверх', down: 'Вниз', right: 'Вправо' },
   nudges: 'Подвинуть плитку',
 
-  advice: { says: (tile, place) => `Совет: ${tile} на ${place}.`, take: 'Взять так' },
+  advice: {
+    says: (tile, place) => `Совет: ${tile} на ${place}.`,
+    take: 'Взять так',
+    keep: (names) => `Совет: оставь эти карты (${names.join('; ')}).`,
+    buy: (names) =>
+      names.length ? `Совет: купи эти карты (${names.join('; ')}).` : 'Совет: ничего не покупай.',
+    lay: (names, speed, left) =>
+      names.length
+        ? `Совет: выложи вместе ${cards(names.length)} (${names.join('; ')}): скорость ${speed}, ${baskets(left)}.`
+        : 'Совет: сегодня ничего не выкладывай.',
+  },
 
   trial: {
     begin: 'Примерить',

@@ -69,7 +69,17 @@ export const table: TableWords = {
   nudge: { left: 'Ліворуч', up: 'Вгору', down: 'Вниз', right: 'Праворуч' },
   nudges: 'Посунути плитку',
 
-  advice: { says: (tile, place) => `Порада: ${tile} на ${place}.`, take: 'Взяти так' },
+  advice: {
+    says: (tile, place) => `Порада: ${tile} на ${place}.`,
+    take: 'Взяти так',
+    keep: (names) => `Порада: залиш ці карти (${names.join('; ')}).`,
+    buy: (names) =>
+      names.length ? `Порада: купи ці карти (${names.join('; ')}).` : 'Порада: нічого не купуй.',
+    lay: (names, speed, left) =>
+      names.length
+        ? `Порада: виклади разом ${cards(names.length)} (${names.join('; ')}): швидкість ${speed}, ${baskets(left)}.`
+        : 'Порада: сьогодні нічого не викладай.',
+  },
 
   trial: {
     begin: 'Приміряти',
