@@ -5,7 +5,7 @@ import { legal } from '../kernel/match.ts';
 interface Chosen {
   readonly move: string;
   readonly after: Millis;
-  readonly then?: readonly string[];
+  readonly next?: readonly string[];
 }
 
 /** Asks a bot: returns its move in notation and its reaction time, or null if it waits for the next step. */
@@ -17,6 +17,6 @@ export const choose = <K extends Kind>(
   rng: Rng,
 ): Chosen | null => {
   if (bot.waits?.(scene, seat) || !legal(game, scene, seat).length) return null;
-  const { move, after, then } = bot(scene, seat, think, rng);
-  return { move: game.write(move), after, ...(then && { then: then.map((next) => game.write(next)) }) };
+  const { move, after, next } = bot(scene, seat, think, rng);
+  return { move: game.write(move), after, ...(next && { next: next.map((one) => game.write(one)) }) };
 };

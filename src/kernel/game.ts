@@ -141,7 +141,7 @@ export interface Bot<K extends Kind> {
 export interface Choice<K extends Kind> {
   readonly move: K['move'];
   readonly after: Millis;
-  readonly then?: readonly K['move'][]; // the moves it means to make next, where one decision takes several: a hint names them all
+  readonly next?: readonly K['move'][]; // the moves it means to make next, where one decision takes several: a hint names them all
 }
 
 /** For games without secrets: the view is the state. */

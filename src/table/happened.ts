@@ -112,5 +112,5 @@ export interface BotTurn {
 export interface BotChoice {
   readonly move: string;
   readonly after: Millis; // its reaction time, in match time
-  readonly then?: readonly string[]; // for hints: the moves it means to make next
+  readonly next?: readonly string[]; // for hints: the moves it means to make next
 }

@@ -12,7 +12,7 @@ export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly seat: Viewer; // on a shared device: the seat whose turn it is
   readonly legal: readonly K['move'][]; // legal moves of this seat now; empty for a spectator, in a replay and while it is not my turn
   readonly hint?: K['move'] | null; // the move of the hint in this position, to be shown on the board
-  readonly hintThen?: readonly K['move'][]; // the moves after it, where one decision takes several
+  readonly hintNext?: readonly K['move'][]; // the moves after it, where one decision takes several
   readonly pending: boolean; // a move of mine has no answer yet: show it, accept nothing
   readonly shared: boolean; // several players share this screen
   readonly replay?: true; // true in a replay: only stage, pages and, for a seat's view, its tray are shown

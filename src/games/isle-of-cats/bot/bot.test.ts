@@ -62,12 +62,12 @@ describe('the bots', () => {
       pending: [],
       left: ['C16-B', 'C13-R', 'C01-G', 'C02-P'],
       right: ['C03-B', 'C04-R'],
-      players: [{ ...RICH, hand, tokens: ['basket'] }, RICH],
+      players: [{ ...RICH, baskets: 1, hand, tokens: ['boots'] }, RICH],
     });
     const choiceAt = (at: typeof now) =>
       botOf(bots.levels.length - 1)(scene(rules, at, 0), 0, aFew(), quickRng(1));
-    const { move, then = [] } = choiceAt(now);
-    const planned = [move, ...then].map(rules.write);
+    const { move, next = [] } = choiceAt(now);
+    const planned = [move, ...next].map((one) => rules.write(one));
     expect(planned.at(-1)).toBe('done');
     expect(planned.filter((text) => text.startsWith('lay')).length).toBeGreaterThan(2);
     const made: string[] = [];

@@ -25,16 +25,16 @@ export const player = (style: Style): Bot<Isle> => Object.assign(choosing(style)
 const choosing =
   (style: Style): Bot<Isle> =>
   ({ view }, seat, think, rng) => {
-    const options = optionsFor(view, seat, effortOf(style, rng), think).map(({ move, value, then = [] }) => ({
+    const options = optionsFor(view, seat, effortOf(style, rng), think).map(({ move, value, next = [] }) => ({
       move,
       value: value + blur(rng, style.noise),
-      then,
+      next,
     }));
     const tried = style.playouts ? bestByPlayouts(view, options, style.playouts, think, rng) : null;
     const move = tried ?? bestMove(view, seat, options);
     if (!move) throw new Error(`seat ${seat} has no move`);
-    const then = options.find((option) => option.move === move)?.then ?? [];
-    return { move, after: 0, then };
+    const next = options.find((option) => option.move === move)?.next ?? [];
+    return { move, after: 0, next };
   };
 
 const effortOf = ({ forgets, holes, fish, places, ahead }: Style, rng: Rng): Effort => {

@@ -26,6 +26,15 @@ const check = (before: Check, me: Partial<Player>, more: Setting = {}): Setting 
   ...more,
 });
 
+const placed = (hand: readonly number[]) => {
+  const now = act(table(rescue({ used: 0, baskets: 2, hand: [...hand] })), [0, 'C16-B@4,4/1']);
+  return onlyMove(rules.view(now.state, 0), 0, false)?.move.do ?? null;
+};
+const rare = (hand: readonly number[]) =>
+  answer({ ...RARE, ...CATS, players: [{ ...POOR, hand: [...hand] }, RICH] });
+const lay = (me: Partial<Player>) =>
+  answer({ phase: { name: 'lay', waiting: [0, 1] }, pending: [], players: [{ ...POOR, ...me }, RICH] });
+
 describe('[A13] steps without a decision', () => {
   test('without a basket and a card that could bring one, the rescue is passed', () => {
     expect(answer(rescue({}))).toBe('pass');
@@ -41,21 +50,13 @@ describe('[A13] steps without a decision', () => {
   });
 
   test('a turn with a rescue ends, unless another is possible', () => {
-    const placed = (hand: readonly number[]) => {
-      const now = act(table(rescue({ used: 0, baskets: 2, hand: [...hand] })), [0, 'C16-B@4,4/1']);
-      return onlyMove(rules.view(now.state, 0), 0, false)?.move.do ?? null;
-    };
     expect(placed([])).toBe('end');
     expect(placed([84, 77])).toBe('end');
     expect(placed([80])).toBeNull();
   });
 
   test('rare finds without a card for them, and laying without a rescue card', () => {
-    const rare = (hand: readonly number[]) =>
-      answer({ ...RARE, ...CATS, players: [{ ...POOR, hand: [...hand] }, RICH] });
     expect([rare([]), rare([43, 84]), rare([98]), rare([71])]).toEqual(['pass', 'pass', null, null]);
-    const lay = (me: Partial<Player>) =>
-      answer({ phase: { name: 'lay', waiting: [0, 1] }, pending: [], players: [{ ...POOR, ...me }, RICH] });
     expect([lay({}), lay({ hand: [98] }), lay({ hand: [43] }), lay({ tokens: ['boots'] })]).toEqual([
       'done',
       'done',

@@ -105,7 +105,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
     scene: past.scene ?? scene,
     still: past.scene !== null,
     hint: past.scene ? null : hint.move,
-    hintThen: past.scene ? [] : hint.then,
+    hintNext: past.scene ? [] : hint.next,
   });
   const { Board } = board;
   return (

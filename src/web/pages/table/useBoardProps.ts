@@ -22,12 +22,12 @@ interface Asked {
   readonly pending: boolean;
   readonly still: boolean; // the past is shown: no moves
   readonly hint: unknown; // the move of the hint
-  readonly hintThen: readonly unknown[];
+  readonly hintNext: readonly unknown[];
 }
 
 /** Everything a board may know and do. Legal moves are computed once per scene: some games have thousands. */
 export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
-  const { source, table, scene, viewer, pending, still, hint, hintThen } = asked;
+  const { source, table, scene, viewer, pending, still, hint, hintNext } = asked;
   const { game } = source;
   // In a race the next press must not be lost because the last one has no answer yet.
   const waits = pending && !isRaceSeen(scene);
@@ -48,7 +48,7 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
     legal: moves,
     pending: waits,
     hint,
-    hintThen,
+    hintNext,
     shared: source.session.value.yours.length > 1,
     words: wordsAt(table),
     settings: { motion: isCalm() ? 'calm' : 'full', secondTap, signs, sound },

@@ -12,7 +12,7 @@ const WISEST = Infinity; // the best level: games have different numbers of leve
 export interface Hint {
   readonly text: string | null;
   readonly move: unknown; // shown by the board; null while there is none
-  readonly then: readonly unknown[]; // the moves that complete the decision
+  readonly next: readonly unknown[]; // the moves that complete the decision
   readonly ask: () => void;
 }
 
@@ -25,16 +25,16 @@ export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind
   const [hint, setHint] = useState<({ readonly seq: number } & Omit<Hint, 'ask'>) | null>(null);
   const ask = async (): Promise<void> => {
     if (viewer === 'spectator') return;
-    setHint({ seq: scene.seq, text: t.hintThinking, move: null, then: [] });
+    setHint({ seq: scene.seq, text: t.hintThinking, move: null, next: [] });
     const choice = await askBot(source.game.id, { level: WISEST, seat: viewer, scene });
     const answer = choice === 'failed' ? null : choice;
     const move = answer && source.game.read(answer.move);
-    const then = (answer?.then ?? []).map((next) => source.game.read(next));
+    const next = (answer?.next ?? []).map((one) => source.game.read(one));
     const said =
       move === null
         ? t.noHint
-        : t.hintIs(goingOn([move, ...then].map((one) => adviceOf(table, one, viewer)).join(' ')));
-    setHint({ seq: scene.seq, text: said, move, then });
+        : t.hintIs(goingOn([move, ...next].map((one) => adviceOf(table, one, viewer)).join(' ')));
+    setHint({ seq: scene.seq, text: said, move, next });
     announce(said);
   };
   // A hint for an earlier position would be wrong.
@@ -42,7 +42,7 @@ export const useHint = (source: TableSource, table: TableInfo, scene: Scene<Kind
   return {
     text: fresh?.text ?? null,
     move: fresh?.move ?? null,
-    then: fresh?.then ?? [],
+    next: fresh?.next ?? [],
     ask: () => void ask(),
   };
 };

@@ -28,8 +28,8 @@ export const isAdvisedTile = ({ hint }: IsleProps, tile: TileId): boolean => {
 export const isAdvisedCard = (props: IsleProps, card: CardId): boolean => advisedCards(props).includes(card);
 
 /** The cards of the hint: all that it keeps, buys or lays, or the one that it plays. */
-export const advisedCards = ({ hint, hintThen = [] }: IsleProps): readonly CardId[] => {
+export const advisedCards = ({ hint, hintNext = [] }: IsleProps): readonly CardId[] => {
   if (hint?.do === 'keep' || hint?.do === 'buy') return hint.cards;
   if (hint?.do === 'oshax' || hint?.do === 'treasure' || hint?.do === 'play') return [hint.card];
-  return [hint, ...hintThen].flatMap((move) => (move?.do === 'lay' ? [move.card] : []));
+  return [hint, ...hintNext].flatMap((move) => (move?.do === 'lay' ? [move.card] : []));
 };

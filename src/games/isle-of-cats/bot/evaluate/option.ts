@@ -4,5 +4,5 @@ import type { Move } from '../../rules/state/types.ts';
 export interface Option {
   readonly move: Move;
   readonly value: number;
-  readonly then?: readonly Move[]; // the moves that complete the same decision
+  readonly next?: readonly Move[]; // the moves that complete the same decision
 }

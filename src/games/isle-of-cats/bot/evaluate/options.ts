@@ -78,12 +78,12 @@ const layOptions = (view: View, seat: Seat, { ahead, limits, care }: Effort): Op
   const [best] = subsets(rescue)
     .map((set) => ({ set, value: worth(set) }))
     .toSorted((a, b) => b.value - a.value);
-  const [move, ...then]: Move[] = [
+  const [move, ...next]: Move[] = [
     ...me.tokens.map((side): Move => ({ do: 'lay-token', side })),
     ...(best?.set ?? []).map((card): Move => ({ do: 'lay', card })),
     { do: 'done' },
   ];
-  return move ? [{ move, value: 1, then }] : [];
+  return move ? [{ move, value: 1, next }] : [];
 };
 const LAID_AT_MOST = 8;
 
