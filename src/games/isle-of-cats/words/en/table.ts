@@ -65,8 +65,7 @@ export const table: TableWords = {
     says: (tile, place) => `Hint: ${tile} at ${place}.`,
     take: 'Take it so',
     keep: (names) => `Hint: keep these (${names.join('; ')}).`,
-    buy: (names) =>
-      names.length ? `Hint: buy these (${names.join('; ')}).` : 'Hint: buy nothing.',
+    buy: (names) => (names.length ? `Hint: buy these (${names.join('; ')}).` : 'Hint: buy nothing.'),
     lay: (names, speed, left) =>
       names.length
         ? `Hint: lay ${cards(names.length)} together (${names.join('; ')}): speed ${speed}, ${baskets(left)}.`
