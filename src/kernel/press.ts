@@ -42,5 +42,12 @@ export const isRaceSeen = ({ due, actors }: Pick<Scene<Kind>, 'due' | 'actors'>)
 export const beginsAsRace = <K extends Kind>(game: Game<K>, seats: number, options: K['options']): boolean =>
   isRace(game, game.setup(seats, options, quickRng(0)));
 
+/**
+ * True if the clock of the game itself runs from the start, also for one player alone. Then a clock of the
+ * table would run beside it, unseen.
+ */
+export const hasOwnClock = <K extends Kind>(game: Game<K>, seats: number, options: K['options']): boolean =>
+  game.due(game.setup(seats, options, quickRng(0))) !== null;
+
 export const isRace = <K extends Kind>(game: Game<K>, state: K['state']): boolean =>
   isRaceSeen({ due: game.due(state), actors: game.actors(state) });

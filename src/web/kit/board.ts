@@ -85,7 +85,7 @@ export interface Plan {
  * - columns: rivals, prompt and tools in a column on the left, the board in the middle, the tray under it.
  * - rival-cards: the same, but the things of each rival lie on the rival's card.
  * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.
- * - full-width: the board over the whole width, on tablets too, where the side panel folds into a line; prompt, tray and tools below.
+ * - full-width: the board over the whole width, on tablets too; below it the side panel, folded into a line, prompt, tray and tools.
  * - tray-below: the board is large, rivals and side panel share a column at the right; below the board the prompt, then the tray.
  */
 export type TableLayout = 'columns' | 'rival-cards' | 'tray-left' | 'full-width' | 'tray-below';

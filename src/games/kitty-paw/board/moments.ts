@@ -16,7 +16,7 @@ const SOME = `${CARDS} 0:gD1 1:gJ1 2:gP1 +300 0:put-1,0 1:put0,0 2:put0,0 0:gB1 
 const MEOW = `${SOME} 0:gR2 1:gA1 +300 0:put0,2 1:put1,2 0:meow +150`;
 const TOUCHED = `${MEOW} +340 1:touchU 1:touchR 1:touchD 1:touchL +90 2:touchU 2:touchR 2:touchD 2:touchL`;
 /** Rounds without a meow end after three minutes; six of them lead to level II, eight to level III. */
-const idle = (rounds: number): string => '+20000 +2100 +180000 +5000 '.repeat(rounds);
+const idle = (rounds: number): string => `${GO} +180000 +5000 `.repeat(rounds);
 
 const moments: readonly Moment[] = [
   after('paws up', ''),
@@ -36,7 +36,8 @@ const moments: readonly Moment[] = [
     `${idle(6)}${GO} 0:card1 +300 0:peek1 +300 0:keep 0:box 0:put0,0 0:gD1 +300 0:put1,2`,
   ),
   after('level three', `${idle(8)}${GO} 0:card1 +300 0:gJ1 +300`),
-  after('nobody meowed', '+20000 +2100 +180000'),
+  after('nobody meowed', `${GO} +180000`),
+  after('a pause', `${SOME} 1:pause`),
   after(
     'two meows',
     `${SOME} 0:meow +12 1:meow +150 +340 1:touchU 1:touchR 1:touchD 1:touchL 2:touchU 2:touchR 2:touchD 2:touchL`,

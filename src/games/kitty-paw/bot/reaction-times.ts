@@ -68,6 +68,9 @@ const plainSeconds = (view: View, seat: number, move: Move, rng: Rng): number =>
     case 'lift':
     case 'hold':
     case 'release':
+    case 'begin':
+    case 'pause':
+    case 'resume':
     case 'touch':
     default:
       return 0.4;

@@ -59,6 +59,28 @@ test('with the mouse: drag, turn, flip, give back, meow', async ({ page }) => {
   await clean(page);
 });
 
+/** "…, 120°" as a number of turns. */
+const turnsOf = (label: string | null): number => Number(/(\d+)°$/.exec(label ?? '')?.[1]) / 60;
+
+test('no turn is lost: notches and keys in quick succession, right after the grab; Escape gives back', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await beginSlowly(page);
+  const tile = page.locator('.paw-tile[data-legal]').first();
+  const before = turnsOf(await tile.getAttribute('aria-label'));
+  const { x, y } = await middleOf(page, '.paw-tile[data-legal]');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, 120);
+  await page.keyboard.press('r');
+  const turns = async (): Promise<number> => turnsOf(await held(page).getAttribute('aria-label'));
+  await expect.poll(turns).toBe((before + 4) % 6);
+  await page.keyboard.press('Escape');
+  await expect(held(page)).toHaveCount(0);
+});
+
 /** A moving finger: Playwright's own touches can only tap. */
 const swipe = async (
   finger: CDPSession,
@@ -91,6 +113,17 @@ const lookIntoABox = async (page: Page): Promise<void> => {
   expect(await where()).toEqual(before);
 };
 
+/** The large card is seen as a whole, also on a low phone. */
+const enlargeCard = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.locator('.paw-own').tap();
+  const large = await page.locator('.paw-own.is-large').boundingBox();
+  expect(large?.width).toBeGreaterThan(300);
+  await expect(page.locator('.paw-own.is-large')).toBeInViewport({ ratio: 1 });
+  await page.locator('.paw-own').tap();
+  await page.setViewportSize(PHONE);
+};
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
   test('with fingers: tap and drag, the buttons, and a card by a tap', async ({ page }) => {
@@ -114,6 +147,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(mat.x, mat.y);
     await page.getByRole('button', { name: 'Give back' }).tap();
     await expect(onMat(page)).toHaveCount(1);
+    await enlargeCard(page);
     await lookIntoABox(page);
     await page.reload();
     await expect(page.locator('.paw-card.is-taken.is-mine')).toBeVisible();

@@ -34,10 +34,10 @@ test('a card is drawn, refused, corrected, shared by a link and solved with the 
   await page.keyboard.press('f');
   await expect(says(page)).toContainText('A card of level I, difficulty 6.7.');
 
-  await page.getByRole('button', { name: 'Black cat', exact: true }).click();
+  await page.getByRole('button', { name: 'Bombay', exact: true }).click();
   await piece(page, 'B').focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
-  await expect(says(page)).toContainText('Ginger cat and Black cat overlap.');
+  await expect(says(page)).toContainText('Domestic Shorthair and Bombay overlap.');
   await expect(page.getByRole('textbox', { name: 'Link to what you made' })).toBeHidden();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('img', { name: 'QR code with this link' })).toBeVisible();
@@ -109,6 +109,19 @@ test('a piece is dragged, and the drawing survives a reload', async ({ page }) =
   await page.mouse.move(box.x + 2 * box.width, box.y + 2 * box.height, { steps: 6 });
   await page.mouse.up();
   await expect(says(page)).toContainText('The figure falls apart.');
+  const [from, mat] = [
+    await page.getByRole('button', { name: 'Russian Blue', exact: true }).boundingBox(),
+    await page.locator('.studio-mat').boundingBox(),
+  ];
+  if (!from || !mat) throw new Error('no palette');
+  const to = { x: mat.x + mat.width * 0.2, y: mat.y + mat.height * 0.8 };
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  const dropped = await piece(page, 'R').boundingBox();
+  expect(Math.abs((dropped?.x ?? 0) + (dropped?.width ?? 0) / 2 - to.x)).toBeLessThan(60);
+  expect(Math.abs((dropped?.y ?? 0) + (dropped?.height ?? 0) / 2 - to.y)).toBeLessThan(60);
   await page.reload();
   await expect(says(page)).toContainText('The figure falls apart.');
 });
@@ -130,18 +143,38 @@ test('a link that is no puzzle is refused in a sentence, and a wrong figure can 
   await expect(piece(page, 'E')).toBeVisible();
 });
 
+/** A finger carries a piece from the palette onto the mat; Playwright's own touches can only tap. */
+const dragByFinger = async (page: Page): Promise<void> => {
+  const finger = await page.context().newCDPSession(page);
+  const free = await page.locator('.studio-piece:not(.is-laid)').first().boundingBox();
+  const mat = await page.locator('.studio-mat').boundingBox();
+  if (!free || !mat) throw new Error('no palette');
+  const before = await page.locator('.studio-lies').count();
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y = 0): Promise<unknown> =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: free.x + 20, y }],
+    });
+  await touch('touchStart', free.y + 20);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', free.y + ((mat.y + mat.height / 2 - free.y) * step) / 8);
+  await touch('touchEnd');
+  await expect(page.locator('.studio-lies')).toHaveCount(before + 1);
+};
+
 for (const [colorScheme, locale] of [
   ['dark', 'uk'],
   ['light', 'ru'],
 ] as const)
   test.describe(`a phone, ${colorScheme}, ${locale}`, () => {
-    test.use({ viewport: { width: 390, height: 664 }, colorScheme, locale });
+    test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, colorScheme, locale });
 
     test('everything fits, without accessibility problems', async ({ page }) => {
       await page.goto(STUDIO);
       await page.locator('.studio-about select').selectOption('IIa-03');
       await piece(page, 'box').focus();
       await expect(page.locator('.studio-tools')).toBeVisible();
+      await dragByFinger(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -28,7 +28,7 @@ interface Wanted {
   readonly at: Point;
 }
 
-/** My card, read from its label: "Your card: Long cat, awake, 120° (2, 1); …" */
+/** My card, read from its label: "Your card: Japanese Bobtail, awake, 120° (2, 1); …" */
 export const ownCard = async (page: Page): Promise<Wanted[]> => {
   const label = (await page.locator('.paw-own').getAttribute('aria-label')) ?? '';
   return label
@@ -41,7 +41,7 @@ export const ownCard = async (page: Page): Promise<Wanted[]> => {
     });
 };
 
-/** The pose of the held piece: "In the paw: Long cat, awake, 120°" */
+/** The pose of the held piece: "In the paw: Japanese Bobtail, awake, 120°" */
 const heldPose = async (page: Page): Promise<{ side: string; turn: number }> => {
   const label = (await held(page).getAttribute('aria-label')) ?? '';
   const [, side = '', degrees] = /, (.+), (\d+)°$/.exec(label) ?? [];

@@ -17,9 +17,10 @@ const PLAN = {
   },
   start: {
     'paws-down': {
-      answers: ['wait-for-the-start', 'already-holding', 'not-holding'],
+      answers: ['wait-for-the-start', 'already-holding', 'not-holding', 'wait-for-the-others'],
       figures: { paws: 'paw' },
     },
+    pause: { answers: ['paused', 'not-paused', 'goes-on-already', 'no-pause-now'] },
     'take-card': { answers: ['have-a-card', 'card-first', 'card-gone'], figures: { five: 'I-05|I-09' } },
   },
   build: {

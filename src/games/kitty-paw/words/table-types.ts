@@ -9,6 +9,7 @@ export interface TableWords {
   readonly closedBox: (no: number, looked: boolean) => string;
   readonly openBox: (no: number, who: string) => string;
   readonly card: (no: number, points: number, pieces: string) => string;
+  readonly coveredCard: (no: number) => string;
   readonly cardNo: (no: number) => string;
   readonly taken: (who: string) => string;
   readonly level: (level: Level) => string;
@@ -46,7 +47,43 @@ export interface TableWords {
   readonly down: string; // a rival's paw
   readonly getReady: string;
   readonly go: string;
+  readonly start: {
+    readonly title: string;
+    readonly goal: string;
+    readonly goalAlone: string;
+    readonly holds: string;
+    readonly notYet: string;
+    readonly without: string;
+    readonly waits: string;
+    readonly waitsAlone: string;
+  };
+  readonly pause: {
+    readonly button: string;
+    readonly title: string;
+    readonly text: (who: string, at: string | null) => string;
+    readonly goOn: string;
+    readonly notYet: string;
+  };
+  readonly does: {
+    readonly card: string;
+    readonly reaches: (what: string) => string;
+    readonly holds: (what: string) => string;
+    readonly puts: (what: string) => string;
+    readonly turns: string;
+    readonly flips: string;
+    readonly lifts: string;
+    readonly returns: string;
+    readonly peeks: (cat: string) => string;
+    readonly keeps: string;
+    readonly box: string;
+    readonly theBox: string;
+    readonly opens: string;
+    readonly meows: string;
+  }; // by rivals, next to their mat
+  readonly progress: (laid: number, of: number) => string;
+  readonly copyThis: string; // over the own card
   readonly prompts: {
+    readonly paused: string;
     readonly hold: string;
     readonly wait: string;
     readonly steady: string;

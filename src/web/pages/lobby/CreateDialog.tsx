@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { isRefusal, type Game, type Kind } from '../../../kernel/game.ts';
 import { choicesAt, fittingOptions, readOptions } from '../../../kernel/options.ts';
-import { beginsAsRace } from '../../../kernel/press.ts';
+import { beginsAsRace, hasOwnClock } from '../../../kernel/press.ts';
 import { tablePath } from '../../../protocol/api.ts';
 import { NO_CLOCK } from '../../../protocol/table.ts';
 import { countLevels, loadGame } from '../../../catalogue/browser/rules.ts';
@@ -51,9 +51,16 @@ const loadForm = async (id: string): Promise<Omit<FormProps, 'where'>> => {
 const firstSeats = (count: number, where: Where): SeatWish[] =>
   Array.from({ length: count }, (_, seat) => (where === 'here' || seat === 0 ? 'me' : 'open'));
 
-const isRaceOf = (game: Game<Kind>, seats: number, wished: Readonly<Record<string, unknown>>): boolean => {
+type Wished = Readonly<Record<string, unknown>>;
+
+const isRaceOf = (game: Game<Kind>, seats: number, wished: Wished): boolean => {
   const options = readOptions(game, wished);
   return !isRefusal(options) && beginsAsRace(game, seats, options);
+};
+
+const isTimedOf = (game: Game<Kind>, seats: number, wished: Wished): boolean => {
+  const options = readOptions(game, wished);
+  return !isRefusal(options) && hasOwnClock(game, seats, options);
 };
 
 /**
@@ -97,7 +104,8 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const [listed, setListed] = useState(false);
   const { going, problem, start } = useAttempt();
   const options = fittingOptions(game, wished.length, chosen);
-  const race = isRaceOf(game, wished.length, options); // the game has its own clocks: another one would run beside them, unseen
+  const race = isRaceOf(game, wished.length, options);
+  const timed = isTimedOf(game, wished.length, options);
   const seats = race ? oneOfMe(wished, where, levels) : wished;
   const create = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -117,7 +125,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
     const wishes = seats.map((wish) =>
       typeof wish === 'number' ? ({ kind: 'bot', level: wish } as const) : { kind: wish },
     );
-    const setting = race ? NO_CLOCK : (CLOCKS[clock] ?? NO_CLOCK);
+    const setting = timed ? NO_CLOCK : (CLOCKS[clock] ?? NO_CLOCK);
     const { table } = await createTable({ game: game.id, options, seats: wishes, listed, clock: setting });
     return table.id;
   };
@@ -143,7 +151,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
         alone={race}
       />
       <OptionFields game={game} seats={seats.length} chosen={options} set={setChosen} />
-      {where === 'online' && !race && (
+      {where === 'online' && !timed && (
         <Select
           label={t.clock}
           value={String(clock)}

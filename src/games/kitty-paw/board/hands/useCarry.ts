@@ -2,11 +2,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { EDGE } from '../art/iso.ts';
 import { nearestPoint, type Point } from '../../rules/cards/lattice.ts';
-import { STEP } from '../../rules/race/limits.ts';
 import type { Move, Thing } from '../../rules/race/types.ts';
 import { spotOf } from '../pieces/Figure.tsx';
 import { matSettings } from './local-settings.ts';
 import type { Hands } from './useHands.ts';
+import { wheelCounter } from './wheel.ts';
 
 /** The elements that a gesture changes directly, without rendering components. */
 export interface Places {
@@ -25,13 +25,13 @@ const ABOVE_THE_FINGER = 46; // pixels, because a finger hides what is under it
 
 /**
  * The pressed thing, from the attribute of its element: `tile 12`, `slot 3`, `lifted 3`, `box`, `lies 12`, `lies box`,
- * `held`, `mat`.
+ * `held`, `mat`; `none` for a part of the mat on which nothing can be put down.
  */
 type Grip = readonly [what: string, which: string];
 const gripOf = (target: EventTarget | null): Grip | null => {
   const text = target instanceof Element ? target.closest('[data-grip]')?.getAttribute('data-grip') : null;
   const [what, which = ''] = text?.split(' ') ?? [];
-  return what === undefined ? null : [what, which];
+  return what === undefined || what === 'none' ? null : [what, which];
 };
 const thingOf = (which: string): Thing => (which === 'box' ? 'box' : Number(which));
 
@@ -104,7 +104,7 @@ export const showGhost = ({ ghost }: Places, at: Point | null): void => {
 const listen = (places: Places, latest: { readonly current: Hands }): (() => void) => {
   const table = places.table.current;
   if (!table) return () => {};
-  const { press, move, release, cancel, wheel, menu } = new Carrying(places, latest);
+  const { press, move, release, cancel, wheel, menu, key } = new Carrying(places, latest);
   const ended = new AbortController();
   const active = { signal: ended.signal, passive: false };
   const passive = { signal: ended.signal, passive: true };
@@ -114,6 +114,7 @@ const listen = (places: Places, latest: { readonly current: Hands }): (() => voi
   addEventListener('pointermove', move, passive);
   addEventListener('pointerup', release, passive);
   addEventListener('pointercancel', cancel, passive);
+  addEventListener('keydown', key, passive);
   return () => ended.abort();
 };
 
@@ -121,7 +122,7 @@ class Carrying {
   readonly #places: Places;
   readonly #latest: { readonly current: Hands };
   #gesture: Gesture | null = null;
-  #wheeled = 0;
+  readonly #stepsOf = wheelCounter();
   #tapped: { readonly which: string; readonly at: number } | null = null;
 
   constructor(places: Places, latest: { readonly current: Hands }) {
@@ -199,11 +200,19 @@ class Carrying {
     else this.#tap(gesture.grip, event);
   };
 
-  readonly cancel = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#gesture?.pointer) return;
+  readonly cancel = ({ pointerId }: PointerEvent): void => {
+    if (pointerId === this.#gesture?.pointer) this.#giveUp();
+  };
+
+  /** Escape ends a drag; the keys let go of the piece. */
+  readonly key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.#gesture) this.#giveUp();
+  };
+
+  #giveUp(): void {
     this.#end();
     showGhost(this.#places, null);
-  };
+  }
 
   #end(): void {
     this.#gesture = null;
@@ -222,7 +231,7 @@ class Carrying {
 
   #tap([what, which]: Grip, event: PointerEvent): void {
     const hands = this.#latest.current;
-    const carries = hands.held !== null || hands.reaching !== null;
+    const carries = hands.willHold();
     if (what === 'held') return this.#tapHeld();
     if (what === 'lifted') return hands.act({ do: 'return' });
     if (what === 'lies' && !carries) return this.#tapLying(which);
@@ -251,10 +260,10 @@ class Carrying {
   }
 
   readonly wheel = (event: WheelEvent): void => {
-    // On some devices one notch of the wheel causes many events.
-    if (event.timeStamp - this.#wheeled < STEP) return event.preventDefault();
-    this.#wheeled = event.timeStamp;
-    this.#turn(event, event.deltaY > 0 ? 1 : -1);
+    if (!turnOf(this.#latest.current, gripOf(event.target), 1)) return;
+    event.preventDefault();
+    const steps = this.#stepsOf(event);
+    for (let step = 0; step < Math.abs(steps); step++) this.#turn(event, steps > 0 ? 1 : -1);
   };
   readonly menu = (event: MouseEvent): void => {
     // A long touch opens a context menu too; it must neither turn the cat nor cover it.
@@ -270,10 +279,11 @@ class Carrying {
   }
 }
 
-/** The turn of the held piece, or of the piece under the pointer. */
-const turnOf = ({ held, reaching }: Hands, grip: Grip | null, by: 1 | -1): Move | null => {
-  if (held && 'tile' in held) return { do: 'turn', by, thing: 'held' };
-  if (held || reaching || grip?.[0] !== 'lies') return null;
+/** Turns the piece in the paw, also one that the paw still reaches for, or the piece under the pointer. */
+const turnOf = ({ held, willHold }: Hands, grip: Grip | null, by: 1 | -1): Move | null => {
+  if (held && !('tile' in held)) return null;
+  if (willHold()) return { do: 'turn', by, thing: 'held' };
+  if (grip?.[0] !== 'lies') return null;
   const thing = thingOf(grip[1]);
   return thing === 'box' ? null : { do: 'turn', by, thing };
 };

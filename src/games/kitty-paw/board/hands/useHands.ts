@@ -4,7 +4,7 @@ import { announce } from '../../../../web/kit/Announcer.tsx';
 import type { Press } from '../../../../web/kit/board.ts';
 import { playSound } from '../../../../web/kit/sounds.ts';
 import { heldBy } from '../../rules/race/mat.ts';
-import type { Held, Move, Target, Thing } from '../../rules/race/types.ts';
+import type { Held, Move, Target, Thing, View } from '../../rules/race/types.ts';
 import { targetName } from '../pieces/names.ts';
 import { queued } from './queued.ts';
 import { useWatched, type Watched } from './useWatched.ts';
@@ -27,6 +27,8 @@ export interface Hands {
   readonly note: Note | null;
   readonly act: (move: Move, press?: Press) => void;
   readonly inTurn: (...moves: readonly Move[]) => void; // plays these moves in order, as soon as the paw is free
+  readonly willHold: () => boolean; // something is in the paw, or will be after the moves that are sent or wait
+  readonly drop: () => void; // gives back what is held or reached for, and forgets the moves that wait
   readonly may: (move: Move) => boolean;
   readonly cannot: (move: Move) => boolean; // true if it is illegal even when the paw is free
   readonly select: (thing: Thing | null) => void;
@@ -79,6 +81,8 @@ export const useHands = (props: RaceProps): Hands => {
     note,
     act: actions.act,
     inTurn: actions.inTurn,
+    willHold: actions.willHold,
+    drop: actions.drop,
     may: (move) => watch === null && !props.pending && props.check(move) === null,
     cannot: (move) => ![undefined, 'paw-busy'].includes(props.check(move)?.why),
     select,
@@ -103,7 +107,7 @@ const actionsOf = (
     announce(says);
     if (settings.sound) playSound('no');
   };
-  let sent: { readonly on: unknown; readonly at: number } = { on: null, at: -Infinity };
+  let sent: Sent = { move: null, on: null, at: -Infinity };
   /** True if the last move is not on the screen yet: a check now would use an outdated scene. */
   const isBehind = (): boolean => sent.on === latest.current.scene && performance.now() - sent.at < BEHIND;
   /** False if the paw is busy, so that the move must wait. */
@@ -114,7 +118,7 @@ const actionsOf = (
     if (pending || isBehind() || refusal?.why === 'paw-busy') return false;
     if (!refusal) {
       setNote(null);
-      sent = { on: scene, at: performance.now() };
+      sent = { move, on: scene, at: performance.now() };
       play(move, press);
     } else {
       waiting.current = [];
@@ -135,5 +139,36 @@ const actionsOf = (
     act(first);
     waiting.current = queued(waiting.current, ...rest);
   };
-  return { act, inTurn, goOn };
+  const willHold = (): boolean => {
+    const { scene, seat } = latest.current;
+    const begun = seat !== 'spectator' && holdsOrReaches(scene.view, seat);
+    const moves = [...(sent.move && isBehind() ? [sent.move] : []), ...waiting.current];
+    return moves.reduce((holds, move) => FILLS[move.do] ?? holds, begun);
+  };
+  const drop = (): void => {
+    waiting.current = [];
+    if (willHold()) act({ do: 'return' });
+  };
+  return { act, inTurn, goOn, willHold, drop };
 };
+
+interface Sent {
+  readonly move: Move | null;
+  readonly on: unknown; // the scene it was made on
+  readonly at: number;
+}
+
+/** The moves that fill the paw or empty it. */
+const FILLS: Readonly<Partial<Record<Move['do'], boolean>>> = {
+  grab: true,
+  peek: true,
+  box: true,
+  lift: true,
+  put: false,
+  keep: false,
+  return: false,
+};
+
+const holdsOrReaches = (view: View, me: Seat): boolean =>
+  heldBy(view, me) !== null ||
+  view.claims.some(({ seat, target }) => seat === me && (target.on === 'tile' || target.on === 'cat'));

@@ -15,9 +15,9 @@ const take =
   ({ act }) =>
     act({ do: 'card', place });
 
-/** Acts on the held piece, or else on the selected one. */
-const handle = ({ held, selected, act }: Hands, move: (thing: number | 'held') => Move): void => {
-  if (held) act(move('held'));
+/** Acts on the piece in the paw, also one that it still reaches for, or else on the selected one. */
+const handle = ({ willHold, selected, act }: Hands, move: (thing: number | 'held') => Move): void => {
+  if (willHold()) act(move('held'));
   else if (typeof selected === 'number') act(move(selected));
 };
 
@@ -33,12 +33,16 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   KeyR: (hands, _, back) => handle(hands, (thing) => ({ do: 'turn', by: back ? -1 : 1, thing })),
   KeyF: (hands) => {
-    if (!hands.held && hands.selected === 'box') hands.act({ do: 'flip', thing: 'box' });
+    if (!hands.willHold() && hands.selected === 'box') hands.act({ do: 'flip', thing: 'box' });
     else handle(hands, (thing) => ({ do: 'flip', thing }));
   },
-  KeyB: ({ held, selected, act, inTurn }) => {
-    if (held) act({ do: 'return' });
+  KeyB: ({ willHold, selected, act, inTurn }) => {
+    if (willHold()) act({ do: 'return' });
     else if (selected !== null) inTurn({ do: 'lift', thing: selected }, { do: 'return' });
+  },
+  Escape: (hands) => {
+    hands.drop();
+    hands.select(null);
   },
   KeyT: (_, places) => focusOn(places, '.paw-tile[data-legal], .paw-tile'),
   KeyC: (_, places) => focusOn(places, '.paw-box[data-legal], .paw-box'),

@@ -8,7 +8,7 @@ import { figureName, targetName } from './names.ts';
 test('the name of a figure is enough to build it: breed, side, turn and place', () => {
   const figure = readFigure('H@3,3:C4 Bs2@0,1 Ja0@2,-1');
   expect(figure && figureName(en.board.table, figure)).toBe(
-    'Your box, lying, Calico (3, 3); Black cat, on its back, 120° (0, 1); Long cat, awake, 0° (2, -1)',
+    'Your box, lying, Calico (3, 3); Bombay, on its back, 120° (0, 1); Japanese Bobtail, awake, 0° (2, -1)',
   );
 });
 
@@ -21,7 +21,7 @@ test('an empty mat says so in every language', () => {
   ]);
 });
 
-test('a contested target has a simple name', () => {
-  expect(targetName(en.board.table, { on: 'tile', tile: 22 })).toBe('Black cat');
+test('a contested target has the name of its breed', () => {
+  expect(targetName(en.board.table, { on: 'tile', tile: 22 })).toBe('Bombay');
   expect(targetName(en.board.table, { on: 'card', place: 1 })).toBe('Card 2');
 });

@@ -11,11 +11,11 @@ interface Pose {
   readonly turn: Turn;
 }
 
-/** "Brown cat, awake" */
+/** "Exotic Shorthair, awake" */
 export const shortName = (words: TableWords, { breed, side }: Omit<Pose, 'turn'>): string =>
   `${words.cats[breed]}, ${words.sides[side]}`;
 
-/** "Brown cat, awake, 120°": everything that is visible. */
+/** "Exotic Shorthair, awake, 120°": everything that is visible. */
 export const catName = (words: TableWords, pose: Pose): string =>
   `${shortName(words, pose)}, ${60 * pose.turn}°`;
 

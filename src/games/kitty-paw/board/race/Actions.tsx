@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
 import type { Move, Thing } from '../../rules/race/types.ts';
 import type { Hands } from '../hands/useHands.ts';
-import { HoldButton } from './HoldButton.tsx';
 import type { RaceProps } from '../props/props.ts';
+import { PauseButton } from './PauseWindow.tsx';
 
 interface ActionsProps {
   readonly props: RaceProps;
@@ -12,9 +12,7 @@ interface ActionsProps {
 
 /** The actions of the paw: one button each, within reach of the thumb. */
 export const Actions = ({ props, hands }: ActionsProps): JSX.Element | null => {
-  const { phase } = props.scene.view;
   if (!hands.mine) return null;
-  if (phase.name === 'ready' || phase.name === 'countdown') return <HoldButton props={props} hands={hands} />;
   const { actions } = props.words.board.table;
   const { act, may } = hands;
   return (
@@ -32,7 +30,9 @@ export const Actions = ({ props, hands }: ActionsProps): JSX.Element | null => {
           <PawPrint />
         </svg>
         {actions.meow}
+        <kbd aria-hidden="true">M</kbd>
       </button>
+      <PauseButton props={props} hands={hands} />
     </div>
   );
 };
@@ -45,7 +45,7 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
     return (
       <>
         <Tool wide icon={INTO} label={actions.intoBox} hands={hands} move={{ do: 'keep' }} on={act} />
-        <Tool icon={BACK} label={actions.back} hands={hands} move={{ do: 'return' }} on={act} />
+        <Tool icon={BACK} label={actions.back} letter="B" hands={hands} move={{ do: 'return' }} on={act} />
       </>
     );
   const lies: Thing | null = held ? null : selected;
@@ -67,6 +67,7 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
         <Tool
           icon={TURN}
           label={actions.turn}
+          letter="R"
           hands={hands}
           move={{ do: 'turn', by: 1, thing: lies ?? 'held' }}
           on={act}
@@ -74,6 +75,7 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
       )}
       <Tool
         icon={FLIP}
+        letter="F"
         label={
           isBox
             ? actions.flipBox[props.scene.view.boxes[hands.me]?.side ?? 'H']
@@ -88,6 +90,7 @@ const Handling = ({ props, hands }: ActionsProps): JSX.Element => {
       <Tool
         icon={BACK}
         label={actions.back}
+        letter="B"
         hands={hands}
         move={lies === null ? { do: 'return' } : { do: 'lift', thing: lies }}
         on={giveBack}
@@ -110,12 +113,13 @@ interface ToolProps {
   readonly wide?: boolean; // as wide as two buttons, so that the others keep their place
   readonly icon: string;
   readonly label: string;
+  readonly letter?: string; // the key that does the same
   readonly hands: Hands;
   readonly move: Move; // the button is active if this move is legal
   readonly on: (move: Move) => void;
 }
 
-const Tool = ({ wide = false, icon, label, hands, move, on }: ToolProps): JSX.Element => {
+const Tool = ({ wide = false, icon, label, letter, hands, move, on }: ToolProps): JSX.Element => {
   const cannot = hands.cannot(move);
   return (
     // Not `disabled`: while the paw is busy for a moment, the button must keep the touch and the focus; and a refused
@@ -138,6 +142,7 @@ const Tool = ({ wide = false, icon, label, hands, move, on }: ToolProps): JSX.El
         />
       </svg>
       <span>{label}</span>
+      {letter && <kbd aria-hidden="true">{letter}</kbd>}
     </button>
   );
 };

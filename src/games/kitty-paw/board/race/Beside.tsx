@@ -26,6 +26,8 @@ export const OwnCard = ({ props, hands }: BesideProps): JSX.Element | null => {
     <button
       type="button"
       class={`paw-own ${large ? 'is-large' : ''}`}
+      data-grip="none"
+      data-title={words.copyThis}
       aria-label={`${words.points(points)}. ${words.places.ownCard(figureName(words, figure))}`}
       aria-pressed={large}
       onPointerDown={() => {

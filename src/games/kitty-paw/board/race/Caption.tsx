@@ -2,19 +2,22 @@ import type { VNode } from 'preact';
 import type { Millis } from '../../../../kernel/game.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { endOfPlay } from '../../rules/race/clock.ts';
-import type { KittyPaw, Phase, View } from '../../rules/race/types.ts';
+import type { KittyPaw, Phase, Play, View } from '../../rules/race/types.ts';
 import type { CaptionProps } from '../props/props.ts';
+import { clockText } from './clock-text.ts';
 import { useMatchTime } from './useMatchTime.ts';
 
 /** "Round 4 · level I", and the clock, large enough to notice without looking at it. */
 export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
   const { view } = scene;
   const { phase, row, cards, kept, round, extra, rules } = view;
-  const now = useMatchTime(scene, phase.name === 'play');
+  const running = useMatchTime(scene, phase.name === 'play');
+  const now = phase.name === 'paused' ? phase.since : running;
+  const play = playOf(phase);
   const { table } = words.board;
   const card = [...row, ...cards].find((one) => one !== null);
   const alone = kept.length === 1;
-  const seconds = phase.name === 'play' ? (alone ? secondsLeft : secondsGone)(view, phase, now) : null;
+  const seconds = play && (alone ? secondsLeft : secondsGone)(view, play, now);
   return (
     <>
       <span class="paw-caption">
@@ -22,14 +25,19 @@ export const Caption = ({ scene, words }: CaptionProps<KittyPaw>): VNode => {
         {card && rules.deck === 'stacked' && ` · ${table.level(cardOf(card).level)}`}
       </span>
       {seconds !== null && (
-        <b class={`paw-clock ${alone && seconds <= HURRY ? 'is-short' : ''}`}>{minutes(seconds)}</b>
+        <b class={`paw-clock ${alone && seconds <= HURRY ? 'is-short' : ''}`}>{clockText(seconds)}</b>
       )}
     </>
   );
 };
 
 const HURRY = 10; // seconds
-type Play = Extract<Phase, { name: 'play' }>;
+
+/** The round whose clock is shown, also while it is paused. */
+const playOf = (phase: Phase): Play | null => {
+  const shown = phase.name === 'paused' ? phase.was : phase;
+  return shown.name === 'play' ? shown : null;
+};
 
 const secondsGone = (_view: View, { since }: Play, now: Millis): number => Math.floor((now - since) / 1000);
 
@@ -39,6 +47,3 @@ const secondsLeft = (view: View, phase: Play, now: Millis): number => {
   const ends = possible.map((card) => endOfPlay({ kept: view.kept, cards: [card] }, phase));
   return Math.max(0, Math.ceil((Math.min(...ends) - now) / 1000));
 };
-
-const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -44,20 +44,19 @@ export const HoldButton = ({
     };
   }, []);
   return (
-    <div class="paw-actions">
-      <button
-        type="button"
-        class={`btn btn--primary paw-hold ${down ? 'is-down' : ''}`}
-        data-legal={hands.may({ do: 'hold' }) || undefined}
-        aria-pressed={down}
-        onPointerDown={(event) => event.button === 0 && press(event.timeStamp)}
-        onClick={({ detail }) => detail === 0 && !down && hands.act({ do: 'hold' })}
-      >
-        <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
-          <PawPrint />
-        </svg>
-        {down ? table.holding : table.hold}
-      </button>
-    </div>
+    <button
+      type="button"
+      class={`btn btn--primary paw-hold ${down ? 'is-down' : ''}`}
+      data-legal={hands.may({ do: 'hold' }) || undefined}
+      aria-pressed={down}
+      onPointerDown={(event) => event.button === 0 && press(event.timeStamp)}
+      onClick={({ detail }) => detail === 0 && !down && hands.act({ do: 'hold' })}
+    >
+      <svg width={40} height={40} viewBox="0 0 100 100" aria-hidden="true">
+        <PawPrint />
+      </svg>
+      {down ? table.holding : table.hold}
+      <kbd aria-hidden="true">{table.help.keys[0]?.[0]}</kbd>
+    </button>
   );
 };

@@ -27,4 +27,4 @@ export const RaceBoard = ({ children, around, ...props }: RaceBoardProps): VNode
   });
 };
 
-const RUNNING: ReadonlySet<Phase['name']> = new Set(['countdown', 'play', 'touch']);
+const RUNNING: ReadonlySet<Phase['name']> = new Set(['countdown', 'play', 'paused', 'touch']);

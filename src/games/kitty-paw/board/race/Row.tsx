@@ -4,6 +4,7 @@ import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
+import { CardBack } from '../pieces/CardBack.tsx';
 import { FigurePicture } from '../pieces/Figure.tsx';
 import { reachedBy } from './Middle.tsx';
 import { figureName } from '../pieces/names.ts';
@@ -18,11 +19,15 @@ interface RowProps {
   readonly dealt: readonly (Dealt | null)[];
 }
 
-/** The four cards of the row; a taken card stays visible with the sign of its player. */
+/**
+ * The four cards of the row, face down until the shout: nobody may study them while the others put their paws down. A taken
+ * card stays visible with the sign of its player.
+ */
 export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
   const { scene, sitter } = props;
   const words = props.words.board.table;
-  const { row, claims } = scene.view;
+  const { row, claims, phase } = scene.view;
+  const covered = !props.replay && (phase.name === 'ready' || phase.name === 'countdown');
   return (
     <div
       class="paw-row"
@@ -33,6 +38,17 @@ export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
       {dealt.map((one, place) => {
         if (!one) return <span key={place} class="paw-card is-gone" />;
         const { card, taker } = one;
+        if (covered)
+          return (
+            <span
+              key={place}
+              class="paw-card is-covered"
+              role="img"
+              aria-label={words.coveredCard(place + 1)}
+            >
+              <CardBack id={card} />
+            </span>
+          );
         const free = row[place] === card;
         const { figure, points } = cardOf(card);
         return (

@@ -9,7 +9,6 @@ export const Splash = ({ props }: { props: RaceProps }): JSX.Element | null => {
   const { scene, sitter } = props;
   const { phase, round } = scene.view;
   const words = props.words.board.table;
-  if (phase.name === 'countdown') return <Shout key={`ready ${round}`} kind="ready" text={words.getReady} />;
   if (phase.name === 'play') return <Shout key={`go ${round}`} kind="go" text={words.go} />;
   if (phase.name === 'touch') {
     const { meower } = phase;

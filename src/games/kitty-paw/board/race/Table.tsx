@@ -11,7 +11,9 @@ import { OwnMat } from './OwnMat.tsx';
 import { CarriedPiece, type Carried } from '../pieces/Piece.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Row } from './Row.tsx';
+import { PauseWindow } from './PauseWindow.tsx';
 import { Splash } from './Splash.tsx';
+import { StartWindow } from './StartWindow.tsx';
 import { TouchPaws } from './TouchPaws.tsx';
 import { useCarry, type Places } from '../hands/useCarry.ts';
 import { dealtRow } from './dealt.ts';
@@ -53,6 +55,8 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
         <Help words={props.words.board.table} />
       </OwnMat>
       <TouchPaws props={props} hands={hands} />
+      <StartWindow props={props} hands={hands} />
+      <PauseWindow props={props} hands={hands} />
       <Splash props={props} />
       <Verdict props={props} />
       {scene.outcome && (

@@ -28,6 +28,8 @@ export const promptOf = (props: RaceProps, hands: Hands): ComponentChild => {
       return phase.released[me] ? prompts.locked : prompts.steady;
     case 'play':
       return playPrompt(props, hands);
+    case 'paused':
+      return prompts.paused;
     case 'touch':
       if (phase.meower === me) return prompts.yourMeow;
       return phase.touches[me] ? prompts.touched : prompts.touch;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { CARDS, cardOf } from '../../rules/cards/cards.ts';
 import type { Figure } from '../../rules/cards/figure.ts';
 import { EMPTY, inTheMiddle, type PieceName } from '../../rules/cards/drawing.ts';
@@ -11,6 +11,7 @@ import { Lattice } from './Lattice.tsx';
 import { cardTitle } from './names.ts';
 import { Says } from './Says.tsx';
 import { Palette, PieceTools } from './Tools.tsx';
+import { useDrag } from './useDrag.ts';
 
 type EditorProps = KittyPawStudioProps & { readonly start: Figure };
 
@@ -28,11 +29,13 @@ export const Editor = ({ start, ...props }: EditorProps): VNode => {
     select(null);
   };
   const drawing = { words, figure, selected, change, select };
+  const mat = useRef<SVGSVGElement>(null);
+  const drag = useDrag(mat, drawing);
   return (
     <div class="studio-editor">
       <section class="studio-stage panel" aria-label={words.studio.title}>
-        <Palette {...drawing} />
-        <Lattice {...drawing} />
+        <Palette {...drawing} drag={drag} />
+        <Lattice {...drawing} mat={mat} drag={drag} />
       </section>
       <div class="stack studio-side">
         <section class="panel panel--pad stack studio-about">

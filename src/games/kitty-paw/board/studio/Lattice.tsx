@@ -1,9 +1,8 @@
 import { LatticeDots } from '../pieces/LatticeDots.tsx';
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { announce } from '../../../../web/kit/Announcer.tsx';
 import { laidOut, type Figure } from '../../rules/cards/figure.ts';
-import { minus, nearestPoint, plus, samePoint, type Point } from '../../rules/cards/lattice.ts';
 import type { BoardWords } from '../../words/types.ts';
 import {
   flipPiece,
@@ -15,39 +14,33 @@ import {
   turnPiece,
   type PieceName,
 } from '../../rules/cards/drawing.ts';
-import { BoxPiece, hexagonsOf, spotOf, TilePiece } from '../pieces/Figure.tsx';
+import { BoxPiece, hexagonsOf, TilePiece } from '../pieces/Figure.tsx';
 import { stepOn } from '../pieces/step.ts';
 import { longName } from './names.ts';
+import type { BeginDrag, Drawing } from './useDrag.ts';
 
-export interface Drawing {
-  readonly figure: Figure;
-  readonly selected: PieceName | null;
-  readonly change: (figure: Figure) => void;
-  readonly select: (name: PieceName | null) => void;
-}
-
-const EDGE = 100; // of the lattice, in units of the drawing
 const FRAME = '-520 -470 1040 940'; // more than the largest card needs
 
+interface LatticeProps extends Drawing {
+  readonly words: BoardWords;
+  readonly mat: RefObject<SVGSVGElement | null>;
+  readonly drag: BeginDrag;
+}
+
 /** The mat on which a card is drawn. Pieces are dragged, or moved with the arrow keys. */
-export const Lattice = ({ words, ...drawing }: Drawing & { words: BoardWords }): JSX.Element => {
-  const svg = useRef<SVGSVGElement>(null);
-  const drag = useDrag(svg, drawing);
+export const Lattice = ({ words, mat, drag, ...drawing }: LatticeProps): JSX.Element => {
   const { figure, selected } = drawing;
   useEffect(() => {
     // A piece that changes its layer is moved in the DOM and loses the focus.
-    if (selected && document.activeElement === document.body) focusOn(svg.current, selected);
+    if (selected && document.activeElement === document.body) focusOn(mat.current, selected);
   }, [figure]);
   return (
     <svg
-      ref={svg}
+      ref={mat}
       class="studio-mat"
       viewBox={FRAME}
       role="group"
       aria-label={words.studio.mat(piecesOf(figure).length)}
-      onPointerMove={drag.move}
-      onPointerUp={drag.end}
-      onPointerCancel={drag.end}
     >
       <LatticeDots id="studio-dots" width={1040} height={940} />
       {laidOut(figure).map(({ name, footprint }) => (
@@ -60,7 +53,7 @@ export const Lattice = ({ words, ...drawing }: Drawing & { words: BoardWords }):
           aria-label={longName(words, figure, name)}
           aria-pressed={name === selected}
           onFocus={() => drawing.select(name)}
-          onPointerDown={(event) => drag.begin(event, name)}
+          onPointerDown={(event) => drag(event, name, 'mat')}
           onKeyDown={(event) => keyDown(event, drawing, name, words)}
         >
           <Drawn figure={figure} name={name} />
@@ -110,40 +103,4 @@ const keyDown = (
   const at = placeOf(altered, name);
   if (!at) select(null);
   else announce(there ? words.studio.at(at.u, at.v) : longName(words, altered, name));
-};
-
-/** A piece follows the pointer from point to point. */
-const useDrag = (svg: { readonly current: SVGSVGElement | null }, drawing: Drawing) => {
-  const held = useRef<{ readonly name: PieceName; readonly grip: Point } | null>(null);
-  const pointAt = (event: PointerEvent): Point | null => {
-    const matrix = svg.current?.getScreenCTM()?.inverse();
-    if (!matrix) return null;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    return nearestPoint(x / EDGE, y / EDGE);
-  };
-  const begin = (event: PointerEvent, name: PieceName): void => {
-    const [point, at] = [pointAt(event), placeOf(drawing.figure, name)];
-    if (!point || !at || event.button !== 0) return;
-    svg.current?.setPointerCapture(event.pointerId);
-    held.current = { name, grip: minus(at, point) };
-    drawing.select(name);
-  };
-  const move = (event: PointerEvent): void => {
-    const point = held.current && pointAt(event);
-    if (!held.current || !point) return;
-    const { name, grip } = held.current;
-    const at = plus(point, grip);
-    const before = placeOf(drawing.figure, name);
-    if (before && !samePoint(at, before) && isInSight(at))
-      drawing.change(movePiece(drawing.figure, name, at));
-  };
-  const end = (): void => {
-    held.current = null;
-  };
-  return { begin, move, end };
-};
-
-const isInSight = (at: Point): boolean => {
-  const { x, y } = spotOf(at);
-  return Math.abs(x) < 500 && Math.abs(y) < 450;
 };

@@ -14,8 +14,8 @@ import {
 import { BREEDS, BOX_CATS, type BoxCat } from '../../rules/cards/pieces.ts';
 import type { BoardWords } from '../../words/types.ts';
 import { CarriedPiece, frameOf, type Carried } from '../pieces/Piece.tsx';
-import type { Drawing } from './Lattice.tsx';
 import { shortName } from './names.ts';
+import type { BeginDrag, Drawing } from './useDrag.ts';
 
 type ToolsProps = Drawing & { readonly words: BoardWords };
 
@@ -24,8 +24,15 @@ const NAMES: readonly PieceName[] = [...BREEDS, 'box'];
 const lookOf = (name: PieceName): Carried =>
   name === 'box' ? { kind: 'box', side: 'H', cat: null } : { kind: 'tile', breed: name, side: 'a', turn: 0 };
 
-/** Everything that a card can show, once each. A tap adds a piece to the mat, or selects it if it is there. */
-export const Palette = ({ words, figure, selected, change, select }: ToolsProps): JSX.Element => {
+/** All pieces that a card can show, once each. A tap or a drag puts a piece on the mat, or selects it there. */
+export const Palette = ({
+  words,
+  figure,
+  selected,
+  change,
+  select,
+  drag,
+}: ToolsProps & { readonly drag: BeginDrag }): JSX.Element => {
   const take = (name: PieceName): void => {
     if (!hasPiece(figure, name)) change(addPiece(figure, name, freePlace(figure)));
     select(name);
@@ -40,6 +47,7 @@ export const Palette = ({ words, figure, selected, change, select }: ToolsProps)
           aria-pressed={hasPiece(figure, name)}
           aria-label={shortName(words, name)}
           title={shortName(words, name)}
+          onPointerDown={(event) => drag(event, name, 'palette')}
           onClick={() => take(name)}
         >
           <svg viewBox={frameOf(lookOf(name))} aria-hidden="true">

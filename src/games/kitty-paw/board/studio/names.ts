@@ -17,7 +17,7 @@ export const cardTitle = (studio: StudioWords, id: CardId): string => {
 export const shortName = ({ studio, table }: BoardWords, name: PieceName): string =>
   name === 'box' ? studio.box : table.cats[name];
 
-/** "Brown cat, awake, turned by 120°, layer 2 of 5" */
+/** "Exotic Shorthair, awake, turned by 120°, layer 2 of 5" */
 export const longName = (words: BoardWords, figure: Figure, name: PieceName): string => {
   const { studio, table } = words;
   const order = piecesOf(figure);

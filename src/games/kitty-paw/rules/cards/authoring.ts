@@ -1,6 +1,7 @@
 import { laidOut, type Figure, type Laid } from './figure.ts';
 import { onScreen, overlap, shared, touching, type Point } from './lattice.ts';
 import type { Level } from './pieces.ts';
+import { guestSeen, SEEN_AT_LEAST, showsFaceOrPaws } from './recognition.ts';
 
 /** Conditions for a drawn figure to become a card: ours, and those that players draw in the studio. [K6] */
 
@@ -15,6 +16,8 @@ export type FigureRefusal =
   | { readonly why: 'three-layers' }
   | { readonly why: 'overlap-too-large'; readonly with: Pair }
   | { readonly why: 'hidden'; readonly with: { readonly piece: string } }
+  | { readonly why: 'no-face-no-paws'; readonly with: { readonly breed: string } }
+  | { readonly why: 'guest-hidden' }
   | { readonly why: 'too-few-asleep' | 'too-many-asleep'; readonly with: { readonly asleep: number } }
   | { readonly why: 'too-few-turned' | 'too-many-turned'; readonly with: { readonly turned: number } }
   | { readonly why: 'odd-turn'; readonly with: { readonly breed: string } }
@@ -113,7 +116,15 @@ const layerRefusals = (figure: Figure, { overlaps: allowed }: LevelRules): Figur
   for (const piece of laid)
     if (shownOf(piece, found) < leastShown(piece))
       refusals.push({ why: 'hidden', with: { piece: piece.name } });
-  return refusals;
+  return [...refusals, ...unrecognised(figure)];
+};
+
+const unrecognised = (figure: Figure): FigureRefusal[] => {
+  const faceless = figure.tiles.filter((tile) => !showsFaceOrPaws(figure, tile));
+  return [
+    ...faceless.map(({ breed }): FigureRefusal => ({ why: 'no-face-no-paws', with: { breed } })),
+    ...(guestSeen(figure) < SEEN_AT_LEAST ? [{ why: 'guest-hidden' } as const] : []),
+  ];
 };
 
 const shownOf = (piece: Laid, overlaps: readonly Overlap[]): number => {

@@ -139,6 +139,10 @@ describe('[K6] a figure that is drawn wrongly is refused by name', () => {
     ['three-layers', 3, 'Es0@0,0 Ba0@1,0 Aa0@1,1'],
     ['overlap-too-large', 3, 'Ja2@0,1 H@1,1:C4'],
     ['hidden', 3, 'Es0@1,1 H@1,1:C4'],
+    ['no-face-no-paws', 3, 'H@1,0:C4 Ja0@4,2 Ea0@5,2 Ba0@3,2'],
+    ['guest-hidden', 3, 'V@0,0:C7 Es1@1,0 Ba2@1,2 Da2@2,0 Pa4@0,3 As0@3,2 Ja0@3,5'],
+    ['guest-hidden', 3, 'V@0,1:C3 Da4@0,2 Js2@2,1 Bs0@3,0 Ps3@4,2 Rs0@3,3 Ea1@2,4'],
+    ['guest-hidden', 3, 'V@5,1:C4 Ds4@3,1 Es4@6,3 As5@3,2 Pa5@6,4 Ja4@1,0 Ra3@2,3 Bs1@0,2'],
     ['too-wide', 1, 'Es4@0,0 Bs2@2,1 Da0@4,2 Pa0@6,3 Ra0@8,4 Aa0@9,3 Ja0@11,4'],
     ['too-high', 1, 'Es4@0,0 Bs2@1,2 Da0@2,4 Pa0@4,5 Ra0@6,6'],
   ] as const)('%s', (why, level, text) => {

@@ -78,14 +78,21 @@ export const boxAt = (at: Point, side: BoxSide): Footprint =>
 const footprint = (hexagons: readonly Point[]): Footprint => {
   const triangles = new Set<string>();
   const edges = new Set<string>();
-  for (const centre of hexagons)
+  for (const centre of hexagons) {
+    for (const triangle of trianglesAt(centre)) triangles.add(triangle);
     DIRECTIONS.forEach((direction, i) => {
-      const [one, other] = [plus(centre, direction), plus(centre, toward(i + 1))];
-      triangles.add(pointKey(plus(centre, plus(one, other)))); // the sum of its corners identifies a triangle
-      edges.add(pointKey(plus(one, other))); // and the sum of its ends an edge
+      edges.add(pointKey(plus(plus(centre, direction), plus(centre, toward(i + 1))))); // the sum of its ends identifies an edge
     });
+  }
   return { hexagons, triangles, edges };
 };
+
+/** The six triangles around a point, clockwise from the one at the upper right. */
+export const trianglesAt = (centre: Point): readonly string[] =>
+  DIRECTIONS.map((direction, i) => {
+    const [one, other] = [plus(centre, direction), plus(centre, toward(i + 1))];
+    return pointKey(plus(centre, plus(one, other))); // the sum of its corners identifies a triangle
+  });
 
 const pointKey = ({ u, v }: Point): string => `${u},${v}`;
 

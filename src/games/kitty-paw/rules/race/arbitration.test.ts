@@ -3,7 +3,7 @@ import type { Millis, Rng, Seat } from '../../../../kernel/game.ts';
 import { quickRng } from '../../../../kernel/random.ts';
 import { TRUST } from '../../../../server/socket/lag.ts';
 import { ClientClock } from '../../../../server/socket/client-clock.ts';
-import { CHECK_SHOWN, COUNTDOWN, DEAL_AFTER, READY_AT_MOST, ROUND_AT_MOST, TOUCH_AT_MOST } from './limits.ts';
+import { CHECK_SHOWN, COUNTDOWN, DEAL_AFTER, ROUND_AT_MOST, TOUCH_AT_MOST, WAIT_AT_LEAST } from './limits.ts';
 import rules from './race.ts';
 import { TestTable } from './table.testing.ts';
 import type { State } from './types.ts';
@@ -147,7 +147,7 @@ describe('[K10] a client that claims an earlier press', () => {
 
 describe('[K20] nobody can stall a round', () => {
   test('one never does anything, one is gone, one floods: everything goes on at its own time', () => {
-    const stalled = new TestTable(4).do(0, 'hold').wait(READY_AT_MOST);
+    const stalled = new TestTable(4).do(0, 'hold').wait(WAIT_AT_LEAST).do(0, 'begin');
     expect(stalled.state.phase.name).toBe('countdown');
     stalled.wait(COUNTDOWN.most);
     expect(stalled.state.phase.name).toBe('play');
@@ -170,7 +170,7 @@ describe('[K20] nobody can stall a round', () => {
   });
 
   test('a round without any move ends by itself', () => {
-    const silent = new TestTable(4).wait(READY_AT_MOST + COUNTDOWN.most + ROUND_AT_MOST + CHECK_SHOWN);
+    const silent = new TestTable(4).go().wait(ROUND_AT_MOST + CHECK_SHOWN);
     expect([silent.state.round, silent.state.phase.name]).toEqual([2, 'ready']);
   });
 });

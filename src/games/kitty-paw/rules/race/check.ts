@@ -4,10 +4,13 @@ import { MAT } from '../cards/lattice.ts';
 import { TILES_AT_MOST } from './limits.ts';
 import { heldBy } from './mat.ts';
 import { tileName } from './notation.ts';
+import { checkPause } from './pause.ts';
 import type { Held, Move, Refused, Thing, View } from './types.ts';
 
 /** The reason why a move is not allowed, or null. */
 export const check = (view: View, seat: Seat, move: Move): Refused | null => {
+  if (isPausing(move)) return checkPause(view, move.do);
+  if (view.phase.name === 'paused') return { why: 'paused' };
   if (move.do === 'touch') return checkTouch(view, seat, move.way);
   if (isHolding(move)) return checkHolding(view, seat, move.do);
   const { phase, paws, cards } = view;
@@ -20,17 +23,28 @@ export const check = (view: View, seat: Seat, move: Move): Refused | null => {
   return checkPlay(view, seat, move, heldBy(view, seat));
 };
 
-type Holding = Extract<Move, { do: 'hold' | 'release' }>;
-const isHolding = (move: Move): move is Holding => move.do === 'hold' || move.do === 'release';
+type Pausing = Extract<Move, { do: 'pause' | 'resume' }>;
+const isPausing = (move: Move): move is Pausing => move.do === 'pause' || move.do === 'resume';
+
+type Holding = Extract<Move, { do: 'hold' | 'release' | 'begin' }>;
+const isHolding = (move: Move): move is Holding =>
+  move.do === 'hold' || move.do === 'release' || move.do === 'begin';
 
 const checkHolding = ({ phase }: View, seat: Seat, what: Holding['do']): Refused | null => {
   if (what === 'hold') {
     if (phase.name !== 'ready') return { why: 'too-late-for-that' };
     return phase.holding[seat] ? { why: 'already-holding' } : null;
   }
+  if (what === 'begin') return checkBegin(phase, seat);
   const holds =
     phase.name === 'ready' ? phase.holding[seat] : phase.name === 'countdown' && !phase.released[seat];
   return holds ? null : { why: 'not-holding' };
+};
+
+const checkBegin = (phase: View['phase'], seat: Seat): Refused | null => {
+  if (phase.name !== 'ready') return { why: 'too-late-for-that' };
+  if (!phase.holding[seat]) return { why: 'not-holding' };
+  return phase.late ? null : { why: 'wait-for-the-others' };
 };
 
 const checkTouch = ({ phase }: View, seat: Seat, way: string): Refused | null => {
@@ -40,7 +54,7 @@ const checkTouch = ({ phase }: View, seat: Seat, way: string): Refused | null =>
   return phase.ways[seat] === way ? null : { why: 'wrong-paw' };
 };
 
-type PlayMove = Exclude<Move, Holding | { do: 'touch' }>;
+type PlayMove = Exclude<Move, Holding | Pausing | { do: 'touch' }>;
 
 const checkPlay = (view: View, seat: Seat, move: PlayMove, held: Held | null): Refused | null => {
   switch (move.do) {

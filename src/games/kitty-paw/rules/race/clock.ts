@@ -5,8 +5,9 @@ import { announce, update } from '../../../../parts/draft.ts';
 import type { RaceDraft } from './race-draft.ts';
 import { SOLO_TIME } from './limits.ts';
 import { conclude, judge, keepCard, meow } from './meow.ts';
-import { cleanUp, FREE_PAW, startCountdown, tickCountdown } from './round.ts';
-import type { Phase, State } from './types.ts';
+import { strikePause } from './pause.ts';
+import { cleanUp, FREE_PAW, tickCountdown, waitOn } from './round.ts';
+import type { Play, State } from './types.ts';
 
 /** The next time the clock strikes, for any reason. */
 export const due = (state: State): Millis | null => {
@@ -17,6 +18,7 @@ export const due = (state: State): Millis | null => {
     case 'countdown':
       return phase.next;
     case 'ready':
+    case 'paused':
     case 'touch':
     case 'check':
       return phase.until;
@@ -25,8 +27,6 @@ export const due = (state: State): Millis | null => {
       return nextInPlay(state, phase);
   }
 };
-
-type Play = Extract<Phase, { name: 'play' }>;
 
 const nextInPlay = (state: State, phase: Play): Millis =>
   Math.min(
@@ -48,7 +48,8 @@ export const endOfPlay = ({ kept, cards }: Pick<State, 'kept' | 'cards'>, { sinc
 
 export const applyClock = (draft: RaceDraft): void => {
   const { phase } = draft.state;
-  if (phase.name === 'ready') startCountdown(draft);
+  if (phase.name === 'ready') waitOn(draft, phase);
+  else if (phase.name === 'paused') strikePause(draft, phase);
   else if (phase.name === 'countdown') tickCountdown(draft);
   else if (phase.name === 'play') strikeInPlay(draft, phase);
   else if (phase.name === 'touch') judge(draft);

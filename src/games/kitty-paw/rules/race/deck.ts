@@ -23,6 +23,25 @@ export const rowsOf = (options: Options): number => freshDeck(options).bags.flat
 export const isEmpty = ({ bags, under }: Deck): boolean =>
   under.length === 0 && bags.every((bag) => bag.length === 0);
 
+/**
+ * The cards of an extra round: those that had left the game; if there are too few to give every player one,
+ * those that were never played too, and then also cards that were scored. [K24]
+ */
+export const cardsForAll = (players: number, ...heaps: readonly (readonly CardId[])[]): readonly CardId[] => {
+  let bag: readonly CardId[] = [];
+  for (const heap of heaps) {
+    bag = [...new Set([...bag, ...heap])].toSorted();
+    if (inOneRow(bag) >= players) break;
+  }
+  return bag;
+};
+
+/** The number of cards that can lie in one row: no two with the same cat in the box. */
+const inOneRow = (cards: readonly CardId[]): number => {
+  const boxCats = cards.map((id) => cardOf(id).figure.box?.cat ?? null);
+  return boxCats.filter((cat) => cat === null).length + new Set(boxCats.filter((cat) => cat !== null)).size;
+};
+
 export interface Revealed {
   readonly deck: Deck;
   readonly row: readonly (CardId | null)[];

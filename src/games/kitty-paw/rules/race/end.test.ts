@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startFrom } from '../../../../kernel/match.ts';
 import { quickRng } from '../../../../kernel/random.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
-import { freshDeck, reveal } from './deck.ts';
+import { cardsForAll, freshDeck, reveal } from './deck.ts';
 import rules from './race.ts';
 import { PLAIN, TestTable } from './table.testing.ts';
 import type { Options } from './types.ts';
@@ -132,11 +132,31 @@ describe('the end', () => {
     expect(row).toEqual(expect.arrayContaining(table.state.row.filter(Boolean)));
     expect(table.state.aside).toHaveLength(36);
   });
-  test('[K24] without cards that had left the game they share the win', () => {
+  test('[K24] with fewer cards than tied players those that were never played come in, then scored ones', () => {
     const table = new TestTable(2);
     table.now = startFrom({ ...table.state, bags: [], row: ['I-01', 'I-02', null, null] });
     table.withCards().meow(0, 300).nextRound();
-    expect(rules.outcome(table.state)).toMatchObject({ winners: [0, 1], scores: [-1, -1] });
+    expect(table.state.extra).toBe(true);
+    expect(new Set(table.state.row)).toEqual(new Set(['I-01', 'I-02', null])); // both were scored
+    round(table, 1, true, 0);
+    expect(rules.outcome(table.state)?.winners).toEqual([1]);
+  });
+  test('[K24] every tied player gets a card, also where cards want the same guest', () => {
+    const [gone, unplayed, scored] = [['IIa-01', 'IIb-01'], ['III-06'], ['I-01', 'I-02']]; // the first three want C4
+    expect(cardsForAll(1, gone, unplayed, scored)).toEqual(gone);
+    expect(cardsForAll(2, gone, unplayed, scored)).toHaveLength(5);
+    expect(cardsForAll(2, ['I-03', 'I-01'], unplayed, scored)).toEqual(['I-01', 'I-03']);
+    const table = new TestTable(4, { endCount: 'scored' });
+    const kept = [1, 2, 3, 4].map(() => [{ card: 'I-01', points: 5 }]);
+    table.now = startFrom({
+      ...table.state,
+      kept,
+      bags: [],
+      removed: [],
+      row: ['IIa-01', 'I-02', null, null],
+    });
+    table.go().wait(180_000).nextRound();
+    expect([table.state.extra, table.state.row.filter(Boolean).length]).toEqual([true, 3]);
   });
   test('[K25] in a sudden death of three a wrong Meow is out, the others continue, and nobody touches or pays', () => {
     const table = lastRoundWith([[6], [6], [6]], { tieBreak: 'sudden-death' });

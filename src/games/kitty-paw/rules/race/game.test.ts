@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { replay, start } from '../../../../kernel/match.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { BETWEEN_GRABS, REACH, WINDOW } from './limits.ts';
+import { hasOwnClock } from '../../../../kernel/press.ts';
 import rules from './race.ts';
-import { TestTable } from './table.testing.ts';
+import { PLAIN, TestTable } from './table.testing.ts';
+
+test('[K27] a match for one has a clock of its own too: no other is offered', () => {
+  for (const seats of [1, 2]) expect(hasOwnClock(rules, seats, PLAIN)).toBe(true);
+});
 
 describe('the things on the table', () => {
   test('[K1] a set of seven tiles each, eight cat-box cards, a box each', () => {
@@ -46,10 +51,15 @@ describe('the start', () => {
     });
     expect(new Set(moments)).toEqual(new Set([800, 1000, 1200, 1400, 1600, 1800, 2000]));
   });
-  test('[K7] no player can delay the start for more than 20 seconds', () => {
-    const table = new TestTable(2).do(0, 'hold').wait(19_999);
-    expect(table.state.phase.name).toBe('ready');
-    expect(table.wait(1).state.phase.name).toBe('countdown');
+  test('[K7] waits without limit, and after 20 seconds those who hold may begin without the others', () => {
+    const table = new TestTable(3).do(0, 'hold').wait(19_999);
+    expect(table.try(0, 'begin')).toBe('wait-for-the-others');
+    table.wait(1);
+    expect(table.try(1, 'begin')).toBe('not-holding');
+    expect(table.wait(3 * 86_400_000).state.phase.name).toBe('ready');
+    expect(table.do(0, 'begin').state.phase.name).toBe('countdown');
+    expect(table.eventsOf('began-without')).toEqual([{ what: 'began-without', seat: 0, missing: [1, 2] }]);
+    expect(table.try(0, 'begin')).toBe('too-late-for-that');
   });
   test('[K7] a paw that is released early waits half a second, counted from the start', () => {
     const table = new TestTable(2).do(0, 'hold').do(1, 'hold').do(0, 'release');

@@ -8,7 +8,9 @@ export const SLOTS = 8; // [K1]
 export const CARDS_TO_END = 5; // [K23]
 export const TILES_AT_MOST = 9; // [K12] on a mat and in its player's paw
 
-export const READY_AT_MOST: Millis = 20_000; // [K7] then it begins without those who do not hold
+export const WAIT_AT_LEAST: Millis = 20_000; // [K7] then those who hold may begin without the others
+export const LOOK_AGAIN: Millis = 86_400_000; // nothing happens then: a race has a clock even while it waits without limit
+export const RESUME_AFTER: Millis = 3_000; // [K37]
 export const COUNTDOWN = { least: 800, step: 200, most: 2_000 } as const;
 export const FALSE_START: Millis = 500; // lock time of a paw that moved too early
 export const DEAL_AFTER: Millis = 8_000; // [K8]

@@ -4,7 +4,7 @@ import { BREEDS, type Breed, type CardId } from '../cards/pieces.ts';
 import type { Move, Thing, TileId, View, Way } from './types.ts';
 
 /**
- * [K31] `hold`, `release`, `meow`: the paw. `card2` the second card of the row, `gB3` the third Bombay tile, `peek5` the fifth
+ * [K31] `hold`, `release`, `meow`: the paw. `begin` without those who are missing, `pause`, `resume`. `card2` the second card of the row, `gB3` the third Bombay tile, `peek5` the fifth
  * cat-box card, `box` the own box. `put3,-1` puts down what is held; `keep` puts the held cat into the box; `return` gives
  * back what is held. `flip`, `turn+`, `turn-` work on what is held, `flipB3`, `turn-B3`, `flipbox` on what lies on the mat,
  * `liftB3`, `liftbox`, `liftcat` take it up again. `touchU` touches the paw that was raised above; R, D and L likewise.
@@ -38,6 +38,9 @@ export const write = (move: Move): string => {
       return `touch${move.way}`;
     case 'hold':
     case 'release':
+    case 'begin':
+    case 'pause':
+    case 'resume':
     case 'box':
     case 'return':
     case 'keep':
@@ -47,7 +50,17 @@ export const write = (move: Move): string => {
   }
 };
 
-const PLAIN: ReadonlySet<string> = new Set(['hold', 'release', 'box', 'return', 'keep', 'meow']);
+const PLAIN: ReadonlySet<string> = new Set([
+  'hold',
+  'release',
+  'begin',
+  'pause',
+  'resume',
+  'box',
+  'return',
+  'keep',
+  'meow',
+]);
 const PATTERN =
   /^(?:(card)([1-4])|(g)([JERADBP][1-4])|(peek)([1-8])|(put)(-?\d{1,2},-?\d{1,2})|(flip)([JERADBP][1-4]|box)?|(turn)([+-](?:[JERADBP][1-4])?)|(lift)([JERADBP][1-4]|box|cat)|(touch)([URDL]))$/;
 

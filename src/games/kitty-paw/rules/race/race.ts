@@ -10,7 +10,8 @@ import { RATINGS } from './limits.ts';
 import { touch } from './meow.ts';
 import { draw, read, write } from './notation.ts';
 import { flip, giveBack, keep, lift, pickBox, put, turn } from './paw.ts';
-import { each, FREE_PAW, hold, layOut, release, totalsOf } from './round.ts';
+import { pause, resume } from './pause.ts';
+import { begin, each, FREE_PAW, hold, layOut, release, totalsOf } from './round.ts';
 import { useful } from './candidates.ts';
 import { BOX_CATS } from '../cards/pieces.ts';
 import type { KittyPaw, Move, Options, State, View } from './types.ts';
@@ -67,6 +68,12 @@ const play = (draft: RaceDraft, { by: seat, at, move, pressed = at, absent = [] 
       return hold(draft, seat);
     case 'release':
       return release(draft, seat);
+    case 'begin':
+      return begin(draft, seat);
+    case 'pause':
+      return pause(draft, seat);
+    case 'resume':
+      return resume(draft, seat);
     case 'card':
       return claim(draft, seat, { on: 'card', place: move.place }, pressed, []);
     case 'grab':
@@ -99,6 +106,7 @@ const candidates = (view: View, seat: Seat): Move[] => {
   const { phase } = view;
   if (phase.name === 'ready') return [{ do: phase.holding[seat] ? 'release' : 'hold' }];
   if (phase.name === 'countdown') return phase.released[seat] ? [] : [{ do: 'release' }];
+  if (phase.name === 'paused') return phase.going ? [] : [{ do: 'resume' }];
   if (phase.name === 'touch') return [{ do: 'touch', way: phase.ways[seat] ?? 'U' }];
   return phase.name === 'play' ? useful(view, seat) : [];
 };
@@ -168,7 +176,7 @@ const NOBODY: readonly Seat[] = [];
 
 const race: Game<KittyPaw> = {
   id: 'kitty-paw',
-  version: 2,
+  version: 3,
   seats: [1, 4],
   minutes: 10,
   options: {

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '../../../../kernel/game.ts';
 import { pick, shuffled } from '../../../../kernel/random.ts';
-import { isEmpty, reveal, rowsOf, type Deck } from './deck.ts';
+import { cardsForAll, isEmpty, reveal, rowsOf, type Deck } from './deck.ts';
 import { announce, update } from '../../../../parts/draft.ts';
 import type { RaceDraft } from './race-draft.ts';
 import {
@@ -8,13 +8,14 @@ import {
   COUNTDOWN,
   DEAL_AFTER,
   FALSE_START,
-  READY_AT_MOST,
+  LOOK_AGAIN,
   ROUND_AT_MOST,
   SLOTS,
   SOLO_ROUNDS,
+  WAIT_AT_LEAST,
 } from './limits.ts';
 import { BREEDS } from '../cards/pieces.ts';
-import type { BoxCard, CatCard, Paw, State, Tile } from './types.ts';
+import type { BoxCard, CatCard, Paw, Ready, State, Tile } from './types.ts';
 
 export const FREE_PAW: Paw = { busyUntil: null };
 const EMPTY_BOX: BoxCard = { side: 'H', place: { in: 'tray' }, cat: null };
@@ -55,7 +56,7 @@ export const layOut = (draft: RaceDraft, deck: Deck): void => {
     claims: [],
     contests: [],
     layers: 0,
-    phase: { name: 'ready', until: draft.at + READY_AT_MOST, holding: each(seats, false) },
+    phase: { name: 'ready', until: draft.at + WAIT_AT_LEAST, holding: each(seats, false), late: false },
   });
 };
 
@@ -69,6 +70,17 @@ export const hold = (draft: RaceDraft, seat: Seat): void => {
   update(draft, { phase: { ...phase, holding } });
   announce(draft, { what: 'holding', seat });
   if (playing.every((one) => holding[one])) startCountdown(draft);
+};
+
+/** The round waits for every player without limit; after some time those who hold may decide to begin. [K7] */
+export const waitOn = (draft: RaceDraft, phase: Ready): void =>
+  update(draft, { phase: { ...phase, late: true, until: draft.at + LOOK_AGAIN } });
+
+export const begin = (draft: RaceDraft, seat: Seat): void => {
+  const { phase, playing } = draft.state;
+  if (phase.name !== 'ready') return;
+  announce(draft, { what: 'began-without', seat, missing: playing.filter((one) => !phase.holding[one]) });
+  startCountdown(draft);
 };
 
 export const release = (draft: RaceDraft, seat: Seat): void => {
@@ -182,16 +194,23 @@ const decide = (draft: RaceDraft, among: readonly Seat[]): void => {
   const totals = totalsOf(draft.state);
   const most = Math.max(...among.map((seat) => totals[seat] ?? 0));
   const best = among.filter((seat) => totals[seat] === most);
-  if (best.length === 1 || draft.state.kept.length === 1 || !draft.state.removed.length)
-    return finish(draft, best);
+  if (best.length === 1 || draft.state.kept.length === 1) return finish(draft, best);
   announce(draft, { what: 'tied', seats: best });
   playOff(draft, best);
 };
 
 const playOff = (draft: RaceDraft, seats: readonly Seat[]): void => {
-  const { bags, under, removed, aside } = draft.state;
-  update(draft, { playing: seats, extra: true, removed: [], aside: [...aside, ...bags.flat(), ...under] });
-  nextRound(draft, { bags: [removed], under: [] });
+  const { bags, under, removed, aside, kept } = draft.state;
+  const unplayed = [...aside, ...bags.flat(), ...under];
+  const scored = kept.flat().map(({ card }) => card);
+  const bag = cardsForAll(seats.length, removed, unplayed, scored);
+  update(draft, {
+    playing: seats,
+    extra: true,
+    removed: [],
+    aside: unplayed.filter((card) => !bag.includes(card)),
+  });
+  nextRound(draft, { bags: [bag], under: [] });
 };
 
 const afterExtraRound = (draft: RaceDraft, nobodyMeowed: boolean): void => {
@@ -201,7 +220,7 @@ const afterExtraRound = (draft: RaceDraft, nobodyMeowed: boolean): void => {
   const { bags, under, removed } = draft.state;
   update(draft, { bags: [], under: [], removed: [...bags.flat(), ...under, ...removed].toSorted() });
   if (rules.tieBreak === 'rounds') return decide(draft, playing);
-  if (playing.length === 1 || !draft.state.removed.length) return finish(draft, playing);
+  if (playing.length === 1) return finish(draft, playing);
   playOff(draft, playing);
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { kill, run } from '../../../../server/testing/run.ts';
 import { testFolder } from '../../../../server/testing/start.ts';
 import type { TestClient } from '../../../../server/testing/client.ts';
-import { CHECK_SHOWN, COUNTDOWN, READY_AT_MOST, TOUCH_AT_MOST, WINDOW } from './limits.ts';
+import { CHECK_SHOWN, COUNTDOWN, TOUCH_AT_MOST, WAIT_AT_LEAST, WINDOW } from './limits.ts';
 import { tileName } from './notation.ts';
 import { sit, type Racer } from './racer.testing.ts';
 
@@ -39,6 +39,8 @@ const grab = async (racer: Racer, tile: number): Promise<number> => {
   return performance.now() - since;
 };
 
+const isLate = ({ scene: { view } }: Racer): boolean => view.phase.name === 'ready' && view.phase.late;
+
 test('[K20] one client floods, one never answers clock requests, one has left with a cat in the paw: the round goes on', async () => {
   const server = await run({
     DATA_DIR: testFolder(),
@@ -72,8 +74,10 @@ test('[K20] one client floods, one never answers clock requests, one has left wi
   expect(await mute.do(`touch${phase.name === 'touch' ? phase.ways[2] : ''}`)).toBeNull();
   await player.until(() => player.scene.view.round === 2);
   expect(await player.do('hold')).toBeNull();
+  await player.until(() => isLate(player));
+  expect(await player.do('begin')).toBeNull();
   await player.phase('play');
-  const longest = WINDOW + TOUCH_AT_MOST + CHECK_SHOWN + READY_AT_MOST + COUNTDOWN.most;
+  const longest = WINDOW + TOUCH_AT_MOST + CHECK_SHOWN + WAIT_AT_LEAST + COUNTDOWN.most;
   expect(performance.now() - since).toBeLessThan(longest / SPEED + LENIENCY);
   expect(player.eventsOf('touched').map(({ seat }) => seat)).toContain(2);
   expect(player.scene.view.tiles.filter(({ place }) => place.in === 'paw')).toEqual([]);

@@ -103,20 +103,41 @@ export interface Touch {
   readonly early: boolean; // too fast to be a reaction
 }
 
+/** Before a round: it begins when everybody holds, or when somebody does not wait any longer. */
+export interface Ready {
+  readonly name: 'ready';
+  readonly until: Millis; // the time of the next clock event
+  readonly holding: readonly boolean[]; // by seat
+  readonly late: boolean; // true: those who hold may begin without the others
+}
+
+/** While everybody builds. */
+export interface Play {
+  readonly name: 'play';
+  readonly since: Millis;
+  readonly dealAt: Millis | null; // time when players without a card are given one
+  readonly until: Millis; // time when the round ends without a Meow
+}
+
+export interface Paused {
+  readonly name: 'paused';
+  readonly by: Seat;
+  readonly since: Millis;
+  readonly until: Millis; // the time of the next clock event
+  readonly going: boolean; // true: at that time the round goes on
+  readonly was: Ready | Play; // the phase that goes on
+}
+
 export type Phase =
-  | { readonly name: 'ready'; readonly until: Millis; readonly holding: readonly boolean[] }
+  | Ready
   | {
       readonly name: 'countdown';
       readonly since: Millis;
       readonly next: Millis;
       readonly released: readonly boolean[];
     }
-  | {
-      readonly name: 'play';
-      readonly since: Millis;
-      readonly dealAt: Millis | null; // time when players without a card are given one
-      readonly until: Millis; // time when the round ends without a Meow
-    }
+  | Play
+  | Paused
   | {
       readonly name: 'touch';
       readonly since: Millis;
@@ -197,7 +218,8 @@ export interface View extends Table {
 export type Thing = TileId | 'box';
 
 export type Move =
-  | { readonly do: 'hold' | 'release' }
+  | { readonly do: 'hold' | 'release' | 'begin' }
+  | { readonly do: 'pause' | 'resume' }
   | { readonly do: 'box' | 'return' | 'keep' | 'meow' }
   | { readonly do: 'card'; readonly place: RowPlace }
   | { readonly do: 'grab'; readonly tile: TileId }
@@ -215,7 +237,11 @@ export type Event =
   | { readonly what: 'round'; readonly round: number; readonly extra: boolean; readonly row: State['row'] }
   | { readonly what: 'holding'; readonly seat: Seat }
   | { readonly what: 'released'; readonly seat: Seat; readonly early: boolean }
+  | { readonly what: 'began-without'; readonly seat: Seat; readonly missing: readonly Seat[] }
   | { readonly what: 'countdown' }
+  | { readonly what: 'paused'; readonly seat: Seat }
+  | { readonly what: 'resumed'; readonly seat: Seat } // and a short countdown before the round goes on
+  | { readonly what: 'goes-on' }
   | { readonly what: 'go' }
   | { readonly what: 'reached'; readonly seat: Seat; readonly target: Target }
   | {
@@ -267,6 +293,11 @@ export type Refused =
   | { readonly why: 'wait-for-the-start' }
   | { readonly why: 'already-holding' }
   | { readonly why: 'not-holding' }
+  | { readonly why: 'wait-for-the-others' } // it is too early to begin without them
+  | { readonly why: 'paused' }
+  | { readonly why: 'not-paused' }
+  | { readonly why: 'goes-on-already' }
+  | { readonly why: 'no-pause-now' }
   | { readonly why: 'too-late-for-that' } // the round is past this
   | { readonly why: 'paw-busy' }
   | { readonly why: 'paw-full' }

@@ -9,6 +9,9 @@ const thing = (of: Thing | 'held' | 'cat'): string =>
 const PLAIN = {
   hold: 'Put your paw down.',
   release: 'Lift your paw.',
+  begin: 'Begin without those who are missing.',
+  pause: 'Pause.',
+  resume: 'Go on after the pause.',
   box: 'Take your box.',
   return: 'Give back what you hold.',
   keep: 'Put the guest into your box.',
@@ -35,6 +38,9 @@ const moves: KittyPawWords['move'] = (move) => {
       return `Touch the paw ${WAYS[move.way]}.`;
     case 'hold':
     case 'release':
+    case 'begin':
+    case 'pause':
+    case 'resume':
     case 'box':
     case 'return':
     case 'keep':

@@ -8,10 +8,10 @@ export default page({
     rules: {
       cats: {
         title: 'Seven cats',
-        text: 'For each player one of each: the ginger, blue, brown, silver, black and fluffy cat, and the long one, which is twice as long. They lie mixed in the middle, awake or on their backs, turned anyhow.',
+        text: 'For each player one of each: the ginger Domestic Shorthair, the Russian Blue, the brown Exotic Shorthair, the silver American Shorthair, the black Bombay, the fluffy Persian, and the Japanese Bobtail, which is twice as long. They lie mixed in the middle, awake or on their backs, turned anyhow.',
         figures: {
-          ginger: 'ginger, blue, brown, silver',
-          black: 'black, fluffy, long',
+          ginger: 'Domestic Shorthair, Russian Blue, Exotic Shorthair, American Shorthair',
+          black: 'Bombay, Persian, Japanese Bobtail',
           asleep: 'on their backs',
         },
       },
@@ -22,7 +22,7 @@ export default page({
       },
       cards: {
         title: 'The cards',
-        text: 'Every round four cards lie open, however many play. Level I shows five to seven cats; level II adds a box with a guest; in level III cats lie on top of each other. A card is worth as many points as it shows cats; its other side costs as many as its level.',
+        text: 'Every round four cards lie open, however many play. Level I shows five to seven cats; level II adds a box with a guest; in level III cats lie on top of each other. A card is worth as many points as it shows cats; its other side costs as many as its level. The two sets of level II have backs of different colours.',
         figures: { level: 'level I', boxes: 'level II', guests: 'level III' },
       },
       ours: {
@@ -37,8 +37,12 @@ export default page({
     rules: {
       'paws-down': {
         title: 'Paws down',
-        text: 'Everybody puts the paw down. When all paws are down, or after twenty seconds, the shout comes after about one or two seconds, at a moment nobody can know. Who lets go too early has a locked paw for half a second.',
+        text: 'Everybody puts the paw down, and the round waits for everybody. Those who hold may begin without the others after twenty seconds. Then the shout comes after about one or two seconds, at a moment nobody can know. Who lets go too early has a locked paw for half a second.',
         figures: { paws: 'paws down …' },
+      },
+      pause: {
+        title: 'Pause',
+        text: 'Anybody may pause between rounds and while everybody builds. Mats and pictures are covered for all, and no clock runs. Whoever presses “Go on” starts a countdown of three seconds.',
       },
       'take-card': {
         title: 'One card each',
@@ -122,7 +126,7 @@ export default page({
       },
       tie: {
         title: 'A shared lead',
-        text: 'The leaders, and nobody else, play extra rounds with the cards that had left the game. With sudden death the first right Meow wins and a wrong one is out.',
+        text: 'The leaders, and nobody else, play extra rounds with the cards that had left the game. If those are too few, cards that were never played and then scored ones come in too, so that everybody gets one. With sudden death the first right Meow wins and a wrong one is out.',
       },
       silence: {
         title: 'Nobody meows',
@@ -130,7 +134,7 @@ export default page({
       },
       mild: {
         title: 'Milder games',
-        text: 'Calm: nobody touches. Mercy, for two: the other pays only if slower than 0.9 seconds. Head start: everybody but the first seat reaches 0.4 seconds later. Alone: ten rounds against the clock.',
+        text: 'Calm: nobody touches. Mercy, for two: the other pays only if slower than 0.9 seconds. Head start: the table chooses a seat, and the grabs of all others count 0.2, 0.4 or 0.6 seconds later. Alone: ten rounds against the clock.',
       },
     },
   },

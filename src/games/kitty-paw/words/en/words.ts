@@ -17,9 +17,9 @@ const n = plural('en');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const { boxCats } = table;
-const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
+const kitty = (tile: number): string => table.cats[breedOf(tile)];
 const wrong = (piece: WrongPiece): string =>
-  piece === 'box' ? 'box' : piece === 'cat' ? 'guest in the box' : table.cats[piece].toLowerCase();
+  piece === 'box' ? 'box' : piece === 'cat' ? 'guest in the box' : table.cats[piece];
 const target = (of: Target): string =>
   of.on === 'card'
     ? `card ${of.place + 1}`
@@ -73,6 +73,11 @@ const en: KittyPawWords = {
     'wait-for-the-start': () => 'Wait for the shout.',
     'already-holding': () => 'Your paw is already down.',
     'not-holding': () => 'Your paw is not down.',
+    'wait-for-the-others': () => 'Wait a little longer for the others.',
+    paused: () => 'The match is paused.',
+    'not-paused': () => 'The match is not paused.',
+    'goes-on-already': () => 'It is about to go on.',
+    'no-pause-now': () => 'You can pause while you build, and between rounds of a race.',
     'too-late-for-that': () => 'It is too late for that in this round.',
     'paw-busy': () => 'Your paw is still busy.',
     'paw-full': () => 'Your paw is full: one thing at a time.',
@@ -102,7 +107,11 @@ const en: KittyPawWords = {
     round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: paw down.`,
     released: ({ seat, early }, who) => `${who(seat)}: paw up${early ? ', too early' : ''}.`,
-    countdown: () => 'All paws are down …',
+    'began-without': ({ seat, missing }, who) => `${who(seat)} begins. Missing: ${all(missing, who)}.`,
+    countdown: () => 'Paws down …',
+    paused: ({ seat }, who) => `Pause: ${who(seat)}.`,
+    resumed: ({ seat }, who) => `${who(seat)}: go on! 3, 2, 1 …`,
+    'goes-on': () => 'The round goes on.',
     go: () => 'Kitty Paw!',
     reached: ({ seat, target: of }, who) => `${who(seat)} reaches for ${target(of)}.`,
     'took-card': ({ seat, place, card, dealt }, who) =>

@@ -9,6 +9,9 @@ const thing = (of: Thing | 'held' | 'cat'): string =>
 const PLAIN = {
   hold: 'Положи лапку.',
   release: 'Подними лапку.',
+  begin: 'Начни без тех, кого нет.',
+  pause: 'Пауза.',
+  resume: 'Играй дальше после паузы.',
   box: 'Возьми свою коробку.',
   return: 'Верни то, что в лапке.',
   keep: 'Посели гостя в свою коробку.',
@@ -35,6 +38,9 @@ const moves: KittyPawWords['move'] = (move) => {
       return `Коснись лапки ${WAYS[move.way]}.`;
     case 'hold':
     case 'release':
+    case 'begin':
+    case 'pause':
+    case 'resume':
     case 'box':
     case 'return':
     case 'keep':

@@ -9,6 +9,9 @@ const thing = (of: Thing | 'held' | 'cat'): string =>
 const PLAIN = {
   hold: 'Поклади лапку.',
   release: 'Підніми лапку.',
+  begin: 'Почни без тих, кого немає.',
+  pause: 'Пауза.',
+  resume: 'Грай далі після паузи.',
   box: 'Візьми свою коробку.',
   return: 'Поверни те, що в лапці.',
   keep: 'Посели гостя у свою коробку.',
@@ -35,6 +38,9 @@ const moves: KittyPawWords['move'] = (move) => {
       return `Торкнися лапки ${WAYS[move.way]}.`;
     case 'hold':
     case 'release':
+    case 'begin':
+    case 'pause':
+    case 'resume':
     case 'box':
     case 'return':
     case 'keep':
