@@ -330,8 +330,25 @@ const requestOf = (
 /** The part of a played script that must be the same at every host. */
 export const comparableOf = ({ entries, received }: Pick<Played, 'entries' | 'received'>) => ({
   entries: entries.map(({ seq, at, by, move }) => ({ seq, at, by, move })),
-  received: Object.entries(received).map(([person, messages]) => [person, messages.map(comparable)]),
+  received: Object.entries(received).map(([person, messages]) => [person, inOrder(messages).map(comparable)]),
 });
+
+/**
+ * The messages with every acknowledgement before the clock events after its move. A busy server may be so late that a
+ * clock event is due, and shown, before the move is acknowledged.
+ */
+const inOrder = (messages: readonly ToClient[]): readonly ToClient[] => {
+  const ordered: ToClient[] = [];
+  for (const message of messages) {
+    let place = ordered.length;
+    if (message.t === 'ack') while (isClockEvent(ordered[place - 1], message.seq)) place--;
+    ordered.splice(place, 0, message);
+  }
+  return ordered;
+};
+
+const isClockEvent = (message: ToClient | undefined, after: number): boolean =>
+  message?.t === 'scene' && message.line?.by === 'clock' && message.scene.seq > after;
 
 /** A message without the values that depend on when it was sent: the age of a scene, the remaining time of clocks. */
 const comparable = (message: ToClient): unknown => {

@@ -236,7 +236,7 @@ export class FaultyHosts {
         break;
       case 'present':
         for (const other of this.#others(host))
-          other.pending.push({ kind: 'elsewhere', guests: effect.guests });
+          other.pending.push({ kind: 'remote-presence', guests: effect.guests });
         break;
       case 'gone':
         this.complaints.push('the table is gone');
