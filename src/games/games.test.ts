@@ -56,7 +56,7 @@ describe.each(findGames())('%s', (id) => {
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
         : typeof value;
     for (const locale of LOCALES) {
-      expect(shape(words[locale])).toEqual(shape(words.en));
+      expect(shape({ ...words[locale], played: '' })).toEqual(shape({ ...words.en, played: '' })); // only some languages decline a name
       expect(words[locale]).toMatchObject(await load<GameTitle>(id, `words/${locale}/title.ts`));
       expect(words[locale].legend).toMatch(/^[^\n]+$/);
       for (const [name, values] of Object.entries<readonly unknown[]>(game.options))

@@ -6,6 +6,7 @@ import { seen } from './state/piles.ts';
 import { toKeep } from './phases/explore.ts';
 import { familyDeck } from './setup.ts';
 import { draw } from './island/supply.ts';
+import { openToAll } from './view.ts';
 import type {
   CardId,
   Choice,
@@ -24,7 +25,7 @@ import type {
  * hidden piles. Piles that can hold only some kinds of cards come first, so that enough of those are left for them.
  */
 export const determinize = (view: View, rng: Rng): State => {
-  const { players, deck, dropped, phase, pending, asked: _asked, ...island } = view;
+  const { players, deck, dropped, phase, pending } = view;
   const stock = new Stock(view, rng);
   const lessons = players.map(({ lessons: pile }) => stock.fill(pile, isPrivateLesson(view)));
   const laid = players.map(({ laid: pile }) => stock.fill(pile, isRescue));
@@ -41,7 +42,7 @@ export const determinize = (view: View, rng: Rng): State => {
   });
   const whole = players.map(imagine);
   return {
-    ...island,
+    ...openToAll(view),
     players: whole,
     pending: pending.map((decision) => imagineDecision(decision, any)),
     deck: any({ hidden: deck }),

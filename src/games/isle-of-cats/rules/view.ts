@@ -2,7 +2,18 @@ import type { Viewer } from '../../../kernel/game.ts';
 import { friendships } from './boat/families.ts';
 import { askedSeats } from './island/island.ts';
 import { boatOf } from './island/lesson-points.ts';
-import type { CardId, Choice, Pending, Phase, Pile, Player, PlayerView, State, View } from './state/types.ts';
+import type {
+  CardId,
+  Choice,
+  Island,
+  Pending,
+  Phase,
+  Pile,
+  Player,
+  PlayerView,
+  State,
+  View,
+} from './state/types.ts';
 
 /** The view of one viewer. Everything secret is only counted. [H1] */
 export const view = (state: State, viewer: Viewer): View => {
@@ -10,7 +21,7 @@ export const view = (state: State, viewer: Viewer): View => {
   const over = phase.name === 'over';
   const open = (seat: number): boolean => over || seat === viewer;
   return {
-    ...state, // whole, and the secrets replaced below: to leave them out of a copy takes many times as long
+    ...openToAll(state),
     players: players.map((player, seat) => playerView(player, open(seat), laidOpenly(phase))),
     deck: deck.length,
     dropped: dropped.length,
@@ -19,6 +30,31 @@ export const view = (state: State, viewer: Viewer): View => {
     asked: askedSeats(state),
   };
 };
+
+/**
+ * The part of a state or view that everybody may see. Every member is named, so that a member added to the state is not
+ * sent to anybody by mistake.
+ */
+export const openToAll = (island: Island): Island => ({
+  options: island.options,
+  day: island.day,
+  order: island.order,
+  left: island.left,
+  right: island.right,
+  common: island.common,
+  rare: island.rare,
+  oshax: island.oshax,
+  bag: island.bag,
+  kittens: island.kittens,
+  kittenBag: island.kittenBag,
+  beastBag: island.beastBag,
+  spent: island.spent,
+  publicLessons: island.publicLessons,
+  events: island.events,
+  ratsLeft: island.ratsLeft,
+  tokensLeft: island.tokensLeft,
+  sister: island.sister,
+});
 
 const shown = (cards: readonly CardId[], open: boolean): Pile =>
   open ? { open: cards } : { hidden: cards.length };
