@@ -258,7 +258,7 @@ export class FaultyHosts {
   #answered(host: Host, { ref, answer }: Extract<Effect, { kind: 'answer' }>): void {
     const request = host.waiting.get(ref);
     host.waiting.delete(ref);
-    if (!request && !this.#trouble.repeat) this.complaints.push(`request ${ref} was answered twice`);
+    if (!request && !this.#match.trouble.repeat) this.complaints.push(`request ${ref} was answered twice`);
     if (request?.t !== 'play' || this.#wishes.get(request.seat)?.id !== request.id) return;
     this.#wishes.delete(request.seat);
     if (!isRefusal(answer)) this.acknowledged.add(`${request.seat}:${request.id}`);
