@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import { nearSeat } from '../../kit/board.ts';
 import { words } from '../../preferences/language.ts';
-import { FirstHintCard } from './FirstHintCard.tsx';
 import { Confirm } from './Confirm.tsx';
+import { useHintCard } from './HintCard.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { Prompt } from './Prompt.tsx';
 import { SeatChip } from './SeatChip.tsx';
@@ -14,6 +14,7 @@ import { Tools } from './Tools.tsx';
 export const Layout = (props: LayoutProps): JSX.Element => {
   const { source, table, viewer, coats, regions } = props;
   const near = nearSeat(viewer);
+  const { card, fold } = useHintCard(props);
   const rivals = table.seats.flatMap((_, seat) => (seat === near ? [] : [seat]));
   const chip = (seat: Seat): JSX.Element => (
     <SeatChip source={source} table={table} seat={seat} coat={coats[seat] ?? 'ginger'} />
@@ -33,11 +34,11 @@ export const Layout = (props: LayoutProps): JSX.Element => {
           ))}
         </section>
       )}
-      <section class="tp__stage stage" data-running={regions.running}>
+      <section class="tp__stage stage" data-running={regions.running} onPointerDown={fold}>
         <div class="tp__board">{regions.stage}</div>
       </section>
+      {card}
       <div class="tp__says">
-        {props.firstHint && <FirstHintCard hint={props.firstHint} />}
         <Prompt {...props} />
       </div>
       <div class="tp__tray">{regions.tray}</div>

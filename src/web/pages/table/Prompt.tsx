@@ -34,7 +34,6 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
           <SeatClock source={source} seat={viewer} name="" />
         </span>
       )}
-      <Advice {...props} />
       <Takeback source={source} />
       <ComeBack {...props} />
     </section>
@@ -54,12 +53,6 @@ const waiting = (
   if (bot !== undefined && !scene.outcome)
     return <BotThinks key={scene.seq} name={seatName(table, session.yours, bot)} />;
   return whoseTurn(session, table, scene, viewer);
-};
-
-/** The bot's hint, in the words of the board if it has some; not shown once it is followed. */
-const Advice = ({ hint, regions }: LayoutProps): JSX.Element | null => {
-  const said = regions.hint === undefined ? hint.text : regions.hint;
-  return hint.text && said ? <p class="tp__hint">{said}</p> : null;
 };
 
 /** A bot took over because my time ran out or I left: the button takes the seat back. */

@@ -14,7 +14,7 @@ export const Takeback = ({ source }: { source: TableSource }): JSX.Element | nul
   const session = source.session.value;
   const { question, table, yours } = session;
   if (!question || !table) return null;
-  if (yours.includes(question.by)) return <p class="tp__hint">{t.takebackAsked}</p>;
+  if (yours.includes(question.by)) return <p class="tp__note">{t.takebackAsked}</p>;
   if (!isAskedOf(session)) return null;
   return (
     <div class="tp__ask" role="group" aria-label={t.takeback}>
