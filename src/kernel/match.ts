@@ -185,39 +185,25 @@ export function* replay<K extends Kind>(
   const positions: [Position<K>, ...Position<K>[]] = [from];
   yield from;
   for (const entry of entries) {
-    const { kept, next } = advance(game, seed, positions, entry);
-    // One growing list: a copy per entry would take time in proportion to the square of the length of the
-    // match.
-    positions.length = kept;
-    positions.push(next);
-    yield next;
+    const followed = follow(game, seed, positions, entry);
+    addTo(positions, followed);
+    yield followed.next;
   }
 }
 
-/** Applies one entry. Throws BrokenEntry if it cannot follow the entries before it. */
+/** The position after an entry, and how many of the positions before it are still part of the match. */
+export interface Followed<K extends Kind> {
+  readonly kept: number;
+  readonly next: Position<K>;
+}
+
+/** Applies one entry, and changes nothing. Throws BrokenEntry if it cannot follow the entries before it. */
 export const follow = <K extends Kind>(
   game: Game<K>,
   seed: string,
   positions: Positions<K>,
   entry: Entry,
-): Positions<K> => {
-  const { kept, next } = advance(game, seed, positions, entry);
-  const [first, ...rest] = positions;
-  return kept === 0 ? [next] : [first, ...rest.slice(0, kept - 1), next];
-};
-
-/** The next position, and how many of the positions before it are still part of the match. */
-interface Advance<K extends Kind> {
-  readonly kept: number;
-  readonly next: Position<K>;
-}
-
-const advance = <K extends Kind>(
-  game: Game<K>,
-  seed: string,
-  positions: Positions<K>,
-  entry: Entry,
-): Advance<K> => {
+): Followed<K> => {
   const now = present(positions);
   if (entry.seq !== now.seq + 1) throw new BrokenEntry(entry, { why: 'entry-out-of-order' });
   const to = readTakeback(entry.move);
@@ -228,7 +214,19 @@ const advance = <K extends Kind>(
   return { kept: positions.length, next };
 };
 
-const goBack = <K extends Kind>(positions: Positions<K>, entry: Entry, to: number): Advance<K> => {
+/**
+ * Adds a position to the list itself: a copy per entry would take time in proportion to the square of the
+ * length of the match.
+ */
+export const addTo = <K extends Kind>(
+  positions: [Position<K>, ...Position<K>[]],
+  { kept, next }: Followed<K>,
+): void => {
+  positions.length = kept;
+  positions.push(next);
+};
+
+const goBack = <K extends Kind>(positions: Positions<K>, entry: Entry, to: number): Followed<K> => {
   const index = positions.findIndex(({ seq }) => seq === to);
   const then = positions[index];
   if (!then || index === positions.length - 1) throw new BrokenEntry(entry, { why: 'nothing-to-take-back' });

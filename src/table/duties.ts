@@ -43,7 +43,7 @@ const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
     // Every host uses the same id, so the takeback is stored once, even if several hosts find it due.
     const step = takeBack(table, match, by, id, to, now);
     return 'store' in step
-      ? { store: step.store, ...(step.line && { line: step.line }) }
+      ? { store: step.store, ...(step.followed && { followed: step.followed }) }
       : save({ ...doc, question: null });
   }
   return still?.waiting.length === waiting.length ? null : save({ ...doc, question: still });
@@ -55,8 +55,8 @@ export const dueBy = ({ doc, match }: Situation, now: Millis): Step | null => {
   const { history, time } = match;
   const at = time.at(now);
   const entry = time.due() === null ? null : history.stroke(at);
-  const line = entry && history.follow(entry);
-  if (entry && line && !isRefusal(line)) return { store: { kind: 'append', entry }, line };
+  const followed = entry && history.follow(entry);
+  if (entry && followed && !isRefusal(followed)) return { store: { kind: 'append', entry }, followed };
   const late = lateSeats({ doc, match }, at);
   return late.length ? save(handOver(doc, late, 'time-up', history.position.seq)) : null;
 };

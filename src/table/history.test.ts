@@ -65,3 +65,11 @@ test('until the match is over a log writes out only the moves of its own reader'
   expect([read(0, false), read(1, false), read('spectator', false)]).toEqual(['roll', null, null]);
   expect([read(1, true), read('spectator', true)]).toEqual(['roll', 'roll']);
 });
+
+test('a step adds a position and copies none: the time for a long match grows with its length, not with the square', () => {
+  const history = play('roll', 'roll');
+  const positions = history.line;
+  history.take({ seq: 3, at: 0, by: 0, move: 'roll', id: '0:3' });
+  expect(history.line).toBe(positions);
+  expect(positions.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+});

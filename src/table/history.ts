@@ -2,8 +2,8 @@ import { isRefusal, type Entry, type Game, type Header, type Kind } from '../ker
 import type { Millis, Refusal, Seat } from '../kernel/game.ts';
 import type { PositionText } from '../kernel/extras.ts';
 import { awaitedSeats } from '../kernel/extras.ts';
-import { BrokenEntry, follow, present, start, startFrom, clockSteps } from '../kernel/match.ts';
-import type { Position, Positions } from '../kernel/match.ts';
+import { addTo, BrokenEntry, follow, present, start, startFrom, clockSteps } from '../kernel/match.ts';
+import type { Followed, Position, Positions } from '../kernel/match.ts';
 import { isRace } from '../kernel/press.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 import type { MatchStart } from './doc.ts';
@@ -28,7 +28,7 @@ export class History {
   readonly log: Logged[] = [];
   readonly #ids = new Map<string, number>();
   readonly #moves = new Map<Entry['by'], number>();
-  #line: Positions<Kind>;
+  readonly #line: [Position<Kind>, ...Position<Kind>[]];
 
   /** Throws if an entry is illegal by the rules. */
   constructor(rules: Rules, { header, start: from, entries }: StoredMatch) {
@@ -75,8 +75,8 @@ export class History {
     return this.#moves.get(by) ?? 0;
   }
 
-  /** The positions after this entry, or why it is refused. Changes nothing. */
-  follow(entry: Entry): Positions<Kind> | Refusal {
+  /** The position after this entry, or why it is refused. Changes nothing. */
+  follow(entry: Entry): Followed<Kind> | Refusal {
     try {
       return follow(this.game, this.header.seed, this.#line, entry);
     } catch (error) {
@@ -97,8 +97,8 @@ export class History {
   }
 
   /** Adds a stored entry. Throws BrokenEntry if it is illegal. */
-  take(entry: StoredEntry, line = follow(this.game, this.header.seed, this.#line, entry)): Logged {
-    this.#line = line;
+  take(entry: StoredEntry, followed = follow(this.game, this.header.seed, this.#line, entry)): Logged {
+    addTo(this.#line, followed);
     this.#ids.set(entry.id, entry.seq);
     this.#moves.set(entry.by, this.movesBy(entry.by) + 1);
     const step = { entry, position: this.position };

@@ -1,5 +1,5 @@
 import type { Kind, Millis } from '../kernel/game.ts';
-import type { Positions } from '../kernel/match.ts';
+import type { Followed } from '../kernel/match.ts';
 import type { BotMove } from './bots.ts';
 import type { Answer, Request, Write } from './happened.ts';
 
@@ -14,7 +14,7 @@ export interface Job {
 export interface Task {
   readonly write: number;
   readonly what: Write;
-  readonly line: Positions<Kind> | undefined; // the positions after an appended entry
+  readonly followed: Followed<Kind> | undefined; // the position after an appended entry
   readonly answer: Answer | undefined; // sent when the write is stored; without one the job is tried again
   readonly job: Job | null; // null: the write is a duty, see duties.ts
   readonly until: Millis;

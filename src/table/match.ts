@@ -1,6 +1,6 @@
 import type { Millis } from '../kernel/game.ts';
 import { awaitedSeats } from '../kernel/extras.ts';
-import type { Positions } from '../kernel/match.ts';
+import type { Followed } from '../kernel/match.ts';
 import type { Kind } from '../kernel/game.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { TableSettings } from './settings.ts';
@@ -35,9 +35,9 @@ export class Match {
   }
 
   /** Adds a stored entry. */
-  take(entry: StoredEntry, now: Millis, line?: Positions<Kind>): Logged {
+  take(entry: StoredEntry, now: Millis, followed?: Followed<Kind>): Logged {
     const stood = this.time.stands();
-    const step = this.history.take(entry, line);
+    const step = this.history.take(entry, followed);
     this.time.took(entry.at, now, stood);
     this.#tick(step);
     return step;

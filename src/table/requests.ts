@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type Seat } from '../kernel/game.ts';
 import type { Kind, Millis } from '../kernel/game.ts';
-import type { Positions } from '../kernel/match.ts';
+import type { Followed } from '../kernel/match.ts';
 import { isMarked, writePress } from '../kernel/press.ts';
 import { readTakeback, writeTakeback } from '../kernel/takeback.ts';
 import type { GuestId } from '../protocol/table.ts';
@@ -29,7 +29,7 @@ export interface Situation {
  */
 export type Step =
   | { readonly answer: Answer }
-  | { readonly store: Unsaved; readonly line?: Positions<Kind>; readonly answer?: Answer };
+  | { readonly store: Unsaved; readonly followed?: Followed<Kind>; readonly answer?: Answer };
 
 /** A write whose doc has no version yet. */
 export type Unsaved =
@@ -119,10 +119,10 @@ const append = (
   if (seen !== undefined) return { answer: { seq: seen } };
   if (history.movesBy(by) >= settings.most.moves) return { answer: { why: 'too-many' } };
   const entry = { seq: history.position.seq + 1, at, by, move, id: idOf(by, id) };
-  const line = history.follow(entry);
-  return isRefusal(line)
-    ? { answer: line }
-    : { store: { kind: 'append', entry }, line, answer: { seq: entry.seq } };
+  const followed = history.follow(entry);
+  return isRefusal(followed)
+    ? { answer: followed }
+    : { store: { kind: 'append', entry }, followed, answer: { seq: entry.seq } };
 };
 
 const back = (table: Situation, { guest, seat }: Of<'back'>, now: Millis): Step => {

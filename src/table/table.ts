@@ -1,5 +1,5 @@
 import { isRefusal, type Kind, type Millis, type Refusal } from '../kernel/game.ts';
-import { present, type Positions } from '../kernel/match.ts';
+import type { Followed } from '../kernel/match.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { TableInfo } from '../protocol/table.ts';
 import { Audience } from './audience.ts';
@@ -269,9 +269,9 @@ export class Table {
   #store(step: Extract<Step, { store: Unsaved }>, job: Job | null): void {
     const what = writeOf(this.settings, this.#saved, step.store);
     const write = ++this.#writes;
-    const { line, answer: then } = step;
-    this.#task = { write, what, line, answer: then, job, until: this.#now + STORE_WITHIN };
-    if (what.kind === 'append' && line) this.#showEarly(what.entry, line);
+    const { followed, answer: then } = step;
+    this.#task = { write, what, followed, answer: then, job, until: this.#now + STORE_WITHIN };
+    if (what.kind === 'append' && followed) this.#showEarly(what.entry, followed);
     this.#effects.push({ kind: 'store', write, what });
   }
 
@@ -279,18 +279,18 @@ export class Table {
    * Shows a clock event before it is stored, because it follows from stored data. Only once, even if storing fails and
    * is repeated.
    */
-  #showEarly(entry: StoredEntry, line: Positions<Kind>): void {
+  #showEarly(entry: StoredEntry, followed: Followed<Kind>): void {
     if (entry.by !== 'clock' || this.#shownEarly >= entry.seq || this.#match?.time.soonDue() === null) return;
     this.#shownEarly = entry.seq;
-    this.#showing.step({ entry, position: present(line) });
+    this.#showing.step({ entry, position: followed.next });
   }
 
-  #stored({ what, line, answer: then, job }: Task, result: StoreResult): void {
+  #stored({ what, followed, answer: then, job }: Task, result: StoreResult): void {
     this.#task = null;
     if (typeof result === 'object' && 'failed' in result) return this.#failed(job, { why: result.failed });
     if (result === 'taken') return this.#store({ store: { kind: 'read', after: this.#seq } }, job);
     if (result !== 'done') this.#found(result);
-    else if (what.kind === 'append') this.#stepped(what.entry, line);
+    else if (what.kind === 'append') this.#stepped(what.entry, followed);
     else if (what.kind !== 'read') this.#setSaved({ doc: what.doc, version: what.version + 1 });
     if (job?.request.t === 'refresh') this.#finish(job, { seq: 0 });
     else if (job && then && result === 'done') this.#finish(job, then);
@@ -338,8 +338,8 @@ export class Table {
     if (doc.status === 'over' && before.status !== 'over') this.#showing.log();
   }
 
-  #stepped(entry: StoredEntry, line?: Positions<Kind>): void {
-    const step = this.#match?.take(entry, this.#now, line);
+  #stepped(entry: StoredEntry, followed?: Followed<Kind>): void {
+    const step = this.#match?.take(entry, this.#now, followed);
     if (readTakeback(entry.move) !== null) this.#bots.forget();
     if (step && this.#shownEarly < entry.seq) this.#showing.step(step);
     this.#showing.clocks(this.#now);

@@ -44,10 +44,14 @@ const answered = (duo: Duo, id: string): void => {
   duo.sent = null;
 };
 
+const isNewer = ({ scene: known }: Duo, { seq }: Scene<Kind>): boolean => seq > (known?.seq ?? -1);
+
 const receive = (duo: Duo, seat: Seat, message: ToClient): void => {
   if (message.t === 'ack') answered(duo, message.id);
   else if (message.t === 'refused') throw new Error(`refused: ${message.why}`);
-  else if (message.t === 'scene' && message.viewer === seat && seat === 0) duo.scene = message.scene;
+  // Of either seat: one of them may get the same scene later than the other gets its answer.
+  else if (message.t === 'scene' && message.viewer === seat && isNewer(duo, message.scene))
+    duo.scene = message.scene;
 };
 
 const connect = async (port: number, cookie: string): Promise<WebSocket> => {

@@ -14,11 +14,11 @@ import type { TableClient } from '../tables/table-client.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { whyFailed } from '../store/why-failed.ts';
 import { ClientClock } from './client-clock.ts';
+import type { FrameSender } from './frame-sender.ts';
 
 const MOST_REFUSED = 200; // frames that were too fast or invalid: then the socket is closed
 const FORGIVEN_PER_SECOND = 0.5; // refused frames forgotten per second; valid frames in between change nothing
 const MOST_WAITING = 100; // frames in the queue while the database is slow: a client that sends more does not wait for answers
-const MOST_UNREAD = 1_000_000; // unsent bytes before a slow reader is disconnected; it can resume later
 
 const TRY_LATER = 1013;
 
@@ -47,6 +47,7 @@ type Handler<F> = (frame: F, received: number) => Promise<Result>;
 export class Connection implements TableClient {
   readonly guest: GuestId;
   readonly #socket: WebSocket;
+  readonly #sender: FrameSender;
   readonly #hub: Hub;
   readonly #guests: Guests;
   readonly #log: Log;
@@ -64,12 +65,14 @@ export class Connection implements TableClient {
   /** The allowance belongs to the guest: several windows together may not send more than one. */
   constructor(
     socket: WebSocket,
+    sender: FrameSender,
     guest: GuestId,
     allowance: Allowance,
     { hub, guests }: Pick<Services, 'hub' | 'guests'>,
     log: Log,
   ) {
     this.#socket = socket;
+    this.#sender = sender;
     this.guest = guest;
     this.#allowance = allowance;
     this.#hub = hub;
@@ -92,10 +95,7 @@ export class Connection implements TableClient {
   }
 
   sendText(frame: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // A reader that stopped reading must not fill the server's memory.
-    if (this.#socket.bufferedAmount > MOST_UNREAD) return this.#socket.terminate();
-    this.#socket.send(frame);
+    this.#sender.send(frame);
   }
 
   shown(seq: number): void {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { SOCKET_LIMITS, SOCKET_PATH } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
@@ -6,8 +7,8 @@ import { guestOrRefuse } from '../http/identity.ts';
 import { refuse } from '../http/refuse.ts';
 import type { App, Services } from '../http/services.ts';
 import type { Upgrades } from '../http/upgrades.ts';
-import type { Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
+import { FrameSender } from './frame-sender.ts';
 
 const tooBig = (error: NodeJS.ErrnoException): boolean => error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
@@ -41,14 +42,21 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     for (const guest of allowances.keys()) if (!present.has(guest)) allowances.delete(guest);
   };
 
-  const welcome = (socket: WebSocket, guest: GuestId, address: string, log: Log): void => {
+  const welcome = (socket: WebSocket, { ip, log, raw }: FastifyRequest, guest: GuestId): void => {
     // For example a frame over the size limit: the client's fault, one line in the log. The socket then
     // closes itself.
     socket.on('error', (error) =>
-      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: address }, 'a socket failed'),
+      log.warn({ why: tooBig(error) ? 'too-big' : error.message, from: ip }, 'a socket failed'),
     );
     alive.add(socket);
-    const connection = new Connection(socket, guest, allowanceOf(guest), services, log);
+    const connection = new Connection(
+      socket,
+      new FrameSender(socket, raw.socket),
+      guest,
+      allowanceOf(guest),
+      services,
+      log,
+    );
     connections.set(socket, connection);
     socket.on('message', (data: Buffer, binary: boolean) => {
       alive.add(socket);
@@ -78,7 +86,7 @@ export const socketRoute = (app: App, services: Services, upgrades: Upgrades): S
     (request, reply) => {
       const guest = guestOrRefuse(request);
       reply.hijack();
-      upgrades.accept(request, (socket) => welcome(socket, guest, request.ip, request.log));
+      upgrades.accept(request, (socket) => welcome(socket, request, guest));
     },
   );
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { FrameSender } from '../socket/frame-sender.ts';
 import { Connection } from '../socket/connection.ts';
 import { Allowance } from '../rate.ts';
 import type { TableHost } from '../tables/table-host.ts';
@@ -142,11 +144,12 @@ const connected = async (): Promise<{ connection: Connection; socket: WebSocket;
   const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(listening, 'listening');
   const socket = new WebSocket(`ws://127.0.0.1:${(listening.address() as AddressInfo).port}`);
-  const [[ours]] = (await Promise.all([once(listening, 'connection'), once(socket, 'open')])) as [
-    [WebSocket],
+  const [[ours, request]] = (await Promise.all([once(listening, 'connection'), once(socket, 'open')])) as [
+    [WebSocket, IncomingMessage],
     [],
   ];
-  const connection = new Connection(ours, HOST, new Allowance(20, 60, 0), faulty, faulty.log);
+  const sender = new FrameSender(ours, request.socket);
+  const connection = new Connection(ours, sender, HOST, new Allowance(20, 60, 0), faulty, faulty.log);
   ours.on('close', () => connection.close());
   ours.on('message', (data: Buffer) => connection.receive(data, false));
   return { connection, socket, end: () => listening.close() };
