@@ -18,6 +18,7 @@ export interface Load {
   readonly what: 'echo' | 'play';
   readonly clients: number;
   readonly perSecond: number;
+  readonly warmUp: number; // milliseconds at the beginning that do not count
   readonly seconds: number;
 }
 
@@ -115,15 +116,13 @@ const move = (duo: Duo, loaded: LoadedGame): void => {
   duo.sockets[seat]?.send(JSON.stringify({ t: 'play', id, seat, move: text }));
 };
 
-const WARM_UP = 2_000;
-
 /** Every pair moves once per round, evenly spread over its time. The pace does not wait for answers. */
 const keepPace = async (duos: readonly Duo[], loaded: LoadedGame, load: Load): Promise<void> => {
   const between = 1000 / load.perSecond;
   const began = performance.now();
-  const ends = began + WARM_UP + load.seconds * 1000;
+  const ends = began + load.warmUp + load.seconds * 1000;
   for (let n = 0, now = began; now < ends; now = performance.now()) {
-    measuring = now > began + WARM_UP;
+    measuring = now > began + load.warmUp;
     for (; began + n * between <= now; n++) {
       const duo = duos[n % duos.length];
       if (duo) move(duo, loaded);

@@ -1,9 +1,11 @@
 // @module-tag slow
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { race, timesOf, type Setting } from './race-clients.testing.ts';
+import { figuresOf, race, timesOf, workPerMs, type Setting } from './race-clients.testing.ts';
 
 /** npm run bench:race sets this number; then races run at real speed, several at once. */
 const GRABS = Number(process.env['RACE_GRABS'] ?? 0);
+const KEPT = process.env['RACE_FIGURES']; // a file for the figures
 
 const SHORT: Setting = { times: 1, serverSpeed: 3, tables: 1, warmUp: 0, enough: Infinity, atMost: 12_000 };
 const LONG: Setting = {
@@ -19,6 +21,15 @@ test('[K10] four players on real sockets, at human and at ten times human speed:
   const [human, ten] = GRABS
     ? [await race(LONG), await race({ ...LONG, times: 10 })]
     : await Promise.all([race(SHORT), race({ ...SHORT, times: 10, serverSpeed: 1 })]);
+  const work = workPerMs();
+  const figures = [...figuresOf('human speed', human, work), ...figuresOf('ten times', ten, work)];
+  expect(figures.map(({ relative }) => relative > 0 && relative < Infinity)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  if (KEPT !== undefined) writeFileSync(KEPT, JSON.stringify({ figures }));
   if (GRABS) console.log(`human speed: ${timesOf(human)}\nten times: ${timesOf(ten)}`);
   for (const { complaints, replays, waits, entries } of [human, ten]) {
     expect(complaints).toEqual([]);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from '../../../bench/compare.ts';
+import { yardstick } from '../../../bench/yardstick.ts';
 import type { Header, Millis, Scene } from '../../../kernel/game.ts';
 import { replay, scene, start } from '../../../kernel/match.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
@@ -25,7 +27,8 @@ export interface Setting {
 export interface Race {
   readonly waits: readonly Millis[]; // above the window
   readonly bare: readonly Millis[]; // of a timer in the same process, as long as the window
-  readonly loop: string; // delay of the server's event loop
+  readonly loop: string; // delay of the server's event loop, and its CPU time
+  readonly cpu: Millis; // CPU time of the server
   readonly complaints: readonly string[];
   readonly entries: number;
   readonly replays: boolean; // every log replays to the last state its players saw
@@ -59,10 +62,16 @@ export const race = async (setting: Setting): Promise<Race> => {
   const store = await openSqlite(join(folder, 'clowder.sqlite'));
   const logs = await Promise.all(tables.map(({ table }, i) => replayed(store, table, last[i] ?? [])));
   await store.close();
+  const [loop = 'event loop: not measured'] =
+    server
+      .output()
+      .match(/event loop .*/g)
+      ?.slice(-1) ?? [];
   return {
+    cpu: Number(/CPU time (\d+) ms/.exec(loop)?.[1] ?? NaN),
     waits: players.flatMap(({ waits }) => waits),
     bare: players.flatMap(({ bare }) => bare),
-    loop: /event loop .*/.exec(server.output())?.[0] ?? 'event loop: not measured',
+    loop,
     complaints: players.flatMap(({ complaints }) => complaints),
     entries: logs.reduce((sum, log) => sum + log.entries, 0),
     replays: logs.every((log) => log.replays),
@@ -132,3 +141,32 @@ const atPart = (waits: readonly Millis[], part: number): Millis =>
 
 const spread = (waits: readonly Millis[]): string =>
   `${[50, 95, 99].map((part) => `p${part} ${atPart(waits, part / 100).toFixed(1)}`).join(', ')}, at most ${Math.max(...waits).toFixed(1)} ms`;
+
+/**
+ * The figures to compare with a kept run. Not the slowest grabs: those depend on what else the machine does. Lateness is
+ * compared with that of a bare timer, CPU time with a fixed piece of work.
+ */
+export const figuresOf = (name: string, { waits, bare, cpu }: Race, workPerMs: number): Figure[] => {
+  const perGrab = cpu / waits.length;
+  const half = atPart(waits, 0.5);
+  return [
+    { name: `${name}: CPU a grab, ms`, value: perGrab, relative: perGrab * workPerMs, better: 'lower' },
+    {
+      name: `${name}: p50 above the window, ms`,
+      value: half,
+      relative: half / atPart(bare, 0.5),
+      better: 'lower',
+    },
+  ];
+};
+
+const WORK = 20_000;
+
+/** How much of the fixed work a millisecond of CPU time does now. */
+export const workPerMs = (): number => {
+  yardstick(WORK); // the first time it is being compiled
+  const since = process.cpuUsage();
+  yardstick(WORK);
+  const { user, system } = process.cpuUsage(since);
+  return (1000 * WORK) / (user + system);
+};
