@@ -31,8 +31,9 @@ export const settledFigures = async (
   { kept }: Asked,
   measureAgain: () => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> => {
+  if (!kept) return first;
   let figures = first;
-  for (let n = 0; kept && n < TRIES && slowerOnes(compare(kept, figures)).length; n++)
+  for (let n = 0; n < TRIES && slowerOnes(compare(kept, figures)).length > 0; n++)
     figures = fasterOf(figures, await measureAgain());
   return figures;
 };

@@ -92,7 +92,7 @@ const measure = async (what: Load['what'], subject: Subject): Promise<Measured> 
   await cpuTime(subject);
   const reports = (await Promise.all(answers)) as [LoadReport][];
   const cpu = await cpuTime(subject);
-  const latencies = reports.flatMap(([report]) => report.latencies).toSorted((a, b) => a - b);
+  const latencies = reports.flatMap(([one]) => one.latencies).toSorted((a, b) => a - b);
   return {
     latencies,
     missed: reports.reduce((sum, [{ missed }]) => sum + missed, 0),

@@ -5,6 +5,7 @@ import type { Figure } from '../../../bench/compare.ts';
 import { yardstick } from '../../../bench/yardstick.ts';
 import type { Header, Millis, Scene } from '../../../kernel/game.ts';
 import { replay, scene, start } from '../../../kernel/match.ts';
+import { sceneToSend } from '../../../protocol/old-names.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { TestClient } from '../../../server/testing/client.ts';
@@ -121,7 +122,10 @@ const replayed = async (
   const positions = [...replay(rules, header.seed, start(rules, header), stored.entries)];
   const replays = last.every((seen, seat) => {
     const position = positions[seen?.seq ?? -1];
-    return position !== undefined && JSON.stringify(scene(rules, position, seat)) === JSON.stringify(seen);
+    return (
+      position !== undefined &&
+      JSON.stringify(sceneToSend(scene(rules, position, seat))) === JSON.stringify(seen)
+    );
   });
   return { entries: stored.entries.length, replays };
 };
