@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../kernel/game.ts';
 import { friendships } from './boat/families.ts';
+import { tileOf } from './boat/tiles.ts';
 import { askedSeats } from './island/island.ts';
 import { boatOf } from './island/lesson-points.ts';
 import type {
@@ -79,8 +80,14 @@ const playerView = (player: Player, open: boolean, laidOpen: boolean): PlayerVie
   packet: shown(player.packet, open),
   kept: shown(player.kept, open),
   laid: shown(player.laid, open || laidOpen),
-  friendships: friendships(boatOf(player), player.tiles), // [W3]
+  friendships: friendshipsOf(player),
 });
+
+/** [W3] Only for boats with beasts: to sum up a boat takes longer than all the rest of a view. */
+const friendshipsOf = (player: Player): PlayerView['friendships'] =>
+  player.tiles.some(({ tile }) => tileOf(tile).kind === 'beast')
+    ? friendships(boatOf(player), player.tiles)
+    : [];
 
 const phaseView = (phase: State['phase'], open: (seat: number) => boolean): Phase<Choice> =>
   phase.name === 'draft' || phase.name === 'buy'
