@@ -3,7 +3,8 @@ import type { Locale } from './plural.ts';
 
 /**
  * The name of the person at a seat, such as "Iryna", or the name of the seat. It is an argument, because the
- * game's own seat names would give one person two names. Never "you": these sentences speak about people.
+ * game's own seat names would give one person two names. Readers are called "You" themselves, so no verb follows a name:
+ * "Iryna: +2 fish", never "Iryna takes 2 fish".
  */
 export type NameOf = (seat: Seat) => string;
 

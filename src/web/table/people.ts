@@ -2,11 +2,19 @@ import type { Seat } from '../../kernel/game.ts';
 import type { TableInfo } from '../../protocol/table.ts';
 import { titleOf, words } from '../preferences/language.ts';
 
-/** The name of a seat for its reader: "you" if it is their only seat. Several people on one device see their names. */
-export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string => {
-  const isMe = yours.length === 1 && yours[0] === seat && table.seats[seat]?.kind === 'person';
-  return isMe ? words.value.you : thirdPersonName(table, seat);
+/** The seat that its reader calls "you": their only one. Several people on one device see their names. */
+export const ownSeat = (table: TableInfo, yours: readonly Seat[]): Seat | null => {
+  const [me, ...others] = yours;
+  return me !== undefined && others.length === 0 && table.seats[me]?.kind === 'person' ? me : null;
 };
+
+/** The name of a seat for its reader: "you", or a name. */
+export const seatName = (table: TableInfo, yours: readonly Seat[], seat: Seat): string =>
+  nameFor(table, ownSeat(table, yours), seat);
+
+/** The same for a reader whose own seat is known. */
+export const nameFor = (table: TableInfo, me: Seat | null, seat: Seat): string =>
+  seat === me ? words.value.you : thirdPersonName(table, seat);
 
 /** The name of a seat in a sentence about it, where "you" would not fit the verb. */
 export const thirdPersonName = (table: TableInfo, seat: Seat): string => {

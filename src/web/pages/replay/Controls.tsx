@@ -18,7 +18,7 @@ interface ControlsProps {
 export const Controls = ({ stepper, line, table, children }: ControlsProps): JSX.Element => {
   const t = words.value.replay;
   const { at, last, playing, go, step, toggle } = stepper;
-  const said = line ? whatHappened(table, line) : t.start;
+  const said = line ? whatHappened(table, line, null) : t.start;
   useEffect(() => announce(said), [at]);
   return (
     <section class="panel rp__tl stack" aria-label={t.title}>

@@ -95,7 +95,7 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
           choose={setTab}
           tabs={[{ id: 'moves', label: t.moves }, ...pages, { id: 'proof', label: t.proof }]}
         >
-          {tab === 'moves' && <MoveLog table={table} lines={lines} at={at} go={go} />}
+          {tab === 'moves' && <MoveLog table={table} lines={lines} me={null} at={at} go={go} />}
           {tab === 'proof' && <Proof watched={watched} />}
           {pages.find(({ id }) => id === tab)?.body}
         </Tabs>

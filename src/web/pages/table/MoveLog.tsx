@@ -1,6 +1,7 @@
 import { Fragment, type JSX, type RefObject } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../../kernel/game.ts';
 import type { LogLine } from '../../../protocol/messages.ts';
 import type { SeatNote, TableInfo } from '../../../protocol/table.ts';
 import { Sign } from '../../art/base/Sign.tsx';
@@ -14,12 +15,13 @@ const MARGIN = 12;
 interface MoveLogProps {
   readonly table: TableInfo;
   readonly lines: readonly LogLine[];
+  readonly me: Seat | null; // called "you"
   readonly at?: number; // the marked line; default: the last
   readonly go?: (seq: number) => void; // in a replay: goes to the step of a line
 }
 
 /** The log in words. The newest line is marked and scrolled into view. */
-export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => {
+export const MoveLog = ({ table, lines, me, at, go }: MoveLogProps): JSX.Element => {
   const { notes } = table;
   const shown = useMemo(() => lines.filter(isInLog), [lines]);
   const marked = shown.findLast(({ seq }) => seq <= (at ?? seq))?.seq ?? 0;
@@ -34,6 +36,7 @@ export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => 
           <LogEntry
             table={table}
             one={one}
+            me={me}
             here={one.seq === marked ? line : null}
             go={go}
             locale={locale.value}
@@ -48,15 +51,16 @@ export const MoveLog = ({ table, lines, at, go }: MoveLogProps): JSX.Element => 
 interface EntryProps {
   readonly table: TableInfo;
   readonly one: LogLine;
+  readonly me: Seat | null;
   readonly here: RefObject<HTMLLIElement | null> | null; // a ref to the marked line
   readonly go: ((seq: number) => void) | undefined;
   readonly locale: string; // redraws the line when the language changes
 }
 
 /** Memoised: in a race there are thousands of lines, and often a new one. */
-const LogEntry = memo(({ table, one, here, go }: EntryProps): JSX.Element => {
+const LogEntry = memo(({ table, one, me, here, go }: EntryProps): JSX.Element => {
   const { seq, by } = one;
-  const said = whatHappened(table, one);
+  const said = whatHappened(table, one, me);
   return (
     <li class={here ? 'is-last' : ''} aria-current={here ? 'step' : undefined} ref={here}>
       <span>{seq}</span>

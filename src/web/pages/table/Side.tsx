@@ -8,6 +8,7 @@ import { titleOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSideAsked } from '../../page/useSideAsked.ts';
+import { ownSeat } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
@@ -25,7 +26,8 @@ interface SideProps {
  */
 export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const t = words.value.table;
-  const { log, chat } = source.session.value;
+  const { log, chat, yours } = source.session.value;
+  const me = ownSeat(table, yours);
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState(pages[0]?.id ?? 'moves');
   const [read, setRead] = useState(0);
@@ -47,7 +49,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
         <button class="sheet__grip side__grip" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span class="sr">{open ? t.closeSide : t.openSide}. </span>
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
-          <span class="grow tp__last">{last ? whatHappened(table, last) : t.noMoves}</span>
+          <span class="grow tp__last">{last ? whatHappened(table, last, me) : t.noMoves}</span>
           {unread && <span class="dot" role="img" aria-label={t.newMessages} />}
           <Icon name="chevron" />
         </button>
@@ -67,7 +69,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
             {/* Kept on the page while hidden, because tests count the moves; recreated when shown, so that
                 it scrolls to its end. */}
             <div key={tab === 'moves' ? 'shown' : 'kept'} hidden={tab !== 'moves'}>
-              <MoveLog table={table} lines={log} />
+              <MoveLog table={table} lines={log} me={me} />
             </div>
             {tab === 'chat' && <Chat source={source} table={table} />}
             {tab === 'rules' && <About table={table} />}

@@ -1,4 +1,4 @@
-import type { Kind, Scene, Viewer } from '../../../kernel/game.ts';
+import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
 import { narrate } from '../../table/narrate.ts';
@@ -28,8 +28,11 @@ export const whoseTurn = (
 };
 
 /** The events of one step in words. A takeback has no events of the game and needs a sentence of its own. */
-export const whatHappened = (table: TableInfo, { back, events }: Pick<LogLine, 'back' | 'events'>): string =>
-  back === null ? narrate(table, events) : words.value.table.takenBack;
+export const whatHappened = (
+  table: TableInfo,
+  { back, events }: Pick<LogLine, 'back' | 'events'>,
+  me: Seat | null,
+): string => (back === null ? narrate(table, events, me) : words.value.table.takenBack);
 
 /** False for a clock event without visible changes: it is not shown in the log. */
 export const isInLog = ({ back, events }: Pick<LogLine, 'back' | 'events'>): boolean =>

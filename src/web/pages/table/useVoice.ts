@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts';
 import { announce } from '../../kit/Announcer.tsx';
 import type { BoardModule } from '../../kit/board.ts';
 import { words } from '../../preferences/language.ts';
-import { seatName } from '../../table/people.ts';
+import { ownSeat, seatName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import { whatHappened, whoseTurn } from './turn-words.ts';
@@ -24,7 +24,11 @@ export const useVoice = (
     const line = session.log.at(-1);
     if (!scene) return '';
     const { back, events } = line?.seq === scene.seq ? line : { back: null, events: scene.events };
-    const happened = whatHappened(table, { back, events: events.filter((one) => says(one, viewer)) });
+    const happened = whatHappened(
+      table,
+      { back, events: events.filter((one) => says(one, viewer)) },
+      ownSeat(table, session.yours),
+    );
     // In a race it is everybody's turn all the time.
     return isRaceSeen(scene) ? happened : `${happened} ${whoseTurn(session, table, scene, viewer)}`;
   });

@@ -66,7 +66,7 @@ const en: BoopWords = {
     'grew-up': ({ seat, squares, kittens }, who) =>
       `${who(seat)}: ${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up (${names(squares)}).`,
     'took-back': ({ seat, size, at }) => `${the(seat, size)} goes back to the pool (${squareName(at)}).`,
-    won: ({ seat, how, squares }, who) => `${who(seat)} wins. ${LINES[how]({})}: ${names(squares)}.`,
+    won: ({ seat, how, squares }, who) => `Winner: ${who(seat)}. ${LINES[how]({})}: ${names(squares)}.`,
     drawn: ({ how }) => `Draw. ${LINES[how]({})}.`,
   },
   move: (move) =>

@@ -50,7 +50,7 @@ const en: KyotoWords = {
     'answer-first': () => 'First say whether you take this card.',
     'nothing-to-refuse': () => 'Nobody is asking you: choose who gets the card.',
     'no-such-player': () => 'Nobody sits there.',
-    'has-a-card': ({ seat }, who) => `${who(seat)} already has a card this turn.`,
+    'has-a-card': () => 'This street already has its card of this turn.',
   },
   events: {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
@@ -58,9 +58,9 @@ const en: KyotoWords = {
     drew: () => '', // not announced: the next sentence tells which card was turned over
     revealed: ({ card }) => `Turned over: ${the(card)}.`,
     given: ({ from, to, card }, who) =>
-      from === to ? `${who(from)} keeps ${the(card)}.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
+      from === to ? `${who(from)}: ${the(card)} kept.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
     extra: ({ seat, card }, who) => `${who(seat)}: also ${the(card)}, out of curiosity.`,
-    asked: ({ seat, card }, who) => `Does ${who(seat)} want ${the(card)}?`,
+    asked: ({ seat, card }, who) => `${who(seat)}: take ${the(card)}?`,
     refused: ({ seat, card, by }, who) =>
       by === 'clock'
         ? `${who(seat)}: “No, thanks!” to ${the(card)}, as time is up.`
@@ -73,8 +73,8 @@ const en: KyotoWords = {
     returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // not announced: at the end of a round every row is emptied
-    'first-passed': ({ seat }, who) => `${who(seat)} begins a new round.`,
-    won: ({ seat }, who) => `${who(seat)} wins!`,
+    'first-passed': ({ seat }, who) => `A new round. The lantern: ${who(seat)}.`,
+    won: ({ seat }, who) => `Winner: ${who(seat)}!`,
   },
   move: (move, by, who) => {
     if (move.do === 'refuse') return 'Say “No, thanks!” to this card.';

@@ -54,7 +54,7 @@ const ru: KyotoWords = {
     'answer-first': () => 'Сначала скажи, берёшь ли эту карту.',
     'nothing-to-refuse': () => 'Сейчас тебя не спрашивают: выбери, кому дать карту.',
     'no-such-player': () => 'Там никто не сидит.',
-    'has-a-card': ({ seat }, who) => `${who(seat)}: карта в этот ход уже есть.`,
+    'has-a-card': () => 'На этой улице уже есть карта этого хода.',
   },
   events: {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
@@ -76,8 +76,8 @@ const ru: KyotoWords = {
     returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // not announced: at the end of a round every row is emptied
-    'first-passed': ({ seat }, who) => `Новый раунд начинает ${who(seat)}.`,
-    won: ({ seat }, who) => `${who(seat)} побеждает!`,
+    'first-passed': ({ seat }, who) => `Новый раунд. Фонарь: ${who(seat)}.`,
+    won: ({ seat }, who) => `Победа: ${who(seat)}!`,
   },
   move: (move, by, who) => {
     if (move.do === 'refuse') return 'Скажи «Нет, спасибо!».';

@@ -53,7 +53,7 @@ const uk: KyotoWords = {
     'answer-first': () => 'Спершу скажи, чи береш цю карту.',
     'nothing-to-refuse': () => 'Зараз тебе не питають: обери, кому дати карту.',
     'no-such-player': () => 'Там ніхто не сидить.',
-    'has-a-card': ({ seat }, who) => `${who(seat)} вже має карту цього ходу.`,
+    'has-a-card': () => 'На цій вулиці вже є карта цього ходу.',
   },
   events: {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
@@ -75,8 +75,8 @@ const uk: KyotoWords = {
     returned: () => '', // not announced: nobody got these unseen cards
     banked: ({ seat, bells: count }, who) => `${who(seat)}: +${bells(count)}.`,
     discarded: () => '', // not announced: at the end of a round every row is emptied
-    'first-passed': ({ seat }, who) => `Новий раунд починає ${who(seat)}.`,
-    won: ({ seat }, who) => `${who(seat)} перемагає!`,
+    'first-passed': ({ seat }, who) => `Новий раунд. Ліхтар: ${who(seat)}.`,
+    won: ({ seat }, who) => `Перемога: ${who(seat)}!`,
   },
   move: (move, by, who) => {
     if (move.do === 'refuse') return 'Скажи «Ні, дякую!».';

@@ -107,7 +107,7 @@ const ru: FitsWords = {
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} поперёк ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: Принцесса на ${cellName(at)}. Кот идёт домой (${name(from)}).`,
-    discarded: ({ seat, card }, name) => `${name(seat)} откладывает ${asObject(card)}.`,
+    discarded: ({ seat, card }, name) => `${name(seat)}: ${the(card)} — в сторону.`,
     joined: ({ boxes, into }) =>
       `${n(boxes.length, { one: 'Соединена # коробка', few: 'Соединены # коробки', many: 'Соединено # коробок' })} (${cellName(into)}).`,
     closed: ({ box, cells }) =>

@@ -107,7 +107,7 @@ const uk: FitsWords = {
     'toy-across': ({ seat, card, at }, name) => `${name(seat)}: ${the(card)} упоперек ${between(at)}.`,
     'princess-came': ({ seat, from, at }, name) =>
       `${name(seat)}: Принцеса на ${cellName(at)}. Кіт іде додому (${name(from)}).`,
-    discarded: ({ seat, card }, name) => `${name(seat)} відкладає ${asObject(card)}.`,
+    discarded: ({ seat, card }, name) => `${name(seat)}: відкладено ${asObject(card)}.`,
     joined: ({ boxes, into }) =>
       `З’єднано ${n(boxes.length, { one: '# коробку', few: '# коробки', many: '# коробок' })} (${cellName(into)}).`,
     closed: ({ box, cells }) =>

@@ -32,14 +32,14 @@ export const events: IsleWords['events'] = {
   placed: ({ seat, fish: paid, ...placed }, who) =>
     `${who(seat)}: ${tile(placed.tile)} на ${tilePlace(rooms, placed)}${paid ? `, −${fish(paid)}` : ''}.`,
   'found-map': ({ seat, colour }, who) => `${who(seat)}: ${HER[colour]} карта сокровищ!`,
-  passed: ({ seat }, who) => `${who(seat)} пасует.`,
+  passed: ({ seat }, who) => `${who(seat)}: пас.`,
   ready: ({ seat }, who) => `${who(seat)}: готово.`,
   played: ({ seat, card }, who) => `${who(seat)}: карта ${quoted(cardText(cards, card))}.`,
   'got-fish': ({ seat, fish: gained }, who) => `${who(seat)}: +${fish(gained)}.`,
   'got-basket': ({ seat }, who) => `${who(seat)}: +1 постоянная корзина.`,
   'lost-basket': ({ seat }, who) => `${who(seat)}: −1 постоянная корзина.`,
   'threw-lessons': ({ seat, lessons }, who) => `${who(seat)}: −${lessonsOf(lessons)}.`,
-  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)} сбрасывает ${asObjects(thrown)}.`,
+  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)}: ${tiles(thrown)} — в сброс.`,
   'chose-kittens': ({ seat, tiles: chosen, fish: paid }, who) =>
     `${who(seat)}: двое котят (${tiles(chosen)})${paid ? `, −${fish(paid)}` : ''}.`,
   'kitten-stays': ({ seat, tile: kitten }, who) => `${who(seat)}: ${tile(kitten)} не помещается и остаётся.`,

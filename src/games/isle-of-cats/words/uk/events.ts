@@ -32,14 +32,14 @@ export const events: IsleWords['events'] = {
   placed: ({ seat, fish: paid, ...placed }, who) =>
     `${who(seat)}: ${tile(placed.tile)} на ${tilePlace(rooms, placed)}${paid ? `, −${fish(paid)}` : ''}.`,
   'found-map': ({ seat, colour }, who) => `${who(seat)}: ${HER[colour]} мапа скарбів!`,
-  passed: ({ seat }, who) => `${who(seat)} пасує.`,
+  passed: ({ seat }, who) => `${who(seat)}: пас.`,
   ready: ({ seat }, who) => `${who(seat)}: готово.`,
   played: ({ seat, card }, who) => `${who(seat)}: карта ${quoted(cardText(cards, card))}.`,
   'got-fish': ({ seat, fish: gained }, who) => `${who(seat)}: +${fish(gained)}.`,
   'got-basket': ({ seat }, who) => `${who(seat)}: +1 постійний кошик.`,
   'lost-basket': ({ seat }, who) => `${who(seat)}: −1 постійний кошик.`,
   'threw-lessons': ({ seat, lessons }, who) => `${who(seat)}: −${lessonsOf(lessons)}.`,
-  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)} скидає ${asObjects(thrown)}.`,
+  'threw-treasures': ({ seat, tiles: thrown }, who) => `${who(seat)}: скинуто ${asObjects(thrown)}.`,
   'chose-kittens': ({ seat, tiles: chosen, fish: paid }, who) =>
     `${who(seat)}: двоє кошенят (${tiles(chosen)})${paid ? `, −${fish(paid)}` : ''}.`,
   'kitten-stays': ({ seat, tile: kitten }, who) => `${who(seat)}: ${tile(kitten)} не вміщається й лишається.`,
