@@ -88,6 +88,18 @@ describe.each(findGames())('%s', (id) => {
     expect([...said].filter(([written, sentence]) => !isSaid(written.slice(3), sentence))).toEqual([]);
   });
 
+  test('says events so that a reader can be called “You”: no verb follows a name', async () => {
+    const { game, words } = await loadGame(id);
+    const sets = allOptions(game);
+    const said = new Set<string>();
+    for (const options of [sets[0] ?? {}, sets.at(-1) ?? {}])
+      for (const { events } of randomMatch(game, header(game, game.seats[1], options, 'told'), quickRng(16)))
+        for (const locale of LOCALES)
+          for (const event of events) said.add(words[locale].events[event.what]?.(event, () => NAME) ?? '');
+    expect(said.size).toBeGreaterThan(3);
+    expect([...said].filter((sentence) => VERB_AFTER_NAME.test(sentence))).toEqual([]);
+  });
+
   test('its levels play a match against each other, knowing only their scenes', async () => {
     const { game, levels } = await loadGame(id);
     const rng = quickRng(13);
@@ -209,9 +221,18 @@ test.each(having('bot/fast.ts'))('%s: its fast engine counts the same positions 
         expect(fast.perft(state, depth, () => true)).toBe(perft(game, state, depth, rng));
 });
 
-/** True for a sentence, false for notation: `draw` may be one of its words, `give1` or `B07@h5t` may not. */
+const NAME = '\uE000'; // stands in no text
+const VERB_AFTER_NAME = /\uE000 \p{L}/u;
+
+const QUOTED = /«[^»]*»|“[^”]*”/g;
+
+/**
+ * True for a sentence, false for notation: `draw` may be one of its words, `give1` or `B07@h5t` may not. The page puts
+ * "Hint:" before it, so that a colon of its own would be the second one.
+ */
 const isSaid = (written: string, sentence: string): boolean =>
   /^\S+ .*[.!]$/.test(sentence) &&
+  !sentence.replace(QUOTED, '').includes(':') &&
   !/undefined|NaN|null/.test(sentence) &&
   (/^[a-z]+$/.test(written) || !sentence.includes(written));
 

@@ -27,3 +27,6 @@ export const plural =
     // Slavic fractions have a fourth form, which is not needed: the games count only whole things.
     return (all[rule.select(n)] ?? all['many'] ?? '').replace('#', withMinus(n));
   };
+
+/** A number with one decimal, as it is written in Ukrainian and Russian: `11,4`. */
+export const decimalComma = (n: number): string => n.toFixed(1).replace('.', ',').replace('-', '−');

@@ -37,8 +37,8 @@ export interface StudioWords {
     readonly nobody: string;
   };
   readonly rules: string;
-  readonly fine: (level: Level, difficulty: string) => string;
-  readonly soFar: (level: Level, difficulty: string) => string;
+  readonly fine: (level: Level, difficulty: number) => string;
+  readonly soFar: (level: Level, difficulty: number) => string;
   readonly refusals: Readonly<Record<StudioRefusal['why'], (said: Said) => string>>;
   readonly share: string;
   readonly shareLater: string;

@@ -20,13 +20,14 @@ export const Says = ({ words, figure, Share, play }: SaysProps): VNode => {
   const { studio } = words;
   const { level, difficulty, refusals } = useMemo(() => checkDrawing(figure), [figure]);
   const fine = refusals.length === 0;
-  const d = difficulty.toFixed(1);
   return (
     <>
       <section class="panel panel--pad stack studio-says" aria-live="polite">
         <h2>{studio.rules}</h2>
         {(figure.tiles.length > 0 || figure.box) && (
-          <p class={fine ? 'studio-fine' : ''}>{fine ? studio.fine(level, d) : studio.soFar(level, d)}</p>
+          <p class={fine ? 'studio-fine' : ''}>
+            {fine ? studio.fine(level, difficulty) : studio.soFar(level, difficulty)}
+          </p>
         )}
         {!fine && (
           <ul>

@@ -15,7 +15,7 @@ const PLAIN = {
   box: 'Take your box.',
   return: 'Give back what you hold.',
   keep: 'Put the guest into your box.',
-  meow: 'Shout Meow: all is right!',
+  meow: 'Shout Meow, all is right!',
 };
 
 const moves: KittyPawWords['move'] = (move) => {
@@ -27,7 +27,7 @@ const moves: KittyPawWords['move'] = (move) => {
     case 'peek':
       return `Look into closed box ${move.slot + 1}.`;
     case 'put':
-      return `Put it down on your mat: ${move.at.u} across, ${move.at.v} up.`;
+      return `Put it down on your mat at ${move.at.u} across, ${move.at.v} up.`;
     case 'flip':
       return `Turn over ${thing(move.thing)}.`;
     case 'turn':

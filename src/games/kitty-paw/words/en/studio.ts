@@ -30,8 +30,8 @@ const studio: StudioWords = {
     nobody: 'Nobody yet',
   },
   rules: 'What the rules say',
-  fine: (level, difficulty) => `A card of ${LEVELS[level]}, difficulty ${difficulty}.`,
-  soFar: (level, difficulty) => `So far: ${LEVELS[level]}, difficulty ${difficulty}.`,
+  fine: (level, difficulty) => `A card of ${LEVELS[level]}, difficulty ${difficulty.toFixed(1)}.`,
+  soFar: (level, difficulty) => `So far: ${LEVELS[level]}, difficulty ${difficulty.toFixed(1)}.`,
   refusals: {
     'too-few-kitties': ({ count, rules }) => `Kitties: ${count}. At least ${rules.kitties[0]} are needed.`,
     'too-many-kitties': ({ count, rules }) => `Kitties: ${count}. No more than ${rules.kitties[1]}.`,

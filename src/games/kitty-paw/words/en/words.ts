@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { NameOf } from '../../../../words/game-words.ts';
-import { plural, withMinus } from '../../../../words/plural.ts';
+import { withMinus, withSign } from '../../../../words/plural.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { breedOf } from '../../rules/race/notation.ts';
 import type { WrongPiece } from '../../rules/cards/pieces.ts';
@@ -13,7 +13,6 @@ import table from './table.ts';
 import title from './title.ts';
 import type { KittyPawWords } from '../types.ts';
 
-const n = plural('en');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const { boxCats } = table;
@@ -107,46 +106,46 @@ const en: KittyPawWords = {
     round: ({ round, extra }) => (extra ? `Extra round ${round}.` : `Round ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: paw down.`,
     released: ({ seat, early }, who) => `${who(seat)}: paw up${early ? ', too early' : ''}.`,
-    'began-without': ({ seat, missing }, who) => `${who(seat)} begins. Missing: ${all(missing, who)}.`,
+    'began-without': ({ seat, missing }, who) => `${who(seat)}: start. Missing: ${all(missing, who)}.`,
     countdown: () => 'Paws down …',
     paused: ({ seat }, who) => `Pause: ${who(seat)}.`,
     resumed: ({ seat }, who) => `${who(seat)}: go on! 3, 2, 1 …`,
     'goes-on': () => 'The round goes on.',
     go: () => 'Kitty Paw!',
-    reached: ({ seat, target: of }, who) => `${who(seat)} reaches for ${target(of)}.`,
+    reached: ({ seat, target: of }, who) => `${who(seat)}: paw out (${target(of)}).`,
     'took-card': ({ seat, place, card, dealt }, who) =>
-      `${who(seat)} ${dealt ? 'is given' : 'takes'} card ${place + 1}, ${table.points(cardOf(card).points)}.`,
-    grabbed: ({ seat, tile }, who) => `${who(seat)} grabs the ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }, who) => `${who(seat)} looks into box ${slot + 1}: ${boxCats[cat]}.`,
+      `${who(seat)}: card ${place + 1}${dealt ? ', left over' : ''}, ${table.points(cardOf(card).points)}.`,
+    grabbed: ({ seat, tile }, who) => `${who(seat)}: ${kitty(tile)} in the paw.`,
+    peeked: ({ seat, slot, cat }, who) => `${who(seat)}: ${boxCats[cat]} in box ${slot + 1}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
-      `${who(by)} is ${apart} ms faster than ${who(seat)} at ${target(of)}.`,
-    'picked-box': ({ seat }, who) => `${who(seat)} takes the box.`,
-    put: ({ seat, moved: what }, who) => `${who(seat)} puts down ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: ${boxCats[cat]} moves into the box.`,
-    flipped: ({ seat, thing }, who) =>
-      `${who(seat)} turns over ${thing === 'box' ? 'the box' : `the ${kitty(thing)}`}.`,
-    turned: ({ seat, tile }, who) => `${who(seat)} turns the ${kitty(tile)}.`,
-    lifted: ({ seat, moved: what }, who) => `${who(seat)} lifts ${moved(what)}.`,
-    returned: ({ seat, moved: what }, who) => `${who(seat)} gives back ${moved(what)}.`,
-    meow: ({ seat, ms }, who) => `${who(seat)}: Meow! After ${(ms / 1000).toFixed(1)} s.`,
+      `${who(by)}, ${apart} ms before ${who(seat)}: ${target(of)}.`,
+    'picked-box': ({ seat }, who) => `${who(seat)}: box in the paw.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} on the mat.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: ${boxCats[cat]} in the box.`,
+    flipped: ({ seat, thing }, who) => `${who(seat)}: ${thing === 'box' ? 'box' : kitty(thing)} turned over.`,
+    turned: ({ seat, tile }, who) => `${who(seat)}: ${kitty(tile)} turned.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} in the paw again.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} back in place.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: “Meow!” after ${seconds(ms)}.`,
     touched: ({ seat, reaction, early }, who) =>
-      `${who(seat)} touches after ${reaction} ms${early ? ': too early' : ''}.`,
-    excused: ({ seat }, who) => `${who(seat)} has no connection and need not touch.`,
-    last: ({ seat, points }, who) => `${who(seat)} is last: ${withMinus(points)}.`,
-    spared: ({ seat, reaction }, who) => `${who(seat)} is last, but quick (${reaction} ms): nothing to pay.`,
+      `${who(seat)}: touch after ${reaction} ms${early ? ', too early' : ''}.`,
+    excused: ({ seat }, who) => `${who(seat)}: no connection, no touch needed.`,
+    last: ({ seat, points }, who) => `${who(seat)}: last touch, ${withMinus(points)}.`,
+    spared: ({ seat, reaction }, who) =>
+      `${who(seat)}: last touch, but quick (${reaction} ms), nothing to pay.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
-        ? `${who(seat)}: all right, ${n(points, { one: '# point', other: '# points' })}.`
+        ? `${who(seat)}: all right, ${withSign(points)}.`
         : `${who(seat)}: not right (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
     'too-late': ({ seat, points }, who) => `${who(seat)}: time is up, ${withMinus(points)}.`,
     nobody: () => 'Nobody meows: these cards leave the game.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
-        ? `Photo finish: ${grabs.map((one) => `${target(one.target)}, ${who(one.winner)} before ${who(one.loser)} by ${one.apart} ms (${one.sure} % sure)`).join('; ')}.`
+        ? `Photo finish: ${grabs.map((one) => `${target(one.target)}, ${who(one.winner)}, ${one.apart} ms before ${who(one.loser)} (${one.sure} % sure)`).join('; ')}.`
         : 'Photo finish: no grab was contested.',
-    out: ({ seat }, who) => `${who(seat)} is out.`,
-    tied: ({ seats }, who) => `A shared lead: ${all(seats, who)} play on.`,
-    'run-began': ({ seat }, who) => `${who(seat)} begins the run.`,
+    out: ({ seat }, who) => `${who(seat)}: out.`,
+    tied: ({ seats }, who) => `A shared lead, and extra rounds: ${all(seats, who)}.`,
+    'run-began': ({ seat }, who) => `${who(seat)}: the run begins.`,
     'next-card': ({ seat, nth }, who) => `${who(seat)}: card ${nth} is coming.`,
     tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
       how === 'right'
@@ -154,13 +153,13 @@ const en: KittyPawWords = {
         : how === 'wrong'
           ? `${who(seat)}: card ${nth} is not right (${pieces.map(wrong).join(', ')}).`
           : `${who(seat)}: time is up for card ${nth}.`,
-    'run-over': ({ seat }, who) => `${who(seat)} is through.`,
+    'run-over': ({ seat }, who) => `${who(seat)}: the run is over.`,
     compared: ({ nth, of: { fastest, ms } }, who) =>
       ms === null
         ? `Card ${nth}: nobody is right.`
         : `Card ${nth}: the fastest is ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
-      `The end: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Won by ${all(winners, who)}.` : ''}`,
+      `The end: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Winner: ${all(winners, who)}.` : ''}`,
   },
   lines: {
     kitties: () => 'Scored cards',

@@ -3,19 +3,19 @@ import type { Thing } from '../../rules/race/types.ts';
 import type { KittyPawWords } from '../types.ts';
 
 const WAYS = { U: 'сверху', R: 'справа', D: 'снизу', L: 'слева' };
-const NAMED = { held: 'то, что в лапке', box: 'коробка', cat: 'гость в коробке' };
+const NAMED = { held: 'то, что в лапке', box: 'коробку', cat: 'гостя в коробке' };
 const thing = (of: Thing | 'held' | 'cat'): string =>
-  typeof of === 'number' ? `котик ${tileName(of)}` : NAMED[of];
+  typeof of === 'number' ? `кота ${tileName(of)}` : NAMED[of];
 const PLAIN = {
   hold: 'Положи лапку.',
   release: 'Подними лапку.',
   begin: 'Начни без тех, кого нет.',
-  pause: 'Пауза.',
+  pause: 'Сделай паузу.',
   resume: 'Играй дальше после паузы.',
   box: 'Возьми свою коробку.',
-  return: 'Верни то, что в лапке.',
+  return: 'Положи назад то, что в лапке.',
   keep: 'Посели гостя в свою коробку.',
-  meow: 'Крикни «Мяу»: всё готово!',
+  meow: 'Крикни «Мяу», всё готово!',
 };
 
 const moves: KittyPawWords['move'] = (move) => {
@@ -23,17 +23,17 @@ const moves: KittyPawWords['move'] = (move) => {
     case 'card':
       return `Возьми карту ${move.place + 1} в ряду.`;
     case 'grab':
-      return `Хватай: котик ${tileName(move.tile)}.`;
+      return `Хватай кота ${tileName(move.tile)}.`;
     case 'peek':
       return `Загляни в закрытую коробку ${move.slot + 1}.`;
     case 'put':
-      return `Положи на коврик: ${move.at.u} вбок, ${move.at.v} вверх.`;
+      return `Положи на коврик, на место ${move.at.u}, ${move.at.v}.`;
     case 'flip':
-      return `Переверни: ${thing(move.thing)}.`;
+      return `Переверни ${thing(move.thing)}.`;
     case 'turn':
-      return `Поверни ${move.by > 0 ? 'вправо' : 'влево'}: ${thing(move.thing)}.`;
+      return `Поверни ${thing(move.thing)} ${move.by > 0 ? 'вправо' : 'влево'}.`;
     case 'lift':
-      return `Подними: ${thing(move.thing)}.`;
+      return `Подними ${thing(move.thing)}.`;
     case 'touch':
       return `Коснись лапки ${WAYS[move.way]}.`;
     case 'hold':

@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/plural.ts';
+import { decimalComma, plural } from '../../../../words/plural.ts';
 import type { StudioWords } from '../studio-types.ts';
 
 const n = plural('ru');
@@ -8,14 +8,14 @@ const SETS = { a: ', первый набор', b: ', второй набор' };
 const studio: StudioWords = {
   title: 'Нарисуй карту',
   intro:
-    'Разложи котиков на решётке. Карта по правилам станет ссылкой: кто её откроет, будет складывать на время.',
+    'Разложи котов на сетке. Когда карта соответствует правилам, появляется ссылка: кто её откроет, будет собирать карту на время.',
   startFrom: 'Начать с',
   empty: 'Пустой коврик',
   card: (no, level, set) => `Карта ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
-  pieces: 'Котики и коробка',
+  pieces: 'Коты и коробка',
   box: 'Коробка',
   mat: (pieces) => `Коврик: ${n(pieces, { one: '# вещь', few: '# вещи', many: '# вещей' })}`,
-  turned: (degrees) => (degrees ? `поворот ${degrees}°` : 'без поворота'),
+  turned: (degrees) => (degrees ? `повёрнуто на ${degrees}°` : 'не повёрнуто'),
   layer: (layer, of) => `слой ${layer} из ${of}`,
   at: (u, v) => `место ${u}, ${v}`,
   choose: 'Выбери вещь, чтобы передвинуть, повернуть или сменить слой.',
@@ -30,11 +30,11 @@ const studio: StudioWords = {
     nobody: 'Пока никого',
   },
   rules: 'Что говорят правила',
-  fine: (level, difficulty) => `Это карта: ${LEVELS[level]}, сложность ${difficulty}.`,
-  soFar: (level, difficulty) => `Пока что: ${LEVELS[level]}, сложность ${difficulty}.`,
+  fine: (level, difficulty) => `Это карта: ${LEVELS[level]}, сложность ${decimalComma(difficulty)}.`,
+  soFar: (level, difficulty) => `Пока что: ${LEVELS[level]}, сложность ${decimalComma(difficulty)}.`,
   refusals: {
-    'too-few-kitties': ({ count, rules }) => `Котиков: ${count}. Нужно не меньше ${rules.kitties[0]}.`,
-    'too-many-kitties': ({ count, rules }) => `Котиков: ${count}. Можно не больше ${rules.kitties[1]}.`,
+    'too-few-kitties': ({ count, rules }) => `Котов: ${count}. Нужно не меньше ${rules.kitties[0]}.`,
+    'too-many-kitties': ({ count, rules }) => `Котов: ${count}. Можно не больше ${rules.kitties[1]}.`,
     'same-breed-twice': ({ one }) => `${one}: на карте только один раз.`,
     'box-needed': () => 'Нужна коробка.',
     'no-box-here': () => 'На карте этого уровня коробки нет.',
@@ -60,14 +60,14 @@ const studio: StudioWords = {
     'not-at-the-origin': () => 'Рисунок не у края карты.',
     'known-card': ({ one }) => `Такая у нас уже есть: «${one}». Измени что-нибудь.`,
   },
-  share: 'Поделись',
-  shareLater: 'Как только правила будут соблюдены, здесь появится ссылка.',
+  share: 'Поделиться',
+  shareLater: 'Как только карта будет по правилам, здесь появится ссылка.',
   tryIt: 'Попробовать',
   solve: {
     title: 'Загадка для тебя',
     text: (level, kitties, seconds) =>
-      `Это ${LEVELS[level]}, ${n(kitties, { one: '# котик', few: '# котика', many: '# котиков' })}. От возгласа до твоего «Мяу» — ${seconds} секунд.`,
-    start: 'Складывать',
+      `Это ${LEVELS[level]}, ${n(kitties, { one: '# кот', few: '# кота', many: '# котов' })}. От сигнала до твоего «Мяу» — ${n(seconds, { one: '# секунда', few: '# секунды', many: '# секунд' })}.`,
+    start: 'Собирать',
     mend: 'Открыть в мастерской',
     draw: 'Нарисовать свою',
     bad: 'Эта ссылка не ведёт к загадке',

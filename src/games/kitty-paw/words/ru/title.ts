@@ -3,7 +3,7 @@ import type { GameTitle } from '../../../../words/game-words.ts';
 const title: GameTitle = {
   name: 'Кошачья лапка',
   played: 'Кошачью лапку',
-  about: 'Хватай котиков быстрее всех, сложи картинку и крикни «Мяу!».',
+  about: 'Хватай котиков быстрее всех, собери картинку и крикни «Мяу!».',
   seats: ['Рыжий', 'Серый', 'Белый', 'Чёрный'],
 };
 export default title;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { NameOf } from '../../../../words/game-words.ts';
-import { plural, withMinus } from '../../../../words/plural.ts';
+import { decimalComma, plural, withMinus, withSign } from '../../../../words/plural.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { breedOf } from '../../rules/race/notation.ts';
 import type { WrongPiece } from '../../rules/cards/pieces.ts';
@@ -15,7 +15,7 @@ import type { KittyPawWords } from '../types.ts';
 
 const n = plural('ru');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const seconds = (ms: number): string => `${decimalComma(ms / 1000)} с`;
 const { boxCats } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
@@ -51,16 +51,20 @@ const ru: KittyPawWords = {
     },
     levelTwo: { label: 'Карты уровня II', values: { a: 'Первый набор', b: 'Второй набор' } },
     endCount: {
-      label: 'Игра заканчивается на пяти',
-      values: { all: 'Любых картах', scored: 'Зачтённых картах: долгая игра' },
+      label: 'Когда конец игры',
+      values: { all: 'У кого-то пять карт', scored: 'У кого-то пять зачтённых карт: долгая игра' },
     },
     tieBreak: {
-      label: 'Общее первое место',
+      label: 'Если лидеров несколько',
       values: { rounds: 'Дополнительные раунды', 'sudden-death': 'Первое верное «Мяу» побеждает' },
     },
     touch: {
       label: 'Кто коснётся лапки последним',
-      values: { last: 'Платит', mercy: 'Вдвоём платит только медленный', calm: 'Без гонки: спокойная игра' },
+      values: {
+        last: 'Платит',
+        mercy: 'Платит, а вдвоём — только если медленно',
+        calm: 'Никто не касается: спокойная игра',
+      },
     },
     headStart: {
       label: 'Фора',
@@ -74,7 +78,7 @@ const ru: KittyPawWords = {
     headStartFor: { label: 'Кому фора', values: { 1: 'Место 1', 2: 'Место 2', 3: 'Место 3', 4: 'Место 4' } },
   },
   refusals: {
-    'wait-for-the-start': () => 'Подожди возгласа.',
+    'wait-for-the-start': () => 'Подожди сигнала.',
     'already-holding': () => 'Твоя лапка уже на столе.',
     'not-holding': () => 'Твоя лапка не на столе.',
     'wait-for-the-others': () => 'Подожди остальных ещё немного.',
@@ -91,7 +95,8 @@ const ru: KittyPawWords = {
     'card-gone': () => 'Этой карты уже нет.',
     'tile-gone': () => 'Этого кота уже нет в середине.',
     'not-on-your-mat': () => 'Этого нет на твоём коврике.',
-    'too-many-tiles': ({ most }) => `Хватит ${most} котиков: сначала верни одного.`,
+    'too-many-tiles': ({ most }) =>
+      `На коврике уже ${n(most, { one: '# кот', few: '# кота', many: '# котов' })}: сначала положи одного назад.`,
     'cat-gone': () => 'Этой закрытой коробки сейчас нет на месте.',
     'box-not-here': () => 'Твоя коробка не возле коврика.',
     'box-taken': () => 'В твоей коробке уже кто-то сидит.',
@@ -99,7 +104,7 @@ const ru: KittyPawWords = {
     'cats-live-in-boxes': () => 'Это кладут в коробку, а не на коврик.',
     'only-cats-live-in-boxes': () => 'В коробку кладут только карту из коробки.',
     'nothing-to-flip': () => 'Это не переворачивается.',
-    'only-tiles-turn': () => 'Поворачивать можно только котиков.',
+    'only-tiles-turn': () => 'Поворачивать можно только котов.',
     'off-the-mat': () => 'Это за краем коврика.',
     'no-meow-yet': () => 'Сейчас никто не мяукает.',
     'you-meowed': () => 'Это твоё «Мяу»: касаются другие.',
@@ -111,37 +116,38 @@ const ru: KittyPawWords = {
     round: ({ round, extra }) => (extra ? `Дополнительный раунд ${round}.` : `Раунд ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: лапка на столе.`,
     released: ({ seat, early }, who) => `${who(seat)}: лапка вверх${early ? ', рано' : ''}.`,
-    'began-without': ({ seat, missing }, who) => `${who(seat)} начинает. Нет: ${all(missing, who)}.`,
+    'began-without': ({ seat, missing }, who) => `${who(seat)}: старт. Нет: ${all(missing, who)}.`,
     countdown: () => 'Лапки на столе…',
     paused: ({ seat }, who) => `Пауза: ${who(seat)}.`,
     resumed: ({ seat }, who) => `${who(seat)}: дальше! 3, 2, 1…`,
     'goes-on': () => 'Раунд продолжается.',
     go: () => 'Кошачья лапка!',
-    reached: ({ seat, target: of }, who) => `${who(seat)} тянется: ${target(of)}.`,
+    reached: ({ seat, target: of }, who) => `${who(seat)}: лапка тянется (${target(of)}).`,
     'took-card': ({ seat, place, card, dealt }, who) =>
-      `${who(seat)} ${dealt ? 'получает' : 'берёт'} карту ${place + 1}, ${table.points(cardOf(card).points)}.`,
-    grabbed: ({ seat, tile }, who) => `${who(seat)} хватает: ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }, who) => `${who(seat)} заглядывает в коробку ${slot + 1}: ${boxCats[cat]}.`,
+      `${who(seat)}: ${dealt ? 'досталась карта' : 'карта'} ${place + 1}, ${table.points(cardOf(card).points)}.`,
+    grabbed: ({ seat, tile }, who) => `${who(seat)}: ${kitty(tile)} в лапке.`,
+    peeked: ({ seat, slot, cat }, who) =>
+      `${who(seat)}: в коробке ${slot + 1} — ${boxCats[cat].toLowerCase()}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
-      `${target(of)}: ${who(by)} опережает на ${apart} мс (${who(seat)}).`,
-    'picked-box': ({ seat }, who) => `${who(seat)} берёт коробку.`,
-    put: ({ seat, moved: what }, who) => `${who(seat)} кладёт: ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в коробке теперь ${boxCats[cat]}.`,
+      `${who(by)}, через ${apart} мс ${who(seat)}: ${target(of)}.`,
+    'picked-box': ({ seat }, who) => `${who(seat)}: коробка в лапке.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} на коврике.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: в своей коробке — ${boxCats[cat].toLowerCase()}.`,
     flipped: ({ seat, thing }, who) =>
-      `${who(seat)} переворачивает: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
-    turned: ({ seat, tile }, who) => `${who(seat)} крутит: ${kitty(tile)}.`,
-    lifted: ({ seat, moved: what }, who) => `${who(seat)} поднимает: ${moved(what)}.`,
-    returned: ({ seat, moved: what }, who) => `${who(seat)} отдаёт: ${moved(what)}.`,
-    meow: ({ seat, ms }, who) => `${who(seat)}: мяу! Через ${(ms / 1000).toFixed(1)} с.`,
+      `${who(seat)}: ${thing === 'box' ? 'коробка' : kitty(thing)} другой стороной.`,
+    turned: ({ seat, tile }, who) => `${who(seat)}: ${kitty(tile)}, поворот.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} снова в лапке.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} снова на месте.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: «Мяу!» за ${seconds(ms)}.`,
     touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: касание через ${reaction} мс${early ? ', рано' : ''}.`,
-    excused: ({ seat }, who) => `${who(seat)} без связи: касаться не нужно.`,
-    last: ({ seat, points }, who) => `Последнее касание — ${who(seat)}: ${withMinus(points)}.`,
+    excused: ({ seat }, who) => `${who(seat)}: без связи, касаться не нужно.`,
+    last: ({ seat, points }, who) => `${who(seat)}: последнее касание, ${withMinus(points)}.`,
     spared: ({ seat, reaction }, who) =>
-      `${who(seat)} касается последним, но быстро (${reaction} мс): без штрафа.`,
+      `${who(seat)}: последнее касание, но быстрое (${reaction} мс), без штрафа.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
-        ? `${who(seat)}: всё верно, ${n(points, { one: '# очко', few: '# очка', many: '# очков' })}.`
+        ? `${who(seat)}: всё верно, ${withSign(points)}.`
         : `${who(seat)}: есть ошибки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
     'too-late': ({ seat, points }, who) => `${who(seat)}: время вышло, ${withMinus(points)}.`,
     nobody: () => 'Никто не мяукает: эти карты выходят из игры.',
@@ -149,9 +155,9 @@ const ru: KittyPawWords = {
       grabs.length
         ? `Фотофиниш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, через ${one.apart} мс ${who(one.loser)} (уверенность ${one.sure} %)`).join('; ')}.`
         : 'Фотофиниш: за вещи никто не боролся.',
-    out: ({ seat }, who) => `${who(seat)} выбывает.`,
-    tied: ({ seats }, who) => `Лидеров несколько: ${all(seats, who)} играют дальше.`,
-    'run-began': ({ seat }, who) => `${who(seat)} начинает забег.`,
+    out: ({ seat }, who) => `${who(seat)}: вне игры.`,
+    tied: ({ seats }, who) => `Дальше играют лидеры: ${all(seats, who)}.`,
+    'run-began': ({ seat }, who) => `${who(seat)}: старт забега.`,
     'next-card': ({ seat, nth }, who) => `${who(seat)}: сейчас будет карта ${nth}.`,
     tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
       how === 'right'
@@ -162,7 +168,7 @@ const ru: KittyPawWords = {
     'run-over': ({ seat }, who) => `${who(seat)}: забег завершён.`,
     compared: ({ nth, of: { fastest, ms } }, who) =>
       ms === null
-        ? `Карта ${nth}: верно не сложил никто.`
+        ? `Карта ${nth}: никто не собрал верно.`
         : `Карта ${nth}: быстрее всех ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
       `Конец: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Победа: ${all(winners, who)}.` : ''}`,
@@ -171,7 +177,7 @@ const ru: KittyPawWords = {
     kitties: () => 'Зачтённые карты',
     penalties: () => 'Штрафные карты',
     'sudden-death': () => 'Первое верное «Мяу» в дополнительном раунде',
-    quicker: ({ seconds: took }) => `Меньше времени на все карты: ${took} с`,
+    quicker: ({ seconds: took }) => `Меньше времени на все карты: ${decimalComma(Number(took))} с`,
     'rating-none': () => 'Нужно ещё потренироваться',
     'rating-kitten': () => 'Звание: котёнок',
     'rating-cat': () => 'Звание: кот',

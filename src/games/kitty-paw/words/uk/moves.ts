@@ -3,19 +3,19 @@ import type { Thing } from '../../rules/race/types.ts';
 import type { KittyPawWords } from '../types.ts';
 
 const WAYS = { U: 'вгорі', R: 'праворуч', D: 'внизу', L: 'ліворуч' };
-const NAMED = { held: 'те, що в лапці', box: 'коробка', cat: 'гість у коробці' };
+const NAMED = { held: 'те, що в лапці', box: 'коробку', cat: 'гостя в коробці' };
 const thing = (of: Thing | 'held' | 'cat'): string =>
-  typeof of === 'number' ? `котик ${tileName(of)}` : NAMED[of];
+  typeof of === 'number' ? `кота ${tileName(of)}` : NAMED[of];
 const PLAIN = {
   hold: 'Поклади лапку.',
   release: 'Підніми лапку.',
   begin: 'Почни без тих, кого немає.',
-  pause: 'Пауза.',
+  pause: 'Зроби паузу.',
   resume: 'Грай далі після паузи.',
   box: 'Візьми свою коробку.',
-  return: 'Поверни те, що в лапці.',
+  return: 'Поклади назад те, що в лапці.',
   keep: 'Посели гостя у свою коробку.',
-  meow: 'Вигукни «Няв»: усе готово!',
+  meow: 'Вигукни «Няв», усе готово!',
 };
 
 const moves: KittyPawWords['move'] = (move) => {
@@ -23,17 +23,17 @@ const moves: KittyPawWords['move'] = (move) => {
     case 'card':
       return `Візьми картку ${move.place + 1} у ряду.`;
     case 'grab':
-      return `Хапай: котик ${tileName(move.tile)}.`;
+      return `Хапай кота ${tileName(move.tile)}.`;
     case 'peek':
       return `Зазирни в закриту коробку ${move.slot + 1}.`;
     case 'put':
-      return `Поклади на килимок: ${move.at.u} убік, ${move.at.v} угору.`;
+      return `Поклади на килимок, на місце ${move.at.u}, ${move.at.v}.`;
     case 'flip':
-      return `Переверни: ${thing(move.thing)}.`;
+      return `Переверни ${thing(move.thing)}.`;
     case 'turn':
-      return `Поверни ${move.by > 0 ? 'праворуч' : 'ліворуч'}: ${thing(move.thing)}.`;
+      return `Оберни ${thing(move.thing)} ${move.by > 0 ? 'праворуч' : 'ліворуч'}.`;
     case 'lift':
-      return `Підніми: ${thing(move.thing)}.`;
+      return `Підніми ${thing(move.thing)}.`;
     case 'touch':
       return `Торкнися лапки ${WAYS[move.way]}.`;
     case 'hold':

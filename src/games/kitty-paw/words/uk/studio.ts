@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/plural.ts';
+import { decimalComma, plural } from '../../../../words/plural.ts';
 import type { StudioWords } from '../studio-types.ts';
 
 const n = plural('uk');
@@ -8,18 +8,18 @@ const SETS = { a: ', перший набір', b: ', другий набір' };
 const studio: StudioWords = {
   title: 'Намалюй картку',
   intro:
-    'Розклади котиків на ґратці. Картка за правилами стане посиланням: хто його відкриє, складатиме її на час.',
+    'Розклади котів на сітці. Коли картка відповідає правилам, з’являється посилання: хто його відкриє, складатиме її на час.',
   startFrom: 'Почати з',
   empty: 'Порожній килимок',
   card: (no, level, set) => `Картка ${no}, ${LEVELS[level]}${set ? SETS[set] : ''}`,
-  pieces: 'Котики та коробка',
+  pieces: 'Коти й коробка',
   box: 'Коробка',
   mat: (pieces) => `Килимок: ${n(pieces, { one: '# річ', few: '# речі', many: '# речей' })}`,
-  turned: (degrees) => (degrees ? `поворот ${degrees}°` : 'без повороту'),
+  turned: (degrees) => (degrees ? `обернено на ${degrees}°` : 'не обернено'),
   layer: (layer, of) => `шар ${layer} з ${of}`,
   at: (u, v) => `місце ${u}, ${v}`,
-  choose: 'Обери річ, щоб пересунути, повернути чи змінити шар.',
-  keys: 'Стрілки рухають, R повертає, F перевертає, + і − міняють шар, Delete прибирає.',
+  choose: 'Обери річ, щоб пересунути, обернути чи змінити шар.',
+  keys: 'Стрілки рухають, R обертає, F перевертає, + і − міняють шар, Delete прибирає.',
   tools: {
     left: 'Ліворуч',
     right: 'Праворуч',
@@ -30,11 +30,11 @@ const studio: StudioWords = {
     nobody: 'Поки нікого',
   },
   rules: 'Що кажуть правила',
-  fine: (level, difficulty) => `Це картка: ${LEVELS[level]}, складність ${difficulty}.`,
-  soFar: (level, difficulty) => `Поки що: ${LEVELS[level]}, складність ${difficulty}.`,
+  fine: (level, difficulty) => `Це картка: ${LEVELS[level]}, складність ${decimalComma(difficulty)}.`,
+  soFar: (level, difficulty) => `Поки що: ${LEVELS[level]}, складність ${decimalComma(difficulty)}.`,
   refusals: {
-    'too-few-kitties': ({ count, rules }) => `Котиків: ${count}. Треба щонайменше ${rules.kitties[0]}.`,
-    'too-many-kitties': ({ count, rules }) => `Котиків: ${count}. Можна не більше ніж ${rules.kitties[1]}.`,
+    'too-few-kitties': ({ count, rules }) => `Котів: ${count}. Треба щонайменше ${rules.kitties[0]}.`,
+    'too-many-kitties': ({ count, rules }) => `Котів: ${count}. Можна не більше ніж ${rules.kitties[1]}.`,
     'same-breed-twice': ({ one }) => `${one}: на картці лише один раз.`,
     'box-needed': () => 'Потрібна коробка.',
     'no-box-here': () => 'На картці цього рівня коробки немає.',
@@ -53,21 +53,21 @@ const studio: StudioWords = {
     'guest-hidden': () => 'Гостя в коробці майже не видно: його не впізнати.',
     'too-few-asleep': ({ count }) => `На спині: ${count}. Поклади ще когось.`,
     'too-many-asleep': ({ count }) => `На спині: ${count}. Принаймні двоє мають не спати.`,
-    'too-few-turned': ({ count, rules }) => `Повернуто: ${count}. Треба щонайменше ${rules.turned[0]}.`,
-    'too-many-turned': ({ count, rules }) => `Повернуто: ${count}. Можна не більше ніж ${rules.turned[1]}.`,
-    'odd-turn': ({ one }) => `${one}: повертай на 120° або 240°. Інакше лише з накладанням і коробкою.`,
+    'too-few-turned': ({ count, rules }) => `Обернено: ${count}. Треба щонайменше ${rules.turned[0]}.`,
+    'too-many-turned': ({ count, rules }) => `Обернено: ${count}. Можна не більше ніж ${rules.turned[1]}.`,
+    'odd-turn': ({ one }) => `${one}: обертай на 120° або 240°. Інакше лише з накладанням і коробкою.`,
     'too-wide': () => 'Зашироко для картки.',
     'too-high': () => 'Зависоко для картки.',
     'not-at-the-origin': () => 'Малюнок не при краї картки.',
     'known-card': ({ one }) => `Така в нас уже є: «${one}». Зміни щось.`,
   },
-  share: 'Поділися',
-  shareLater: 'Щойно правила будуть задоволені, тут з’явиться посилання.',
+  share: 'Поділитися',
+  shareLater: 'Щойно картка відповідатиме правилам, тут з’явиться посилання.',
   tryIt: 'Спробувати',
   solve: {
     title: 'Загадка для тебе',
     text: (level, kitties, seconds) =>
-      `Це ${LEVELS[level]}, ${n(kitties, { one: '# котик', few: '# котики', many: '# котиків' })}. Від вигуку до твого «Няв» — ${seconds} секунд.`,
+      `Це ${LEVELS[level]}, ${n(kitties, { one: '# кіт', few: '# коти', many: '# котів' })}. Від сигналу до твого «Няв» — ${n(seconds, { one: '# секунда', few: '# секунди', many: '# секунд' })}.`,
     start: 'Складати',
     mend: 'Відкрити в майстерні',
     draw: 'Намалювати свою',

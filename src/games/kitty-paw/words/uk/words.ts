@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { NameOf } from '../../../../words/game-words.ts';
-import { plural, withMinus } from '../../../../words/plural.ts';
+import { decimalComma, plural, withMinus, withSign } from '../../../../words/plural.ts';
 import { cardOf } from '../../rules/cards/cards.ts';
 import { breedOf } from '../../rules/race/notation.ts';
 import type { WrongPiece } from '../../rules/cards/pieces.ts';
@@ -15,7 +15,7 @@ import type { KittyPawWords } from '../types.ts';
 
 const n = plural('uk');
 const all = (seats: readonly Seat[], who: NameOf): string => seats.map(who).join(', ');
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const seconds = (ms: number): string => `${decimalComma(ms / 1000)} с`;
 const { boxCats } = table;
 const kitty = (tile: number): string => table.cats[breedOf(tile)].toLowerCase();
 const wrong = (piece: WrongPiece): string =>
@@ -51,16 +51,20 @@ const uk: KittyPawWords = {
     },
     levelTwo: { label: 'Картки рівня II', values: { a: 'Перший набір', b: 'Другий набір' } },
     endCount: {
-      label: 'Гра завершується на п’яти',
-      values: { all: 'Будь-яких картках', scored: 'Зарахованих картках: довга гра' },
+      label: 'Коли кінець гри',
+      values: { all: 'У когось п’ять карток', scored: 'У когось п’ять зарахованих карток: довга гра' },
     },
     tieBreak: {
-      label: 'Поділене перше місце',
+      label: 'Якщо лідерів кілька',
       values: { rounds: 'Додаткові раунди', 'sudden-death': 'Перше правильне «Няв» перемагає' },
     },
     touch: {
       label: 'Хто торкнеться лапки останнім',
-      values: { last: 'Платить', mercy: 'Удвох платить лише повільний', calm: 'Без перегонів: спокійна гра' },
+      values: {
+        last: 'Платить',
+        mercy: 'Платить, а вдвох — лише якщо повільно',
+        calm: 'Ніхто не торкається: спокійна гра',
+      },
     },
     headStart: {
       label: 'Фора',
@@ -74,7 +78,7 @@ const uk: KittyPawWords = {
     headStartFor: { label: 'Кому фора', values: { 1: 'Місце 1', 2: 'Місце 2', 3: 'Місце 3', 4: 'Місце 4' } },
   },
   refusals: {
-    'wait-for-the-start': () => 'Зачекай на вигук.',
+    'wait-for-the-start': () => 'Зачекай на сигнал.',
     'already-holding': () => 'Твоя лапка вже на столі.',
     'not-holding': () => 'Твоя лапка не на столі.',
     'wait-for-the-others': () => 'Зачекай на інших ще трохи.',
@@ -91,7 +95,8 @@ const uk: KittyPawWords = {
     'card-gone': () => 'Цієї картки вже немає.',
     'tile-gone': () => 'Цього кота вже немає посередині.',
     'not-on-your-mat': () => 'Цього немає на твоєму килимку.',
-    'too-many-tiles': ({ most }) => `Досить ${most} котиків: спершу поверни одного.`,
+    'too-many-tiles': ({ most }) =>
+      `На килимку вже ${n(most, { one: '# кіт', few: '# коти', many: '# котів' })}: спершу поклади одного назад.`,
     'cat-gone': () => 'Цієї закритої коробки зараз немає на місці.',
     'box-not-here': () => 'Твоя коробка не біля килимка.',
     'box-taken': () => 'У твоїй коробці вже хтось сидить.',
@@ -99,7 +104,7 @@ const uk: KittyPawWords = {
     'cats-live-in-boxes': () => 'Це кладуть у коробку, а не на килимок.',
     'only-cats-live-in-boxes': () => 'У коробку кладуть лише картку з коробки.',
     'nothing-to-flip': () => 'Це не перевертається.',
-    'only-tiles-turn': () => 'Повертати можна лише котиків.',
+    'only-tiles-turn': () => 'Обертати можна лише котів.',
     'off-the-mat': () => 'Це поза килимком.',
     'no-meow-yet': () => 'Зараз ніхто не нявкає.',
     'you-meowed': () => 'Це твоє «Няв»: торкаються інші.',
@@ -111,47 +116,48 @@ const uk: KittyPawWords = {
     round: ({ round, extra }) => (extra ? `Додатковий раунд ${round}.` : `Раунд ${round}.`),
     holding: ({ seat }, who) => `${who(seat)}: лапка на столі.`,
     released: ({ seat, early }, who) => `${who(seat)}: лапка вгору${early ? ', зарано' : ''}.`,
-    'began-without': ({ seat, missing }, who) => `${who(seat)} починає. Немає: ${all(missing, who)}.`,
+    'began-without': ({ seat, missing }, who) => `${who(seat)}: старт. Немає: ${all(missing, who)}.`,
     countdown: () => 'Лапки на столі…',
     paused: ({ seat }, who) => `Пауза: ${who(seat)}.`,
     resumed: ({ seat }, who) => `${who(seat)}: далі! 3, 2, 1…`,
     'goes-on': () => 'Раунд триває.',
     go: () => 'Котяча лапка!',
-    reached: ({ seat, target: of }, who) => `${who(seat)} тягнеться: ${target(of)}.`,
+    reached: ({ seat, target: of }, who) => `${who(seat)}: лапка тягнеться (${target(of)}).`,
     'took-card': ({ seat, place, card, dealt }, who) =>
-      `${who(seat)} ${dealt ? 'отримує' : 'бере'} картку ${place + 1}, ${table.points(cardOf(card).points)}.`,
-    grabbed: ({ seat, tile }, who) => `${who(seat)} хапає: ${kitty(tile)}.`,
-    peeked: ({ seat, slot, cat }, who) => `${who(seat)} зазирає в коробку ${slot + 1}: ${boxCats[cat]}.`,
+      `${who(seat)}: ${dealt ? 'дісталася картка' : 'картка'} ${place + 1}, ${table.points(cardOf(card).points)}.`,
+    grabbed: ({ seat, tile }, who) => `${who(seat)}: ${kitty(tile)} в лапці.`,
+    peeked: ({ seat, slot, cat }, who) =>
+      `${who(seat)}: у коробці ${slot + 1} — ${boxCats[cat].toLowerCase()}.`,
     snatched: ({ seat, by, target: of, apart }, who) =>
-      `${target(of)}: ${who(by)} випереджає на ${apart} мс (${who(seat)}).`,
-    'picked-box': ({ seat }, who) => `${who(seat)} бере коробку.`,
-    put: ({ seat, moved: what }, who) => `${who(seat)} кладе: ${moved(what)}.`,
-    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у коробці тепер ${boxCats[cat]}.`,
+      `${who(by)}, за ${apart} мс ${who(seat)}: ${target(of)}.`,
+    'picked-box': ({ seat }, who) => `${who(seat)}: коробка в лапці.`,
+    put: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} на килимку.`,
+    'kept-cat': ({ seat, cat }, who) => `${who(seat)}: у своїй коробці — ${boxCats[cat].toLowerCase()}.`,
     flipped: ({ seat, thing }, who) =>
-      `${who(seat)} перевертає: ${thing === 'box' ? 'коробка' : kitty(thing)}.`,
-    turned: ({ seat, tile }, who) => `${who(seat)} крутить: ${kitty(tile)}.`,
-    lifted: ({ seat, moved: what }, who) => `${who(seat)} піднімає: ${moved(what)}.`,
-    returned: ({ seat, moved: what }, who) => `${who(seat)} віддає: ${moved(what)}.`,
-    meow: ({ seat, ms }, who) => `${who(seat)}: няв! Через ${(ms / 1000).toFixed(1)} с.`,
+      `${who(seat)}: ${thing === 'box' ? 'коробка' : kitty(thing)} іншим боком.`,
+    turned: ({ seat, tile }, who) => `${who(seat)}: ${kitty(tile)}, поворот.`,
+    lifted: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} знову в лапці.`,
+    returned: ({ seat, moved: what }, who) => `${who(seat)}: ${moved(what)} знову на місці.`,
+    meow: ({ seat, ms }, who) => `${who(seat)}: «Няв!» за ${seconds(ms)}.`,
     touched: ({ seat, reaction, early }, who) =>
       `${who(seat)}: дотик через ${reaction} мс${early ? ', зарано' : ''}.`,
-    excused: ({ seat }, who) => `${who(seat)} без зв’язку: торкатися не треба.`,
-    last: ({ seat, points }, who) => `Останній дотик — ${who(seat)}: ${withMinus(points)}.`,
+    excused: ({ seat }, who) => `${who(seat)}: без зв’язку, торкатися не треба.`,
+    last: ({ seat, points }, who) => `${who(seat)}: останній дотик, ${withMinus(points)}.`,
     spared: ({ seat, reaction }, who) =>
-      `${who(seat)} торкається останнім, та швидко (${reaction} мс): без штрафу.`,
+      `${who(seat)}: останній дотик, але швидкий (${reaction} мс), без штрафу.`,
     checked: ({ seat, correct, wrong: pieces, points }, who) =>
       correct
-        ? `${who(seat)}: усе правильно, ${n(points, { one: '# очко', few: '# очки', many: '# очок' })}.`
+        ? `${who(seat)}: усе правильно, ${withSign(points)}.`
         : `${who(seat)}: є помилки (${pieces.map(wrong).join(', ')}), ${withMinus(points)}.`,
     'too-late': ({ seat, points }, who) => `${who(seat)}: час вийшов, ${withMinus(points)}.`,
     nobody: () => 'Ніхто не нявкає: ці картки виходять із гри.',
     'photo-finish': ({ finish: { grabs } }, who) =>
       grabs.length
-        ? `Фотофініш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, за ${one.apart} мс ${who(one.loser)} (певність ${one.sure} %)`).join('; ')}.`
+        ? `Фотофініш: ${grabs.map((one) => `${target(one.target)} — ${who(one.winner)}, за ${one.apart} мс ${who(one.loser)} (упевненість ${one.sure} %)`).join('; ')}.`
         : 'Фотофініш: за речі ніхто не змагався.',
-    out: ({ seat }, who) => `${who(seat)} вибуває.`,
-    tied: ({ seats }, who) => `Лідерів кілька: ${all(seats, who)} грають далі.`,
-    'run-began': ({ seat }, who) => `${who(seat)} починає забіг.`,
+    out: ({ seat }, who) => `${who(seat)}: поза грою.`,
+    tied: ({ seats }, who) => `Далі грають лідери: ${all(seats, who)}.`,
+    'run-began': ({ seat }, who) => `${who(seat)}: старт забігу.`,
     'next-card': ({ seat, nth }, who) => `${who(seat)}: зараз буде картка ${nth}.`,
     tried: ({ seat, nth, how, ms, wrong: pieces }, who) =>
       how === 'right'
@@ -162,7 +168,7 @@ const uk: KittyPawWords = {
     'run-over': ({ seat }, who) => `${who(seat)}: забіг завершено.`,
     compared: ({ nth, of: { fastest, ms } }, who) =>
       ms === null
-        ? `Картка ${nth}: правильно не склав ніхто.`
+        ? `Картка ${nth}: ніхто не склав правильно.`
         : `Картка ${nth}: найшвидше — ${all(fastest, who)}, ${seconds(ms)}.`,
     ended: ({ winners, totals }, who) =>
       `Кінець: ${totals.map(withMinus).join(' : ')}.${winners.length > 0 && totals.length > 1 ? ` Перемога: ${all(winners, who)}.` : ''}`,
@@ -171,7 +177,7 @@ const uk: KittyPawWords = {
     kitties: () => 'Зараховані картки',
     penalties: () => 'Штрафні картки',
     'sudden-death': () => 'Перше правильне «Няв» у додатковому раунді',
-    quicker: ({ seconds: took }) => `Менше часу на всі картки: ${took} с`,
+    quicker: ({ seconds: took }) => `Менше часу на всі картки: ${decimalComma(Number(took))} с`,
     'rating-none': () => 'Ще трохи вправ',
     'rating-kitten': () => 'Звання: кошеня',
     'rating-cat': () => 'Звання: кіт',
