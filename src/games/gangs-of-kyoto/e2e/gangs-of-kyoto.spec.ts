@@ -85,7 +85,7 @@ test('a tap on a street that already has its card shows the reason', async ({ pa
     expect(await lit(page).count()).toBeGreaterThan(0); // it is still my turn
     await served.first().click({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
-  await expect(page.locator('.bubble')).toContainText('already has a card');
+  await expect(page.locator('.bubble')).toContainText('already has its card');
   await expect(page.locator('.bubble a')).toHaveAttribute('href', /why=has-a-card/);
 });
 
