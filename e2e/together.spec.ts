@@ -62,6 +62,8 @@ for (const [screen, look] of Object.entries(LOOKS)) {
     await page.goto(`/table/${id}`);
     const guest = await sat(browser, look);
     await sitDown(guest, `/table/${id}`);
+    await moveOnce(page); // from here on time runs
+    await moveOnce(guest);
     const back = page.getByRole('button', { name: 'Take my seat back' });
     await expect(back).toBeInViewport({ ratio: 1 });
     await moveOnce(guest);

@@ -99,8 +99,8 @@ test('a move is taken back when the other agrees; then there is nothing left to 
   await expect(question).toContainText('would like to take a move back');
   await expect(voice(guest).locator('p').last()).toHaveText(/would like to take a move back/);
   await question.getByRole('button', { name: 'Agree' }).click();
-  await expect(host.locator('.log li')).toHaveText([/The last move is taken back/]);
-  await expect(voice(guest).locator('p').last()).toHaveText(/^The last move is taken back\. .+ to move$/);
+  await expect(host.locator('.log li')).toHaveText([/last move taken back/]);
+  await expect(voice(guest).locator('p').last()).toHaveText(/last move taken back\. .+ to move$/);
   await expect(back).toBeDisabled();
 });
 

@@ -3,7 +3,7 @@ import type { Game, Kind, Refusal, Rng, Scene, Seat } from './game.ts';
 /**
  * Optional abilities of a game; most games have only some of them.
  *
- * The first four are part of the rules: members of the game itself, whose type then names them, as in
+ * The first five are part of the rules: members of the game itself, whose type then names them, as in
  * `Game<K> & OutOfTurn<K>`. They are called only through the function below each.
  *
  * The others are files: each is the default export of its own file in the game's folder and is found by the
@@ -66,6 +66,14 @@ export const optionsOfRematch = <K extends Kind>(
   options: K['options'],
   first: K['state'],
 ): K['options'] => game.rematchOptions?.(options, first) ?? options;
+
+/** A match may end without a winner, so two people may also agree on a draw. */
+export interface AgreedDraws {
+  readonly drawsByAgreement: true;
+}
+
+export const canBeDrawn = <K extends Kind>(game: Game<K> & Partial<AgreedDraws>): boolean =>
+  game.drawsByAgreement ?? false;
 
 /** rules/position.ts: any position on one line of text, to set up studies, tests and puzzles. A match begins there at time 0. */
 export interface PositionText<K extends Kind> {

@@ -56,7 +56,18 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly lines: readonly ScoreLine[];
+  readonly ended?: EarlyEnd; // missing: the rules ended the match
 }
+/** An end that the rules did not bring about; see early-end.ts. */
+export interface EarlyEnd {
+  readonly how: HowEnded;
+  readonly by: Seat;
+}
+/**
+ * `resign` (two seats): the other seat wins. `draw` (two seats): both agreed. `win` (two seats): the other person had
+ * left. `stop`: everybody else had left; nobody wins.
+ */
+export type HowEnded = 'resign' | 'draw' | 'win' | 'stop';
 export interface ScoreLine {
   readonly seat: Seat;
   readonly what: string; // a key; the words turn it into text, and the game's RULES.md explains it

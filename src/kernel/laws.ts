@@ -28,6 +28,7 @@ const NONSENSE = [
   '9'.repeat(400),
   'a1\n',
   '{"a":1}',
+  'end:resign', // the notation of an early end
   'back:1', // the notation of a takeback: if a game read it as a move, takebacks would be ambiguous
 ];
 

@@ -1,9 +1,11 @@
 import {
   isRefusal,
   type WithAudience,
+  type EarlyEnd,
   type Entry,
   type Game,
   type Header,
+  type HowEnded,
   type Input,
   type Kind,
   type Millis,
@@ -13,6 +15,7 @@ import {
   type Step,
   type Viewer,
 } from './game.ts';
+import { outcomeAt, readEnd } from './early-end.ts';
 import { awaitedSeats } from './extras.ts';
 import { rngAt, watched } from './random.ts';
 import { readPress } from './press.ts';
@@ -22,6 +25,7 @@ import { readTakeback } from './takeback.ts';
 export interface Position<K extends Kind> extends Step<K> {
   readonly seq: number;
   readonly at: Millis;
+  readonly ended?: EarlyEnd; // the match ended here although its rules go on
 }
 
 /** Refusals that every game shares. */
@@ -66,7 +70,7 @@ export const refusal = <K extends Kind>(
   now: Position<K>,
   input: Input<K['move']>,
 ): Refusal | null => {
-  if (game.outcome(now.state)) return refuse('match-over');
+  if (now.ended ?? game.outcome(now.state)) return refuse('match-over');
   if (!(input.at >= now.at)) return refuse('time-runs-backwards');
   const due = game.due(now.state);
   if (input.by === 'clock') return due !== null && input.at >= due ? null : refuse('clock-not-due');
@@ -84,7 +88,7 @@ export function* clockSteps<K extends Kind>(
   at: Millis,
 ): Generator<Position<K>> {
   for (let now = from; ;) {
-    const due = game.outcome(now.state) ? null : game.due(now.state);
+    const due = outcomeAt(game, now) ? null : game.due(now.state);
     if (due === null || due > at) return;
     const next = play(game, seed, now, { by: 'clock', at: Math.max(due, now.at) });
     if (isRefusal(next)) return;
@@ -97,10 +101,10 @@ export const scene = <K extends Kind>(game: Game<K>, now: Position<K>, viewer: V
   seq: now.seq,
   at: now.at,
   view: game.view(now.state, viewer),
-  actors: game.actors(now.state),
-  awaiting: awaitedSeats(game, now.state),
-  due: game.due(now.state, viewer),
-  outcome: game.outcome(now.state),
+  actors: now.ended ? [] : game.actors(now.state),
+  awaiting: now.ended ? [] : awaitedSeats(game, now.state),
+  due: now.ended ? null : game.due(now.state, viewer),
+  outcome: outcomeAt(game, now),
   events: eventsFor(now.events, viewer),
 });
 
@@ -206,8 +210,11 @@ export const follow = <K extends Kind>(
 ): Followed<K> => {
   const now = present(positions);
   if (entry.seq !== now.seq + 1) throw new BrokenEntry(entry, { why: 'entry-out-of-order' });
+  if (now.ended) throw new BrokenEntry(entry, refuse('match-over'));
   const to = readTakeback(entry.move);
   if (to !== null) return goBack(positions, entry, to);
+  const how = readEnd(entry.move);
+  if (how !== null) return { kept: positions.length, next: endEarly(game, now, entry, how) };
   const input = inputOf(game, entry);
   const next = isRefusal(input) ? input : play(game, seed, now, input);
   if (isRefusal(next)) throw new BrokenEntry(entry, next);
@@ -231,6 +238,19 @@ const goBack = <K extends Kind>(positions: Positions<K>, entry: Entry, to: numbe
   const then = positions[index];
   if (!then || index === positions.length - 1) throw new BrokenEntry(entry, { why: 'nothing-to-take-back' });
   return { kept: index, next: { ...then, seq: entry.seq, at: entry.at, events: [] } };
+};
+
+const endEarly = <K extends Kind>(
+  game: Game<K>,
+  now: Position<K>,
+  entry: Entry,
+  how: HowEnded,
+): Position<K> => {
+  const { seq, at, by } = entry;
+  if (by === 'clock') throw new BrokenEntry(entry, { why: 'unreadable-move' });
+  if (game.outcome(now.state)) throw new BrokenEntry(entry, refuse('match-over'));
+  if (!(at >= now.at)) throw new BrokenEntry(entry, refuse('time-runs-backwards'));
+  return { state: now.state, events: [], seq, at, ended: { how, by } };
 };
 
 const inputOf = <K extends Kind>(game: Game<K>, { at, by, move }: Entry): Input<K['move']> | Refusal => {

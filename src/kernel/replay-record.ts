@@ -1,6 +1,15 @@
 import { defined } from './defined.ts';
+import { isEndFor, outcomeAt, readEnd } from './early-end.ts';
 import type { PositionText } from './extras.ts';
-import { isRefusal, type Details, type Game, type Header, type Kind, type Refusal } from './game.ts';
+import {
+  isRefusal,
+  type Details,
+  type Game,
+  type Header,
+  type HowEnded,
+  type Kind,
+  type Refusal,
+} from './game.ts';
 import { BrokenEntry, replay, start, startFrom, type Position } from './match.ts';
 import { readOptions, seatsRefusal } from './options.ts';
 import { commitment } from './random.ts';
@@ -33,6 +42,8 @@ export const replayRecord = <K extends Kind>(
   if (isRefusal(header)) return header;
   const first = firstPosition(game, texts, header, file);
   if (isRefusal(first)) return first;
+  const odd = file.entries.find(({ move }) => !fits(readEnd(move), header.seats));
+  if (odd) return at(file, `entry ${odd.seq}`, { why: 'unreadable-move' });
   const positions: Position<K>[] = [];
   try {
     for (const position of replay(game, header.seed, first, file.entries)) positions.push(position);
@@ -42,6 +53,8 @@ export const replayRecord = <K extends Kind>(
   }
   return checkResult(game, file, positions) ?? { header, positions };
 };
+
+const fits = (how: HowEnded | null, seats: number): boolean => how === null || isEndFor(how, seats);
 
 /** Adds `line` to the values of a refusal. */
 const at = ({ lineOf }: RecordFile, part: Part, refusal: Refusal): Refusal => {
@@ -81,7 +94,7 @@ const checkResult = <K extends Kind>(
   file: RecordFile,
   positions: readonly Position<K>[],
 ): Refusal | null => {
-  const outcome = game.outcome(defined(positions.at(-1)).state);
+  const outcome = outcomeAt(game, defined(positions.at(-1)));
   if (file.result === null) return null;
   if (!outcome) return at(file, 'result', doubt('result-too-early', {}));
   const result = resultLine(outcome);

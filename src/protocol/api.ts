@@ -1,5 +1,5 @@
 import type { Details, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
-import type { ClockSetting, GuestId, PositionRef, TableId, TableInfo } from './table.ts';
+import type { Allowed, ClockSetting, GuestId, PositionRef, TableId, TableInfo } from './table.ts';
 import type { LogLine } from './messages.ts';
 
 /**
@@ -70,6 +70,7 @@ export interface NewTable {
   readonly seats: readonly NewSeat[];
   readonly listed?: boolean; // default false
   readonly clock?: ClockSetting; // default none
+  readonly allows?: Allowed; // default USUALLY_ALLOWED
   readonly from?: PositionRef; // continue a finished match from here; its game, options and number of seats are kept
 }
 export type NewSeat =

@@ -1,4 +1,4 @@
-import type { Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
+import type { HowEnded, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
 import type { GuestId, Refused, TableId, TableInfo } from './table.ts';
 
 /**
@@ -19,7 +19,7 @@ export const SOCKET_LIMITS = {
   moveLength: 200,
   sayLength: 300,
   framesPerSecond: 20, // on average, of all windows of a guest together; short bursts of three seconds' worth are fine
-  // `say`, `mute` and `emote` about once a second, `join` and `takeback` every other; spectators of one table share one emote a second.
+  // `say`, `mute` and `emote` about once a second, `join`, `takeback` and `end` every other; spectators of one table share one emote a second.
 } as const;
 
 export type ToServer =
@@ -43,7 +43,12 @@ export type ToServer =
    * people agree.
    */
   | { readonly t: 'takeback'; readonly id: string; readonly seat: Seat }
-  /** Answers the takeback that is being asked for. */
+  /**
+   * Ends the match: `resign` (two seats), `draw` when the other person agrees (two people, in a game that can be
+   * drawn), `stop` when all other people have left.
+   */
+  | { readonly t: 'end'; readonly id: string; readonly seat: Seat; readonly how: EndWish }
+  /** Answers the takeback or the draw that is being asked for. */
   | { readonly t: 'answer'; readonly id: string; readonly yes: boolean }
   /** Takes the seat back from the bot that plays for it. Playing a move does the same. */
   | { readonly t: 'back'; readonly id: string; readonly seat: Seat }
@@ -95,6 +100,8 @@ export type ToClient =
   | { readonly t: 'presence'; readonly people: readonly Present[] }
   /** The takeback that waits for answers from the people in `waiting`, or null: no takeback is open. */
   | { readonly t: 'takeback'; readonly question: TakebackQuestion | null }
+  /** The draw that is offered to the people in `waiting`, or null: none is offered. */
+  | { readonly t: 'draw'; readonly question: DrawQuestion | null }
   | { readonly t: 'clocks'; readonly clocks: Clocks }
   /** The seats whose bots are thinking now. */
   | { readonly t: 'thinking'; readonly seats: readonly Seat[] }
@@ -114,6 +121,7 @@ export interface LogLine {
   readonly at: Millis;
   readonly by: Seat | 'clock';
   readonly move: string | null;
+  readonly end?: HowEnded | null; // this entry ended the match before the rules did
   readonly back: number | null; // for a takeback: the position of this seq returns, and lines after it no longer count
   readonly events: readonly Kind['event'][];
 }
@@ -149,6 +157,14 @@ export interface TakebackQuestion {
   readonly to: number; // the seq whose position would return
   readonly waiting: readonly GuestId[];
 }
+
+export interface DrawQuestion {
+  readonly by: Seat;
+  readonly waiting: readonly GuestId[];
+}
+
+export const END_WISHES = ['resign', 'draw', 'stop'] as const;
+export type EndWish = (typeof END_WISHES)[number];
 
 /**
  * `left[seat]` is in milliseconds at the time of sending; for `running` seats it counts down from then on.

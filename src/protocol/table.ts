@@ -17,6 +17,7 @@ export interface TableInfo {
   readonly creator: GuestId;
   readonly listed: boolean; // true: shown in the lobby; false: reached only by its link
   readonly clock: ClockSetting;
+  readonly allows?: Allowed; // missing in what older servers send
   readonly commitment: string; // SHA-256 of the seed, known before the first move
   readonly seed: string | null; // null until the match is over
   readonly outcome: Outcome | null; // null until the match is over
@@ -62,6 +63,18 @@ export type ClockSetting =
   | { readonly kind: 'move'; readonly ms: Millis } // for every single move
   | { readonly kind: 'bank'; readonly ms: Millis; readonly increment: Millis }; // for the match, and more per move
 
+/** The help that a table allows where several people play; fixed when the table is made, and shown to all. */
+export interface Allowed {
+  readonly hint: boolean; // a bot's advice
+  readonly takeback: boolean;
+}
+
+/** A table that says nothing. A hint is help that the other person does not see. */
+export const USUALLY_ALLOWED: Allowed = { hint: false, takeback: true };
+
+/** Tables made before there was a choice. */
+export const ALL_ALLOWED: Allowed = { hint: true, takeback: true };
+
 export const NO_CLOCK: ClockSetting = { kind: 'none' };
 
 /** Bounds of a clock setting, so that a form offers only accepted values. */
@@ -106,6 +119,11 @@ export const SERVER_REFUSALS = [
   'takeback-pending', // another takeback is open
   'no-takeback-asked', // no takeback is open
   'takeback-declined',
+  'no-takebacks', // this table allows none
+  'leave-instead', // only in a match for two can one resign
+  'no-draw-here', // the game cannot be drawn, or not only people play
+  'draw-declined', // ask again after the next move
+  'others-play', // only the last person may end the match
   'no-position-text', // this game has no notation for the position the match began from
   'too-many', // a limit is reached, such as tables or sockets
   'storage-away', // the database is unreachable; only acknowledged requests were stored: try again soon

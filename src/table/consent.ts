@@ -2,14 +2,15 @@ import type { Seat } from '../kernel/game.ts';
 import type { GuestId } from '../protocol/table.ts';
 
 /**
- * A takeback that waits for the other people's consent. It is stored in the doc, so that every server has the same
+ * A takeback or a draw that waits for the other people's consent. It is stored in the doc, so that every server has the same
  * question.
  */
 export interface Question {
-  readonly id: string; // of the request for the takeback
+  readonly what?: 'draw'; // missing: a takeback
+  readonly id: string; // of the request
   readonly guest: GuestId;
   readonly by: Seat;
-  readonly to: number;
+  readonly to: number; // for a takeback: the seq to return to
   readonly seq: number; // the position at which it was asked
   readonly waiting: readonly GuestId[];
   readonly until: number; // milliseconds since 1970

@@ -1,4 +1,5 @@
 import type { Millis, Seat } from '../kernel/game.ts';
+import type { EndWish } from '../protocol/messages.ts';
 import type { ClockSetting } from '../protocol/table.ts';
 
 /**
@@ -43,6 +44,7 @@ export type ScriptStep =
   /** Plays legal moves at all seats of this person until the match is over. */
   | { readonly by: Person; readonly ask: 'finish' }
   | { readonly by: Person; readonly ask: 'takeback' | 'back'; readonly seat: Seat }
+  | { readonly by: Person; readonly ask: 'end'; readonly seat: Seat; readonly how: EndWish }
   | { readonly by: Person; readonly ask: 'answer'; readonly yes: boolean }
   | { readonly wait: Millis }
   /** Waits until the match has this many steps, made by bots or by the game's clock. */
@@ -114,6 +116,20 @@ const ON_ONE_DEVICE: readonly Script[] = [
       play('ann', 0, 1),
       play('ann', 1, 0),
       { by: 'ann', ask: 'takeback', seat: 1 },
+    ],
+  },
+  {
+    about: 'somebody resigns, and nothing can be played after that',
+    game: 'boop',
+    options: SEAT_0_BEGINS,
+    seats: ['ann', 'ann'],
+    shows: ['end'],
+    steps: [
+      ...opens('ann'),
+      play('ann', 0, 'ke2'),
+      { by: 'ann', ask: 'end', seat: 0, how: 'stop' },
+      { by: 'ann', ask: 'end', seat: 0, how: 'resign' },
+      play('ann', 1, 'kc3'),
     ],
   },
   {
@@ -241,6 +257,24 @@ const WITH_SEVERAL_PEOPLE: readonly Script[] = [
       { by: 'ann', ask: 'takeback', seat: 0 },
       play('ann', 0, 1),
       play('bob', 1, 0),
+    ],
+  },
+  {
+    about: 'a draw: offered, declined, offered again and agreed to',
+    game: 'boop',
+    options: SEAT_0_BEGINS,
+    seats: [OPEN, OPEN],
+    needs: ['several-people'],
+    shows: ['end'],
+    steps: [
+      ...TWO,
+      play('ann', 0, 'ke2'),
+      { by: 'ann', ask: 'end', seat: 0, how: 'draw' },
+      { by: 'bob', ask: 'answer', yes: false },
+      { by: 'ann', ask: 'end', seat: 0, how: 'draw' },
+      play('bob', 1, 'kc3'),
+      { by: 'ann', ask: 'end', seat: 0, how: 'draw' },
+      { by: 'bob', ask: 'answer', yes: true },
     ],
   },
   {

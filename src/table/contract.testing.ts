@@ -315,6 +315,8 @@ const requestOf = (
       return { t: 'play', guest, id, seat: step.seat, move: step.move, pressed };
     case 'takeback':
       return { t: 'takeback', guest, id, seat: step.seat };
+    case 'end':
+      return { t: 'end', guest, id, seat: step.seat, how: step.how };
     case 'back':
       return { t: 'back', guest, seat: step.seat };
     case 'answer':

@@ -2,6 +2,7 @@ import type { Millis, Outcome, Seat } from '../kernel/game.ts';
 import type { Question } from './consent.ts';
 import {
   NO_CLOCK,
+  type Allowed,
   type ClockSetting,
   type GuestId,
   type PositionRef,
@@ -23,7 +24,9 @@ export interface TableDoc {
   readonly clock: ClockSetting;
   readonly granted: readonly Millis[]; // extra thinking time per seat for people who came back; see PlayerClocks
   readonly returning: readonly Seat[]; // seats whose owners take them back as soon as the bot has made its move
-  readonly question: Question | null; // a takeback that waits for consent
+  readonly question: Question | null; // a takeback or a draw that waits for consent
+  readonly drawDeclined?: number; // the seq at which a draw was last declined
+  readonly allows?: Allowed; // missing in tables made before there was a choice: everything
   readonly notes: readonly SeatNote[];
   readonly seed: string; // secret until the match is over
   readonly from: PositionRef | null;
@@ -95,7 +98,7 @@ export const playingThemselves = ({ seats }: TableDoc): Set<GuestId> =>
 
 /** True if the change concerns a field that people at the table can see. */
 export const isVisiblyChanged = (before: TableDoc, after: TableDoc): boolean => {
-  const unseen = { returning: null, question: null, granted: null };
+  const unseen = { returning: null, question: null, granted: null, drawDeclined: null };
   const seen = new Map(Object.entries({ ...before, ...unseen }));
   return Object.entries({ ...after, ...unseen }).some(([name, value]) => seen.get(name) !== value);
 };

@@ -1,8 +1,10 @@
 import { isRefusal, type Millis, type Seat } from '../kernel/game.ts';
+import { outcomeAt } from '../kernel/early-end.ts';
 import { standing } from './consent.ts';
+import { DRAW } from './ending.ts';
 import { playingThemselves } from './doc.ts';
 import type { Match } from './match.ts';
-import { comeBack, save, takeBack, type Situation, type Step } from './requests.ts';
+import { comeBack, endEarly, save, takeBack, type Situation, type Step } from './requests.ts';
 import { handOver } from './seating.ts';
 
 /**
@@ -20,7 +22,7 @@ export const consequence = (table: Situation, now: Millis): Step | null => {
 
 const theEnd = ({ doc }: Situation, { history }: Match): Step | null => {
   if (!history.over || doc.status === 'over') return null;
-  return save({ ...doc, status: 'over', outcome: history.game.outcome(history.position.state) });
+  return save({ ...doc, status: 'over', outcome: outcomeAt(history.game, history.position) });
 };
 
 /** A person who waited to come back takes the seat, because the bot has made its move. */
@@ -32,7 +34,7 @@ const returned = (table: Situation, match: Match, now: Millis): Step | null => {
   return null;
 };
 
-/** Carries out a takeback that all have agreed to, or removes a question that is no longer open. */
+/** Carries out a takeback or a draw that all have agreed to, or removes a question that is no longer open. */
 const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
   const { doc } = table;
   if (!doc.question) return null;
@@ -41,7 +43,10 @@ const agreed = (table: Situation, match: Match, now: Millis): Step | null => {
   const still = standing(doc.question, { seq, now, present: playingThemselves(doc) });
   if (still?.waiting.length === 0) {
     // Every host uses the same id, so the takeback is stored once, even if several hosts find it due.
-    const step = takeBack(table, match, by, id, to, now);
+    const step =
+      still.what === 'draw'
+        ? endEarly(table, match, by, id, DRAW, now)
+        : takeBack(table, match, by, id, to, now);
     return 'store' in step
       ? { store: step.store, ...(step.followed && { followed: step.followed }) }
       : save({ ...doc, question: null });

@@ -1,6 +1,6 @@
 import type { Header, Kind, Millis, Refusal, Scene, Seat } from '../kernel/game.ts';
 import type { SeatChange } from '../protocol/api.ts';
-import type { ToClient } from '../protocol/messages.ts';
+import type { EndWish, ToClient } from '../protocol/messages.ts';
 import type { GuestId, ServerRefusal, TableId } from '../protocol/table.ts';
 import type { MatchStart, TableDoc, VersionedTable } from './doc.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
@@ -58,6 +58,13 @@ export type Request =
       readonly pressed?: PressTime;
     }
   | { readonly t: 'takeback'; readonly guest: GuestId; readonly seat: Seat; readonly id: string }
+  | {
+      readonly t: 'end';
+      readonly guest: GuestId;
+      readonly seat: Seat;
+      readonly id: string;
+      readonly how: EndWish;
+    }
   | { readonly t: 'answer'; readonly guest: GuestId; readonly yes: boolean }
   | { readonly t: 'back'; readonly guest: GuestId; readonly seat: Seat }
   | { readonly t: 'sit'; readonly guest: GuestId; readonly seat?: Seat; readonly name: string | null }
@@ -73,7 +80,7 @@ export type Request =
  */
 export type PressTime = { readonly at: Millis } | { readonly after: number; readonly ms: Millis } | null;
 
-/** Done at this seq; refused; or `asked`: a takeback that waits for consent, whose answer is sent later. */
+/** Done at this seq; refused; or `asked`: a takeback or a draw that waits for consent, whose answer is sent later. */
 export type Answer = Done | Refusal | 'asked';
 export interface Done {
   readonly seq: number;

@@ -1,5 +1,6 @@
 import { isRefusal, type Entry, type Game, type Header, type Kind } from '../kernel/game.ts';
 import type { Millis, Refusal, Seat } from '../kernel/game.ts';
+import { outcomeAt } from '../kernel/early-end.ts';
 import type { PositionText } from '../kernel/extras.ts';
 import { awaitedSeats } from '../kernel/extras.ts';
 import { addTo, BrokenEntry, follow, present, start, startFrom, clockSteps } from '../kernel/match.ts';
@@ -49,7 +50,7 @@ export class History {
   }
 
   get over(): boolean {
-    return this.game.outcome(this.position.state) !== null;
+    return outcomeAt(this.game, this.position) !== null;
   }
 
   /** The seats the match waits for; none when it is over. */

@@ -1,7 +1,7 @@
 import { commitment } from '../kernel/random.ts';
 import type { Seat } from '../kernel/game.ts';
 import { tableToSend } from '../protocol/old-names.ts';
-import type { GuestId, SeatInfo, TableInfo } from '../protocol/table.ts';
+import { ALL_ALLOWED, type GuestId, type SeatInfo, type TableInfo } from '../protocol/table.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 
 /** The facts besides the doc that the public description of a table needs. */
@@ -26,6 +26,7 @@ export const tableInfo = (doc: TableDoc, around: Around): TableInfo =>
     creator: doc.creator,
     listed: doc.listed,
     clock: doc.clock,
+    allows: doc.allows ?? ALL_ALLOWED,
     commitment: commitment(doc.seed),
     seed: doc.status === 'over' ? doc.seed : null,
     outcome: doc.outcome,

@@ -1,6 +1,7 @@
 import type { Game, Kind, Millis, Scene, Seat, Viewer } from '../kernel/game.ts';
 import { eventsFor, moveFor, scene } from '../kernel/match.ts';
 import type { Position } from '../kernel/match.ts';
+import { readEnd } from '../kernel/early-end.ts';
 import { readTakeback } from '../kernel/takeback.ts';
 import type { LogLine, ToClient } from '../protocol/messages.ts';
 import { sceneToSend } from '../protocol/old-names.ts';
@@ -32,6 +33,7 @@ export const lineFor = ({ entry, position }: Logged, reader: Viewer, over: boole
   by: entry.by,
   move: moveFor(entry, reader, over),
   back: readTakeback(entry.move),
+  end: readEnd(entry.move),
   events: eventsFor(position.events, reader),
 });
 

@@ -23,12 +23,12 @@ export class Match {
     this.history = new History(settings, stored);
     this.time = new MatchTime(this.history, settings, opened);
     this.clocks = new PlayerClocks(clock, stored.header.seats);
-    const { game, first, log } = this.history;
+    const { first, log } = this.history;
     this.clocks.tick({
       at: first.at,
       by: null,
       bot: false,
-      awaiting: awaitedSeats(game, first.state),
+      awaiting: [], // time runs from the first move on: somebody may still be on the way to the table
       back: null,
     });
     for (const step of log) this.#tick(step);
@@ -48,7 +48,7 @@ export class Match {
       at: entry.at,
       by: entry.by,
       bot: isBots(entry),
-      awaiting: awaitedSeats(this.history.game, position.state),
+      awaiting: position.ended ? [] : awaitedSeats(this.history.game, position.state),
       back: readTakeback(entry.move),
     });
   }

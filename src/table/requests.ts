@@ -2,12 +2,14 @@ import { isRefusal, type Refusal, type Seat } from '../kernel/game.ts';
 import type { Kind, Millis } from '../kernel/game.ts';
 import type { Followed } from '../kernel/match.ts';
 import { isMarked, writePress } from '../kernel/press.ts';
+import { readEnd } from '../kernel/early-end.ts';
 import { readTakeback, writeTakeback } from '../kernel/takeback.ts';
 import type { GuestId } from '../protocol/table.ts';
 import { LAPSES } from './consent.ts';
 import type { TableSettings } from './settings.ts';
 import { playingThemselves, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
 import type { Answer, PressTime, Request, Write } from './happened.ts';
+import { endFor } from './ending.ts';
 import { idOf, isBots, type History } from './history.ts';
 import type { Match } from './match.ts';
 import { begin, handOver, isFull, leave, putAtSeat, sit } from './seating.ts';
@@ -60,6 +62,8 @@ export const stepOf = (table: Situation, request: Exclude<Request, { t: 'join' }
       return play(table, request, arrived);
     case 'takeback':
       return takeback(table, request, arrived);
+    case 'end':
+      return end(table, request, arrived);
     case 'answer':
       return answer(table, request);
     case 'back':
@@ -99,7 +103,8 @@ export const makeMove = (
   pressed: PressTime,
 ): Step => {
   const { history, time } = match;
-  if (readTakeback(move) !== null || isMarked(move)) return { answer: { why: 'unreadable-move' } };
+  if (readTakeback(move) !== null || readEnd(move) !== null || isMarked(move))
+    return { answer: { why: 'unreadable-move' } };
   const at = time.at(arrived);
   const text = history.racing
     ? writePress(move, at, { pressed: time.pressed(pressed, at), absent: table.absent(arrived) })
@@ -173,9 +178,10 @@ const takeback = (table: Situation, { guest, seat, id }: Of<'takeback'>, now: Mi
     return {
       answer: doc.question.id === id && doc.question.by === seat ? 'asked' : { why: 'takeback-pending' },
     };
+  const waiting = [...playingThemselves(doc)].filter((other) => other !== guest);
+  if (waiting.length && doc.allows?.takeback === false) return { answer: { why: 'no-takebacks' } };
   const found = takebackFor(match.history, seat, settings.most.takebacks);
   if (isRefusal(found)) return { answer: found };
-  const waiting = [...playingThemselves(doc)].filter((other) => other !== guest);
   if (found.free || !waiting.length) return takeBack(table, match, seat, id, found.to, now);
   const seq = match.history.position.seq;
   const question = { id, guest, by: seat, to: found.to, seq, waiting, until: now + LAPSES };
@@ -191,6 +197,36 @@ export const takeBack = (
   now: Millis,
 ): Step => append(table, match, by, id, writeTakeback(to), match.time.at(now));
 
+/** Ends the match, refuses, or asks the other person. */
+const end = (table: Situation, { guest, seat, id, how }: Of<'end'>, now: Millis): Step => {
+  const match = matchOf(table, guest, seat);
+  if (isRefusal(match)) return { answer: match };
+  const { doc } = table;
+  const { history } = match;
+  const seen = history.seqOf(seat, id);
+  if (seen !== undefined) return { answer: { seq: seen } };
+  const found = endFor(doc, history, guest, how);
+  if (isRefusal(found)) return { answer: found };
+  if (!found.waiting.length) return endEarly(table, match, seat, id, found.move, now);
+  const { question } = doc;
+  if (question?.id === id && question.by === seat) return { answer: 'asked' };
+  // Both offer a draw at the same time: then both have agreed.
+  if (question?.what === 'draw') return answer(table, { t: 'answer', guest, yes: true });
+  if (question) return { answer: { why: 'takeback-pending' } };
+  const { seq } = history.position;
+  const asked = { what: 'draw' as const, id, guest, by: seat, to: seq, seq, until: now + LAPSES };
+  return save({ ...doc, question: { ...asked, waiting: found.waiting } }, 'asked');
+};
+
+export const endEarly = (
+  table: Situation,
+  match: Match,
+  by: Seat,
+  id: string,
+  move: string,
+  now: Millis,
+): Step => append(table, match, by, id, move, match.time.at(now));
+
 /** A person's yes or no to the open question. */
 const answer = (table: Situation, { guest, yes }: Of<'answer'>): Step => {
   const { doc, match } = table;
@@ -198,7 +234,10 @@ const answer = (table: Situation, { guest, yes }: Of<'answer'>): Step => {
   const { question } = doc;
   if (!question?.waiting.includes(guest)) return { answer: { why: 'no-takeback-asked' } };
   const waiting = question.waiting.filter((other) => other !== guest);
-  return save({ ...doc, question: yes ? { ...question, waiting } : null }, { seq: seqOf(table) });
+  const { drawDeclined: before, ...rest } = doc;
+  const declined = !yes && question.what === 'draw' ? seqOf(table) : before;
+  const next = { ...rest, question: yes ? { ...question, waiting } : null };
+  return save(declined === undefined ? next : { ...next, drawDeclined: declined }, { seq: seqOf(table) });
 };
 
 const matchOf = ({ doc, match }: Situation, guest: GuestId, seat: Seat): Match | Refusal => {

@@ -2,7 +2,7 @@ import type { Kind, Millis, Seat } from '../kernel/game.ts';
 import type { Position } from '../kernel/match.ts';
 import type { ToClient } from '../protocol/messages.ts';
 import { takebackToSend } from '../protocol/old-names.ts';
-import type { GuestId, TableInfo } from '../protocol/table.ts';
+import type { GuestId, ServerRefusal, TableInfo } from '../protocol/table.ts';
 import type { Addressed, Audience } from './audience.ts';
 import type { Question } from './consent.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
@@ -82,19 +82,20 @@ export class Showing {
     });
   }
 
-  /** Sends the question about a takeback if it has changed. When it is gone, the person who asked gets the answer. */
+  /** Sends the question about a takeback or a draw if it has changed. When it is gone, the person who asked gets the answer. */
   question(): void {
     const { doc, match } = this.#table();
     const [before, { question }] = [this.#question, doc];
     if (before?.id === question?.id && before?.waiting.length === question?.waiting.length) return;
     this.#question = question;
-    this.#audience.toAll(questionMessage(question));
+    if (before && (!question || question.what !== before.what)) this.#audience.toAll(noQuestion(before));
+    if (question) this.#audience.toAll(questionMessage(question));
     if (!before || before.id === question?.id) return;
     const { guest, by, id } = before;
     const seq = match?.history.seqOf(by, id);
     this.#audience.toGuest(
       guest,
-      seq === undefined ? { t: 'refused', id, why: 'takeback-declined' } : { t: 'ack', id, seq },
+      seq === undefined ? { t: 'refused', id, why: declined(before) } : { t: 'ack', id, seq },
     );
   }
 
@@ -108,11 +109,16 @@ export class Showing {
   }
 }
 
-const questionMessage = (question: Question | null): ToClient =>
-  takebackToSend({
-    t: 'takeback',
-    question: question && { by: question.by, to: question.to, waiting: question.waiting },
-  });
+const questionMessage = ({ what, by, to, waiting }: Question): ToClient =>
+  what === 'draw'
+    ? { t: 'draw', question: { by, waiting } }
+    : takebackToSend({ t: 'takeback', question: { by, to, waiting } });
+
+const declined = ({ what }: Question): ServerRefusal =>
+  what === 'draw' ? 'draw-declined' : 'takeback-declined';
+
+const noQuestion = ({ what }: Question): ToClient =>
+  what === 'draw' ? { t: 'draw', question: null } : takebackToSend({ t: 'takeback', question: null });
 
 const clocksOf = (doc: TableDoc, { clocks, time }: Match, now: Millis): ToClient => ({
   t: 'clocks',

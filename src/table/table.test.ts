@@ -203,9 +203,11 @@ test.each(['after', 'before'])(
     const clock = { kind: 'bank', ms: 1_000, increment: 0 } as const;
     const table = opened([person('a'), person('b')], { game: untimed }, clock);
     table.advance(join(1, 'a'), 0);
+    table.advance(move(0, 'b', 1, HOLE, 'y'), 0); // from now on time runs
+    table.advance(done(1), 0);
     if (when === 'after') table.advance({ kind: 'alarm' }, 1_000);
     table.advance(move(1, 'a', 0, HOLE, 'x'), 1_001);
-    const effects = [1, 2, 3, 4].flatMap((write) => table.advance(done(write), 1_010));
+    const effects = [2, 3, 4, 5].flatMap((write) => table.advance(done(write), 1_010));
     expect(of(effects, 'answer')).toEqual([{ kind: 'answer', ref: 1, answer: { why: 'bot-moves-first' } }]);
     expect(of(effects, 'ask-bot').map(({ seat }) => seat)).toContain(0);
     expect(table.doc).toMatchObject({ returning: expect.arrayContaining([0]) });

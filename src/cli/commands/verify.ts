@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { outcomeAt } from '../../kernel/early-end.ts';
 import { resultLine } from '../../kernel/record.ts';
 import type { LoadedRecord } from '../../catalogue/open-games.ts';
 import { recordIn } from '../records/record-file.ts';
@@ -40,7 +41,7 @@ const verdict = (published: boolean): string =>
 
 const report = ({ loaded, file, header, positions }: LoadedRecord): string[] => {
   const last = positions.at(-1);
-  const outcome = last ? loaded.game.outcome(last.state) : null;
+  const outcome = last ? outcomeAt(loaded.game, last) : null;
   return [
     `${header.game}, version ${header.version}, ${header.seats} seats`,
     `commitment  ${file.commitment} is the SHA-256 of the seed`,

@@ -1,3 +1,4 @@
+import { outcomeAt } from '../../kernel/early-end.ts';
 import type { Entry, Header, Kind, Millis, Refusal, Seat } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { play, scene, start, startFrom, clockSteps, type Position } from '../../kernel/match.ts';
@@ -81,4 +82,4 @@ const append = ({ session, events }: Stepped, now: Position<Kind>, entry: Entry)
 });
 
 export const recordOf = ({ loaded, header, setUp, entries, now }: Session): string =>
-  writeRecord(record(header, setUp, entries, loaded.game.outcome(now.state)));
+  writeRecord(record(header, setUp, entries, outcomeAt(loaded.game, now)));

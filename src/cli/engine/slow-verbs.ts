@@ -1,3 +1,4 @@
+import { outcomeAt } from '../../kernel/early-end.ts';
 import { legal, scene } from '../../kernel/match.ts';
 import { perft as plainPerft } from '../../kernel/perft.ts';
 import { playouts as plainPlayouts } from '../../kernel/playout.ts';
@@ -44,7 +45,7 @@ export const perft = inMatch(
 export const playouts = inMatch(
   () => ({ ms: whole(1, MINUTE), seed: optional(seed, null), slow: optional(flag, false) }),
   ({ loaded: { game, fast }, now }, asked, world) => {
-    if (game.outcome(now.state)) return refused({ why: 'match-over' });
+    if (outcomeAt(game, now)) return refused({ why: 'match-over' });
     const rng = asked.seed === null ? world.dice() : quickRng(rngAt(asked.seed, 0).int(2 ** 32));
     const began = world.now();
     const think = world.until(asked.ms);

@@ -1,3 +1,4 @@
+import { outcomeAt } from '../../kernel/early-end.ts';
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { legal as legalMoves, refusal, scene as sceneOf } from '../../kernel/match.ts';
 import { sceneToSend } from '../../protocol/old-names.ts';
@@ -65,7 +66,7 @@ const steppedTo = ({ loaded }: Session, result: Stepped | Refusal): Answer =>
     ? refused(result, loaded.words)
     : { ok: { seq: result.session.now.seq, events: result.events }, session: result.session };
 
-const outcome = inMatch(nothing, ({ loaded, now }) => ({ ok: loaded.game.outcome(now.state) }));
+const outcome = inMatch(nothing, ({ loaded, now }) => ({ ok: outcomeAt(loaded.game, now) }));
 
 const record = inMatch(nothing, (session) => ({ ok: recordOf(session) }));
 

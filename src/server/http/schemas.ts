@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOW_ENDED } from '../../kernel/early-end.ts';
 import {
   type Address,
   type Lobby,
@@ -30,6 +31,8 @@ const seat = z.number().int().min(0).max(15);
 const seq = z.number().int().min(0).max(1_000_000);
 const id = z.string().regex(/^[a-z0-9]{4,32}$/);
 const time = z.number().int().min(CLOCK_LIMITS.shortest).max(CLOCK_LIMITS.longest);
+
+const allows = z.strictObject({ hint: z.boolean(), takeback: z.boolean() });
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -64,6 +67,7 @@ export const NEW_TABLE: z.ZodType<NewTable> = z.strictObject({
     .max(16),
   listed: z.boolean().exactOptional(),
   clock: clock.exactOptional(),
+  allows: allows.exactOptional(),
   from: z.strictObject({ match: id, seq }).exactOptional(),
 });
 
@@ -125,6 +129,7 @@ const outcome = z.object({
   lines: z.array(
     z.object({ seat: z.number(), what: z.string(), points: z.number(), with: details.exactOptional() }),
   ),
+  ended: z.object({ how: z.enum(HOW_ENDED), by: z.number() }).exactOptional(),
 });
 
 const TABLE: z.ZodType<TableInfo> = z.object({
@@ -153,6 +158,7 @@ const TABLE: z.ZodType<TableInfo> = z.object({
   creator: z.string(),
   listed: z.boolean(),
   clock,
+  allows: allows.exactOptional(),
   commitment: z.string(),
   seed: z.string().nullable(),
   outcome: outcome.nullable(),

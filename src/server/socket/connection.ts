@@ -31,6 +31,7 @@ interface Limit {
 const OWN_LIMITS: ReadonlyMap<ToServer['t'], Limit> = new Map([
   ['join', { perSecond: 0.5, burst: 10 }],
   ['takeback', { perSecond: 0.5, burst: 10 }],
+  ['end', { perSecond: 0.5, burst: 10 }],
   ['say', { perSecond: 1, burst: 10 }],
   ['mute', { perSecond: 1, burst: 10 }],
   ['emote', { perSecond: 1, burst: 5 }],
@@ -196,6 +197,7 @@ export class Connection implements TableClient {
     emote: ({ emote }) => this.#atTable(async ({ chat }) => chat.emote(this.guest, emote)),
     play: (frame, received) => this.#request(this.#played(frame, received)),
     takeback: (frame) => this.#request({ ...frame, guest: this.guest }),
+    end: (frame) => this.#request({ ...frame, guest: this.guest }),
     answer: (frame) => this.#request({ ...frame, guest: this.guest }),
     back: (frame) => this.#request({ ...frame, guest: this.guest }),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMOTES, SOCKET_LIMITS, type ToServer } from '../../protocol/messages.ts';
+import { EMOTES, END_WISHES, SOCKET_LIMITS, type ToServer } from '../../protocol/messages.ts';
 import { PLAIN } from '../plain-text.ts';
 import type { Refused } from '../../protocol/table.ts';
 
@@ -26,6 +26,7 @@ const FRAME: z.ZodType<ToServer> = z.discriminatedUnion('t', [
     reaction: z.strictObject({ seq: z.number().int().min(0), ms: z.number() }).exactOptional(),
   }),
   z.strictObject({ t: z.literal('takeback'), id, seat }),
+  z.strictObject({ t: z.literal('end'), id, seat, how: z.enum(END_WISHES) }),
   z.strictObject({ t: z.literal('answer'), id, yes: z.boolean() }),
   z.strictObject({ t: z.literal('back'), id, seat }),
   z.strictObject({

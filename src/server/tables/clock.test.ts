@@ -83,9 +83,9 @@ describe('at a table', () => {
   test('when time is up a bot takes over, and the person may come back', async () => {
     const { a, b } = await sitTwo(server.port, { clock: { kind: 'move', ms: 1_000 } });
     const { clocks } = await a.until('clocks');
-    expect(clocks.running).toEqual([0, 1]);
-    expect(clocks.left.every((left) => left !== null && left <= 1_000)).toBe(true);
+    expect(clocks).toEqual({ running: [], left: [1_000, 1_000] });
     await pickCard(a, 0);
+    await a.until('clocks', (message) => message.clocks.running.includes(1));
     await b.until('table', ({ table }) => table.seats.some((seat) => 'away' in seat && seat.away));
     const late = await b.until('table', ({ table }) => table.notes.length > 0);
     expect(late.table.notes).toEqual([{ after: 1, seat: 1, what: 'time-up' }]);
@@ -140,6 +140,8 @@ describe('at a table', () => {
 
   test('leaving and coming back between two moves makes no time', async () => {
     const { a, b, id } = await sitTwo(server.port, { clock: { kind: 'bank', ms: 60_000, increment: 0 } });
+    await pickCard(a, 0);
+    await pickCard(b, 1);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await pickCard(a, 0);
     const left = async (): Promise<number> => {

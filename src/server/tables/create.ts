@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Kind, type Refusal } from '../../kernel/game.ts';
+import { outcomeAt } from '../../kernel/early-end.ts';
 import { optionsAt, seatsRefusal } from '../../kernel/options.ts';
 import type { Position } from '../../kernel/match.ts';
 import type { NewSeat, NewTable } from '../../protocol/api.ts';
-import { NO_CLOCK, type GuestId, type TableId } from '../../protocol/table.ts';
+import { ALL_ALLOWED, NO_CLOCK, USUALLY_ALLOWED, type GuestId, type TableId } from '../../protocol/table.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { newDoc, type MatchStart, type SeatDoc, type TableDoc } from '../../table/doc.ts';
@@ -32,6 +33,7 @@ export const newTable = (
     seats: asked.seats.map((seat) => seatDoc(seat, creator)),
     listed: asked.listed ?? false,
     clock: asked.clock ?? NO_CLOCK,
+    allows: asked.allows ?? USUALLY_ALLOWED,
   });
   return asked.from ? continued(doc, asked.from, source) : doc;
 };
@@ -47,7 +49,9 @@ const seatDoc = (seat: NewSeat, guest: GuestId): SeatDoc => {
   return { kind: 'person', guest, name: seat.name ?? null, away: false };
 };
 
-type Chosen = Required<Pick<TableDoc, 'game' | 'rulesVersion' | 'options' | 'seats' | 'listed' | 'clock'>>;
+type Chosen = Required<
+  Pick<TableDoc, 'game' | 'rulesVersion' | 'options' | 'seats' | 'listed' | 'clock' | 'allows'>
+>;
 
 const blank = (creator: GuestId, chosen: Chosen): TableDoc =>
   newDoc({
@@ -84,7 +88,7 @@ const continued = (
   if (source.doc.status !== 'over') return { why: 'not-over' };
   const position = source.history.positionAt(from.seq);
   if (!position) return { why: 'no-such-position' };
-  if (source.loaded.game.outcome(position.state)) return { why: 'match-over' };
+  if (outcomeAt(source.loaded.game, position)) return { why: 'match-over' };
   const { min, max } = { min: source.history.header.seats, max: source.history.header.seats };
   if (doc.seats.length !== min) return { why: 'wrong-number-of-seats', with: { min, max } };
   const { version } = source.loaded.game; // only this version of the rules can read the position
@@ -100,8 +104,8 @@ const startOf = ({ position }: LoadedGame, { state, at }: Position<Kind>): Match
  * A rematch by the current rules, with the same people, and somebody else begins. The others still have to sit down.
  */
 export const rematchOf = ({ doc, history }: TableHost, { game }: LoadedGame, guest: GuestId): TableDoc => {
-  const { listed, clock } = doc;
+  const { listed, clock, allows = ALL_ALLOWED } = doc;
   const seats = rematchSeats(doc, guest);
   const options = rematchOptions(game, seats.length, doc.options, history);
-  return blank(guest, { game: doc.game, rulesVersion: game.version, options, listed, clock, seats });
+  return blank(guest, { game: doc.game, rulesVersion: game.version, options, listed, clock, allows, seats });
 };

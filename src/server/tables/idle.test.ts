@@ -56,6 +56,7 @@ test('a table stays open while a client is connected or a clock runs, and shortl
     await faulty.sit({ seats: two }),
   ];
   await timed.ask({ t: 'start', guest: HOST });
+  await timed.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(timed, 0), id: 'x' }); // time runs from here on
   const person = tableClient('somebody');
   await watched.join(person, 0);
   vi.advanceTimersByTime(0.9 * MINUTES);

@@ -135,6 +135,9 @@ export class ScriptedTable implements ScriptedHost {
       case 'answer':
         client.send({ t: 'answer', id, yes: step.yes });
         break;
+      case 'end':
+        client.send({ t: 'end', id, seat: step.seat, how: step.how });
+        break;
       case 'takeback':
       case 'back':
         client.send({ t: step.ask, id, seat: step.seat });

@@ -101,6 +101,9 @@ class ScriptedLocalTable implements ScriptedHost {
       case 'takeback':
         this.#host?.takeback(step.seat);
         break;
+      case 'end':
+        this.#host?.end(step.seat, step.how);
+        break;
       case 'sit':
       case 'leave':
       case 'back':

@@ -1,5 +1,5 @@
 import { isRefusal, type Game, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
-import type { ToClient } from '../../protocol/messages.ts';
+import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/happened.ts';
 import type { History } from '../../table/history.ts';
 import { NO_LIMITS } from '../../table/settings.ts';
@@ -74,6 +74,10 @@ export class LocalHost {
   /** Takes back this seat's last move. */
   takeback(seat: Seat): void {
     this.#ask({ t: 'takeback', guest: ME, seat, id: this.#nextId() });
+  }
+
+  end(seat: Seat, how: EndWish): void {
+    this.#ask({ t: 'end', guest: ME, seat, how, id: this.#nextId() });
   }
 
   close(): void {

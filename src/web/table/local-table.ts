@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
-import type { ToClient } from '../../protocol/messages.ts';
+import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { movedByOne, rematchOptions } from '../../table/rematch.ts';
 import { loadGame, loadVersion } from '../../catalogue/browser/rules.ts';
@@ -41,6 +41,10 @@ class LocalTable implements TableSource {
 
   takeback(seat: Seat): void {
     this.#host.takeback(seat);
+  }
+
+  end(seat: Seat, how: EndWish): void {
+    this.#host.end(seat, how);
   }
 
   async rematch(): Promise<TableId> {

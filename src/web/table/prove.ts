@@ -1,4 +1,5 @@
 import type { Game, Kind } from '../../kernel/game.ts';
+import { outcomeAt } from '../../kernel/early-end.ts';
 import { BrokenEntry } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
 import { resultLine } from '../../kernel/record.ts';
@@ -20,7 +21,7 @@ export const prove = async (game: Game<Kind>, text: string, published: string): 
   try {
     const { record, positions } = await positionsOfRecord(game, text);
     const last = positions.at(-1);
-    const outcome = last ? game.outcome(last.state) : null;
+    const outcome = last ? outcomeAt(game, last) : null;
     const result = (outcome && resultLine(outcome)) === record.result;
     return { seed: shown, fits, moves: record.entries.length, broken: null, result };
   } catch (error) {

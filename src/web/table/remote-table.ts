@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
-import type { ToClient } from '../../protocol/messages.ts';
+import type { EndWish, ToClient } from '../../protocol/messages.ts';
 import type { AtTable } from '../../protocol/api.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { loadVersion } from '../../catalogue/browser/rules.ts';
@@ -56,7 +56,7 @@ class RemoteTable implements TableSource {
       leave: () => this.request(leaveTable(id)),
       start: () => this.request(startTable(id)),
       back: (seat) => this.connection.ask({ t: 'back', id: token(), seat }),
-      answerTakeback: (yes) => this.connection.ask({ t: 'answer', id: token(), yes }),
+      answer: (yes) => this.connection.ask({ t: 'answer', id: token(), yes }),
     };
     this.chat = {
       say: (text) => this.connection.ask({ t: 'say', id: token(), text }),
@@ -76,6 +76,10 @@ class RemoteTable implements TableSource {
 
   takeback(seat: Seat): void {
     this.connection.ask({ t: 'takeback', id: token(), seat });
+  }
+
+  end(seat: Seat, how: EndWish): void {
+    this.connection.ask({ t: 'end', id: token(), seat, how });
   }
 
   async rematch(): Promise<TableId | null> {

@@ -56,6 +56,15 @@ test('a move of mine is shown before the server has answered', () => {
   expect(shown(game, now, 0)?.seq).toBe(1);
 });
 
+test('a takeback of somebody else is noticed when it happens, not when the page is opened', () => {
+  const mine = after(begun, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 0, 0) });
+  expect(mine.takenBack).toBeNull();
+  const theirs = after(begun, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 1, 0) });
+  expect(theirs.takenBack).toMatchObject({ seq: 1, by: 1 });
+  const opened = after(seated, { t: 'scene', viewer: 0, scene: sceneAt(1), line: line(1, 1, 0) });
+  expect(opened.takenBack).toBeNull();
+});
+
 test('a refused move is taken off the table again, and the reason is kept', () => {
   const now = after(intend(begun, 'a', 0, 'add'), { t: 'refused', id: 'a', why: 'no' });
   expect(shown(game, now, 0)?.view).toBe(0);

@@ -3,6 +3,7 @@ import { preview } from '../../kernel/match.ts';
 import type {
   ChatLine,
   Clocks,
+  DrawQuestion,
   Emote,
   LogLine,
   Present,
@@ -35,10 +36,12 @@ export interface Session {
   readonly me: GuestId | null;
   readonly muted: readonly GuestId[];
   readonly question: TakebackQuestion | null;
+  readonly draw: DrawQuestion | null;
   readonly clocks: (Clocks & { readonly since: number }) | null;
   readonly thinking: readonly Seat[];
   readonly pending: readonly Pending[];
   readonly refused: Refused | null; // the last one; cleared by the next move
+  readonly takenBack: LogLine | null; // somebody else's takeback that happened while this page was open
   readonly emote: { readonly n: number; readonly name: string; readonly emote: Emote } | null;
 }
 
@@ -52,10 +55,12 @@ export const EMPTY_SESSION: Session = {
   me: null,
   muted: [],
   question: null,
+  draw: null,
   clocks: null,
   thinking: [],
   pending: [],
   refused: null,
+  takenBack: null,
   emote: null,
 };
 
@@ -98,6 +103,8 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
       return { ...session, people: message.people };
     case 'takeback':
       return { ...session, question: message.question };
+    case 'draw':
+      return { ...session, draw: message.question };
     case 'clocks':
       return { ...session, clocks: { ...message.clocks, since: now } };
     case 'thinking':
@@ -124,7 +131,9 @@ const receiveScene = (
   const log = line ? joined(session.log, [line]) : session.log;
   // My own move may be in a scene before it is acknowledged. Previewed on that scene, it would be shown twice.
   const pending = moved ? markSeen(session.pending, line) : session.pending;
-  return settled({ ...session, scenes, log, pending });
+  const isTheirs = typeof line?.by === 'number' && !session.yours.includes(line.by);
+  const takenBack = moved && line && line.back !== null && isTheirs ? line : session.takenBack;
+  return settled({ ...session, scenes, log, pending, takenBack });
 };
 
 /** A log line is one move: the oldest pending one of its seat. Without a line it may be any of them. */

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { SeatChange } from '../../protocol/api.ts';
-import type { Emote } from '../../protocol/messages.ts';
+import type { Emote, EndWish } from '../../protocol/messages.ts';
 import type { GuestId, TableId } from '../../protocol/table.ts';
 import type { Press } from '../kit/board.ts';
 import type { Session } from './session.ts';
@@ -18,6 +18,7 @@ export interface TableSource {
   readonly chat: ChatRequests | null;
   play(seat: Seat, move: string, press?: Press): void;
   takeback(seat: Seat): void;
+  end(seat: Seat, how: EndWish): void;
   rematch(): Promise<TableId | null>;
   close(): void;
 }
@@ -29,7 +30,7 @@ export interface SeatRequests {
   leave(): void;
   start(): void;
   back(seat: Seat): void;
-  answerTakeback(yes: boolean): void;
+  answer(yes: boolean): void; // to a takeback or a draw
 }
 
 export interface ChatRequests {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { canBeDrawn } from '../../../kernel/extras.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import { startFrom } from '../../../kernel/match.ts';
 import { quickRng } from '../../../kernel/random.ts';
@@ -56,6 +57,10 @@ describe('the bed and the pieces', () => {
     expect((bed.match(/[kK]/g)?.length ?? 0) + Number(pools[0]) + Number(pools[1])).toBe(8);
     expect((bed.match(/[xX]/g)?.length ?? 0) + Number(pools[2]) + Number(pools[3])).toBe(8);
   });
+});
+
+test('[B27] two people may agree on a draw', () => {
+  expect(canBeDrawn(rules)).toBe(true);
 });
 
 describe('a turn', () => {

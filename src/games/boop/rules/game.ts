@@ -1,5 +1,5 @@
 import { defined } from '../../../kernel/defined.ts';
-import type { RematchOptions } from '../../../kernel/extras.ts';
+import type { AgreedDraws, RematchOptions } from '../../../kernel/extras.ts';
 import {
   open,
   untimed,
@@ -277,7 +277,7 @@ const outcome = ({ end }: State): Outcome | null => {
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 
-const boopGame: Game<Boop> & RematchOptions<Boop> = {
+const boopGame: Game<Boop> & RematchOptions<Boop> & AgreedDraws = {
   id: 'boop',
   version: 2,
   seats: [2, 2],
@@ -291,6 +291,7 @@ const boopGame: Game<Boop> & RematchOptions<Boop> = {
   ...untimed,
   setup,
   rematchOptions,
+  drawsByAgreement: true, // [B27]
   actors: ({ end, turn }) => (end ? NOBODY : defined(ALONE[turn])),
   apply: (state, input) => {
     if (input.by === 'clock') throw new Error('boop. has no clock');

@@ -5,7 +5,7 @@ import { isRefusal, type Game, type Kind } from '../../../kernel/game.ts';
 import { choicesAt, fittingOptions, readOptions } from '../../../kernel/options.ts';
 import { beginsAsRace, hasOwnClock } from '../../../kernel/press.ts';
 import { tablePath } from '../../../protocol/api.ts';
-import { NO_CLOCK } from '../../../protocol/table.ts';
+import { NO_CLOCK, USUALLY_ALLOWED, type Allowed } from '../../../protocol/table.ts';
 import { countLevels, loadGame } from '../../../catalogue/browser/rules.ts';
 import { offered } from '../../../catalogue/browser/boards.ts';
 import { nameOf, openWords, words, wordsOf } from '../../preferences/language.ts';
@@ -102,6 +102,7 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
+  const [allows, setAllows] = useState(USUALLY_ALLOWED);
   const { going, problem, start } = useAttempt();
   const options = fittingOptions(game, wished.length, chosen);
   const race = isRaceOf(game, wished.length, options);
@@ -126,7 +127,15 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
       typeof wish === 'number' ? ({ kind: 'bot', level: wish } as const) : { kind: wish },
     );
     const setting = timed ? NO_CLOCK : (CLOCKS[clock] ?? NO_CLOCK);
-    const { table } = await createTable({ game: game.id, options, seats: wishes, listed, clock: setting });
+    const help = race ? {} : { allows };
+    const { table } = await createTable({
+      game: game.id,
+      options,
+      seats: wishes,
+      listed,
+      clock: setting,
+      ...help,
+    });
     return table.id;
   };
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -159,7 +168,12 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
           options={CLOCKS.map((setting, at) => ({ value: String(at), label: clockName(setting) }))}
         />
       )}
-      {where === 'online' && <ListedField listed={listed} set={setListed} />}
+      {where === 'online' && (
+        <>
+          {!race && <AllowedFields allows={allows} set={setAllows} />}
+          <Check label={t.listed} more={t.listedMore} on={listed} set={setListed} />
+        </>
+      )}
       <Failed problem={problem} />
       <div class="dialog__go">
         <button class="btn btn--primary btn--big" aria-disabled={going}>
@@ -170,20 +184,40 @@ const TableForm = ({ game, levels, where }: FormProps): JSX.Element => {
   );
 };
 
-interface ListedProps {
-  readonly listed: boolean;
-  readonly set: (listed: boolean) => void;
+interface AllowedProps {
+  readonly allows: Allowed;
+  readonly set: (allows: Allowed) => void;
 }
 
-const ListedField = ({ listed, set }: ListedProps): JSX.Element => {
+/** The help that the table allows among people; against bots there is always all of it. */
+const AllowedFields = ({ allows, set }: AllowedProps): JSX.Element => {
   const t = words.value.create;
   return (
-    <label class="check">
-      <input type="checkbox" checked={listed} onChange={({ currentTarget }) => set(currentTarget.checked)} />
-      <span>
-        <b>{t.listed}</b>
-        <small>{t.listedMore}</small>
-      </span>
-    </label>
+    <>
+      <Check label={t.hints} more={t.hintsMore} on={allows.hint} set={(hint) => set({ ...allows, hint })} />
+      <Check
+        label={t.takebacks}
+        more={t.takebacksMore}
+        on={allows.takeback}
+        set={(takeback) => set({ ...allows, takeback })}
+      />
+    </>
   );
 };
+
+interface CheckProps {
+  readonly label: string;
+  readonly more: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+const Check = ({ label, more, on, set }: CheckProps): JSX.Element => (
+  <label class="check">
+    <input type="checkbox" checked={on} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+    <span>
+      <b>{label}</b>
+      <small>{more}</small>
+    </span>
+  </label>
+);

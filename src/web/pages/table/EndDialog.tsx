@@ -15,7 +15,8 @@ import { Icon } from '../../page/Icon.tsx';
 import { LinkField } from '../../page/LinkField.tsx';
 import { useAttempt } from '../../page/useAttempt.ts';
 import { isLocal, type TableSource } from '../../table/source.ts';
-import { endTitle } from './end-words.ts';
+import { seatName } from '../../table/people.ts';
+import { endedWords, endTitle } from './end-words.ts';
 import { FinalScore } from './FinalScore.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import './end.css';
@@ -39,7 +40,7 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
     <Dialog
       title={endTitle(table, yours, outcome)}
       onClose={onClose}
-      class={`dialog--end ${Ending ? 'dialog--picture' : ''}`}
+      class={`dialog--end ${Ending && !outcome.ended ? 'dialog--picture' : ''}`}
     >
       <div class="end__win">
         <Cat
@@ -49,12 +50,16 @@ export const EndDialog = ({ source, table, board, scene, outcome, onClose }: End
           size={168}
         />
       </div>
-      {Ending ? (
+      {outcome.ended ? (
+        <p class="end__early">{endedWords(outcome.ended.how, seatName(table, yours, outcome.ended.by))}</p>
+      ) : Ending ? (
         <Ending scene={scene} words={wordsAt(table)} />
       ) : (
         <FinalScore table={table} yours={yours} outcome={outcome} board={board} />
       )}
-      {hasReview(rulesFolder(table.game, table.rulesVersion)) && <ReviewLink id={table.id} />}
+      {!outcome.ended && hasReview(rulesFolder(table.game, table.rulesVersion)) && (
+        <ReviewLink id={table.id} />
+      )}
       <div class="row wrap end__next">
         <Rematch source={source} table={table} />
         <a class="btn btn--big" href={`/replay/${table.id}`}>

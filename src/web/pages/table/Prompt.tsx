@@ -5,7 +5,7 @@ import { useNow } from '../../page/useNow.ts';
 import { seatName } from '../../table/people.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { SeatClock } from './SeatChip.tsx';
-import { isAskedOf, Takeback } from './Takeback.tsx';
+import { isAskedOf, Question } from './Question.tsx';
 import { whoseTurn } from './turn-words.ts';
 
 /** Says whose turn it is and what can be done. Always one message, always in the same place. */
@@ -34,7 +34,7 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
           <SeatClock source={source} seat={viewer} name="" />
         </span>
       )}
-      <Takeback source={source} />
+      <Question source={source} />
       <ComeBack {...props} />
     </section>
   );

@@ -10,6 +10,7 @@ import { Tabs } from '../../page/Tabs.tsx';
 import { useSideAsked } from '../../page/useSideAsked.ts';
 import { ownSeat } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
+import { allowedWords } from './allowed.ts';
 import { Chat } from './Chat.tsx';
 import { MoveLog } from './MoveLog.tsx';
 import { isInLog, whatHappened } from './turn-words.ts';
@@ -72,7 +73,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
               <MoveLog table={table} lines={log} me={me} />
             </div>
             {tab === 'chat' && <Chat source={source} table={table} />}
-            {tab === 'rules' && <About table={table} />}
+            {tab === 'rules' && <About table={table} online={online} />}
           </Tabs>
         </div>
       </aside>
@@ -80,11 +81,12 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   );
 };
 
-const About = ({ table }: { table: TableInfo }): JSX.Element => {
+const About = ({ table, online }: { table: TableInfo; online: boolean }): JSX.Element => {
   const t = words.value.table;
   return (
     <div class="stack">
       <p>{titleOf(table.game)?.about}</p>
+      {online && <p class="small">{allowedWords(table)}</p>}
       <a class="btn" href={`/rules/${table.game}?table=${table.id}`}>
         <Icon name="book" />
         {t.allRules}

@@ -5,6 +5,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
 import { EmoteFace } from './Emotes.tsx';
+import { whatHappened } from './turn-words.ts';
 import './toasts.css';
 
 const SHOWN = 4_000;
@@ -12,7 +13,7 @@ const SHOWN = 4_000;
 /** Short messages that need no answer. They appear over the bar, where they hide nothing of the table. */
 export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
   const t = words.value;
-  const { emote, refused, table } = source.session.value;
+  const { emote, refused, table, takenBack } = source.session.value;
   const link = source.link.value;
   return (
     <div class="toasts">
@@ -24,6 +25,9 @@ export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
           <EmoteFace emote={emote.emote} />
           {emote.name}: {t.table.emote[emote.emote]}
         </Passing>
+      )}
+      {takenBack && table && (
+        <Passing key={`back ${takenBack.seq}`}>{whatHappened(table, takenBack, null)}</Passing>
       )}
       {refused && <Passing key={JSON.stringify(refused)}>{sayRefusal(refused, table)}</Passing>}
     </div>

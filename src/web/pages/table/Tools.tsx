@@ -1,17 +1,19 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
-import { Dialog } from '../../page/Dialog.tsx';
 import { Icon, type IconName } from '../../page/Icon.tsx';
+import { allowedAt } from './allowed.ts';
 import type { LayoutProps } from './layout-props.ts';
+import { endsFor, QuitDialog } from './QuitDialog.tsx';
 
 export const Tools = (props: LayoutProps): JSX.Element => {
-  const { source, viewer, scene, showLast, hint, regions } = props;
+  const { source, table, viewer, scene, showLast, hint, regions } = props;
   const t = words.value.table;
   const { log, yours } = source.session.value;
   const [leaving, setLeaving] = useState(false);
   const seat = viewer === 'spectator' ? null : viewer;
-  const online = source.seats !== null;
+  const allowed = allowedAt(table);
+  const canStop = source.seats !== null || endsFor(source, table).length > 0;
   const lastOwn = log.findLast(
     ({ by, back }) => back === null && typeof by === 'number' && yours.includes(by),
   );
@@ -21,42 +23,30 @@ export const Tools = (props: LayoutProps): JSX.Element => {
       <div class="row tools">
         {seat !== null && !regions.atOnce && (
           <>
-            <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
-            <Tool
-              icon="undo"
-              label={t.undo}
-              title={t.takeback}
-              on={
-                lastOwn && typeof lastOwn.by === 'number' && !scene.outcome
-                  ? () => source.takeback(lastOwn.by as number)
-                  : null
-              }
-            />
+            {allowed.hint && (
+              <Tool icon="hint" label={t.hint} on={mine && !scene.outcome ? hint.ask : null} />
+            )}
+            {allowed.takeback && (
+              <Tool
+                icon="undo"
+                label={t.undo}
+                title={t.takeback}
+                on={
+                  lastOwn && typeof lastOwn.by === 'number' && !scene.outcome
+                    ? () => source.takeback(lastOwn.by as number)
+                    : null
+                }
+              />
+            )}
           </>
         )}
         {!regions.atOnce && <Tool icon="replay" label={t.again} title={t.last} on={showLast} />}
-        {online && seat !== null && (
+        {canStop && seat !== null && (
           <Tool icon="door" label={t.quit} on={scene.outcome ? null : () => setLeaving(true)} />
         )}
       </div>
-      {leaving && (
-        <Dialog title={t.quitSure} onClose={() => setLeaving(false)}>
-          <p>{t.quitMore}</p>
-          <div class="row wrap">
-            <button class="btn btn--primary" onClick={() => setLeaving(false)}>
-              {t.keepPlaying}
-            </button>
-            <button
-              class="btn"
-              onClick={() => {
-                setLeaving(false);
-                source.seats?.leave();
-              }}
-            >
-              {t.quit}
-            </button>
-          </div>
-        </Dialog>
+      {leaving && seat !== null && (
+        <QuitDialog source={source} table={table} seat={seat} onClose={() => setLeaving(false)} />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { qrPath } from '../../table/api.ts';
 import { RenameButton } from '../lobby/YourName.tsx';
 import { levelName, seatName, seatNote } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
+import { allowedWords } from './allowed.ts';
 import { Toasts } from './Toasts.tsx';
 import { useKeptFocus } from '../../page/useKeptFocus.ts';
 import { useWaitingVoice } from './useVoice.ts';
@@ -75,6 +76,7 @@ const Seats = ({ source, table }: WaitingProps): JSX.Element => {
         </button>
       )}
       <p class="small">{whenItBegins(open, creator, enough)}</p>
+      <p class="small">{allowedWords(table)}</p>
       <RenameButton />
       {yours.length > 0 && (
         <button class="btn btn--quiet" onClick={() => source.seats?.leave()}>

@@ -1,11 +1,12 @@
-import type { Outcome, Seat } from '../../../kernel/game.ts';
+import type { HowEnded, Outcome, Seat } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
 import { seatName } from '../../table/people.ts';
 
 /** The result in one line, kind to those who did not win. */
-export const endTitle = (table: TableInfo, yours: readonly Seat[], { winners }: Outcome): string => {
+export const endTitle = (table: TableInfo, yours: readonly Seat[], { winners, ended }: Outcome): string => {
   const t = words.value.end;
+  if (ended?.how === 'stop') return t.endedEarly;
   const names = winners.map((seat) => seatName(table, yours, seat));
   const [only, ...more] = names;
   // A single player cannot share a draw: the game itself has won.
@@ -14,4 +15,10 @@ export const endTitle = (table: TableInfo, yours: readonly Seat[], { winners }: 
   const [me, ...others] = yours;
   if (me === undefined || others.length > 0) return t.wins(only);
   return winners.includes(me) ? t.youWin : t.youLose(only);
+};
+
+/** Why a match ended before its rules ended it. */
+export const endedWords = (how: HowEnded, name: string): string => {
+  const t = words.value.end.ended;
+  return how === 'resign' ? t.resign(name) : t[how];
 };

@@ -2,10 +2,10 @@ import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
 import { words } from '../../preferences/language.ts';
 import { narrate } from '../../table/narrate.ts';
-import { seatName } from '../../table/people.ts';
+import { nameFor, seatName } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
 import type { LogLine } from '../../../protocol/messages.ts';
-import { endTitle } from './end-words.ts';
+import { endedWords, endTitle } from './end-words.ts';
 
 const NAMED = 2; // more names would only fill the line
 
@@ -27,13 +27,15 @@ export const whoseTurn = (
     : t.severalToMove(names.slice(0, NAMED), names.length - NAMED);
 };
 
-/** The events of one step in words. A takeback has no events of the game and needs a sentence of its own. */
-export const whatHappened = (
-  table: TableInfo,
-  { back, events }: Pick<LogLine, 'back' | 'events'>,
-  me: Seat | null,
-): string => (back === null ? narrate(table, events, me) : words.value.table.takenBack);
+type Line = Pick<LogLine, 'by' | 'back' | 'end' | 'events'>;
+
+/** One step in words. A takeback or an early end has no events of the game and needs a sentence of its own. */
+export const whatHappened = (table: TableInfo, { by, back, end, events }: Line, me: Seat | null): string => {
+  const name = typeof by === 'number' ? nameFor(table, me, by) : '';
+  if (end) return endedWords(end, name);
+  return back === null ? narrate(table, events, me) : words.value.table.takenBack(name);
+};
 
 /** False for a clock event without visible changes: it is not shown in the log. */
-export const isInLog = ({ back, events }: Pick<LogLine, 'back' | 'events'>): boolean =>
-  back !== null || events.length > 0;
+export const isInLog = ({ back, end, events }: Line): boolean =>
+  back !== null || (end ?? null) !== null || events.length > 0;

@@ -8,6 +8,7 @@ import { words } from '../../preferences/language.ts';
 import { ownSeat, seatName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
+import { questionText } from './Question.tsx';
 import { whatHappened, whoseTurn } from './turn-words.ts';
 
 /** Announces to screen readers, in one place, what happened and who is next. */
@@ -23,12 +24,10 @@ export const useVoice = (
   useNews(scene?.seq ?? null, heard, () => {
     const line = session.log.at(-1);
     if (!scene) return '';
-    const { back, events } = line?.seq === scene.seq ? line : { back: null, events: scene.events };
-    const happened = whatHappened(
-      table,
-      { back, events: events.filter((one) => says(one, viewer)) },
-      ownSeat(table, session.yours),
-    );
+    const step =
+      line?.seq === scene.seq ? line : ({ by: 'clock', back: null, events: scene.events } as const);
+    const events = step.events.filter((one) => says(one, viewer));
+    const happened = whatHappened(table, { ...step, events }, ownSeat(table, session.yours));
     // In a race it is everybody's turn all the time.
     return isRaceSeen(scene) ? happened : `${happened} ${whoseTurn(session, table, scene, viewer)}`;
   });
@@ -51,22 +50,18 @@ export const useWaitingVoice = (source: TableSource, table: TableInfo): void => 
   useAsides(source, table);
 };
 
-/** Everything that is not a move: emotes, chat, refusals, the connection, a takeback. */
+/** Everything that is not a move: emotes, chat, refusals, the connection, a takeback, a draw. */
 const useAsides = (source: TableSource, table: TableInfo): void => {
   const t = words.value;
-  const { emote, refused, question, chat, muted, me, yours } = source.session.value;
+  const { emote, refused, chat, muted, me } = source.session.value;
   const link = source.link.value;
   useNews(emote?.n ?? 0, true, () => (emote ? `${emote.name}: ${t.table.emote[emote.emote]}` : ''));
   useNews(refused, true, () => (refused ? sayRefusal(refused, table) : ''));
   useNews(link, true, () =>
     link === 'offline' ? t.offline : link === 'connecting' ? t.connecting : t.online,
   );
-  useNews(question?.by ?? null, true, () => {
-    if (!question) return '';
-    return yours.includes(question.by)
-      ? t.table.takebackAsked
-      : t.table.takebackAsks(seatName(table, yours, question.by));
-  });
+  const asked = questionText(source.session.value);
+  useNews(asked, true, () => asked);
   const last = chat.at(-1);
   useNews(last?.n ?? 0, true, () =>
     last && last.guest !== me && !muted.includes(last.guest) ? `${last.name}: ${last.text}` : '',
