@@ -44,12 +44,12 @@ test('bots finish whole matches through the same claims as people, and the log r
   expect([...replay(rules, header.seed, start(rules, header), entries)].at(-1)?.state).toEqual(state);
 });
 
-test('a Maneki takes about half the time of a Cat, and beats a Kitten', () => {
+test('the best level takes about half the time of the second, and beats the first', () => {
   const meows = (level: number): readonly PastMeow[] =>
     [1, 2, 3].flatMap((n) => match([level], `alone ${level} ${n}`).state.past.slice(0, 6));
   const [cat, maneki] = [median(meows(1)), median(meows(4))];
-  expect(cat).toBeGreaterThan(15_000);
-  expect(cat).toBeLessThan(30_000);
+  expect(cat).toBeGreaterThan(20_000);
+  expect(cat).toBeLessThan(45_000);
   expect(maneki).toBeGreaterThan(8_000);
   expect(maneki).toBeLessThan(0.75 * cat);
   expect(rules.outcome(match([0, 4], 'duel').state)?.winners).toEqual([1]);

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../kernel/game.ts';
+import { rngAt } from '../../../kernel/random.ts';
 import { cardOf } from '../rules/cards/cards.ts';
 import { stackedIn } from '../rules/cards/figure.ts';
 import { BETWEEN_GRABS, STEP } from '../rules/race/limits.ts';
@@ -26,6 +27,17 @@ export const lognormal = (rng: Rng, median: number, sigma: number): number =>
 const NOISE = 0.25;
 const reach = (rng: Rng): number => 0.2 + 0.16 * normal(rng, 3.3, 0.4);
 const place = (rng: Rng): number => 0.2 + 0.16 * normal(rng, 3.6, 0.4);
+
+const FORM = 0.5;
+
+/**
+ * Nobody is equally fast in every round: the attention of one player in one round, as a factor. It follows from the cards
+ * of the round, because a bot remembers nothing between two moves.
+ */
+export const formOf = ({ round, row, taken, playing }: View, seat: number): number => {
+  const cards = row.map((card, i) => card ?? taken[i]?.card ?? '');
+  return lognormal(rngAt(`${playing.join('')} ${round} ${seat} ${cards.join(' ')}`, 0), 1, FORM);
+};
 
 const FIXED_REACH = 0.2; // of every grab: equal for fast and slow players
 

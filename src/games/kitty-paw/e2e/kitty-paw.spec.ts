@@ -67,6 +67,11 @@ test('no turn is lost: notches and keys in quick succession, right after the gra
 }) => {
   await page.setViewportSize(DESK);
   await beginSlowly(page);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.paw-hint')).toContainText('put it on the dashes');
+  await expect(page.locator('.paw-tile.is-hinted')).toHaveCount(1);
+  await expect(page.locator('.paw-hint__place')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close the hint' }).click();
   const tile = page.locator('.paw-tile[data-legal]').first();
   const before = turnsOf(await tile.getAttribute('aria-label'));
   const { x, y } = await middleOf(page, '.paw-tile[data-legal]');
@@ -211,6 +216,11 @@ test('a raised paw is touched with an arrow key, and the reaction time is shown'
       setTimeout(() => dispatchEvent(new KeyboardEvent('keydown', { key, code: key })), 150);
     }).observe(document.body, { subtree: true, childList: true });
   });
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Cat nap' })).toBeVisible();
+  await clean(page);
+  await page.getByRole('button', { name: 'Go on: 3, 2, 1' }).click();
+  await phase(page, 'ready');
   await page.keyboard.press('Space');
   await expect(page.locator('.paw-lanes')).toContainText(/You\s*\d+ ms/, { timeout: 60_000 });
   // The moment is too short to be checked while it lasts.

@@ -52,6 +52,7 @@ export interface TableWords {
     readonly goal: string;
     readonly goalAlone: string;
     readonly holds: string;
+    readonly botWaits: string;
     readonly notYet: string;
     readonly without: string;
     readonly waits: string;

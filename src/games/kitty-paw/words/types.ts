@@ -4,6 +4,7 @@ import type { HintKey } from '../rules/hints.ts';
 import type { AnyKittyPaw } from '../rules/game.ts';
 import type { Refused } from '../rules/race/types.ts';
 import type { DuelWords } from './duel-types.ts';
+import type { HintWords } from './hint-types.ts';
 import type { StudioWords } from './studio-types.ts';
 import type { TableWords } from './table-types.ts';
 
@@ -24,4 +25,5 @@ export interface BoardWords {
   readonly table: TableWords;
   readonly duel: DuelWords;
   readonly studio: StudioWords;
+  readonly hint: HintWords;
 }

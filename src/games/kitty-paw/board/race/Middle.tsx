@@ -7,6 +7,7 @@ import { PawPrint } from '../../../../web/art/things/Paw.tsx';
 import { cardOf } from '../../rules/cards/cards.ts';
 import type { BoxCat } from '../../rules/cards/pieces.ts';
 import type { Claim, Tile, View } from '../../rules/race/types.ts';
+import type { Advice } from '../../bot/advice.ts';
 import { dealtRow } from './dealt.ts';
 import { BREED_LOOKS } from '../pieces/looks.ts';
 import { catName } from '../pieces/names.ts';
@@ -20,10 +21,11 @@ interface MiddleProps {
   readonly props: RaceProps;
   readonly hands: Hands;
   readonly within: RefObject<HTMLDivElement | null>;
+  readonly advice: Advice | null; // of the hint in practice
 }
 
 /** The middle of the table, from which all players grab: cats and closed boxes. */
-export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
+export const Middle = ({ props, hands, within, advice }: MiddleProps): JSX.Element => {
   const { scene } = props;
   const { tiles, claims } = scene.view;
   const words = props.words.board.table;
@@ -46,6 +48,7 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
               tile={tile}
               name={tile ? catName(words, tile) : ''}
               reached={tile ? reachedBy(claims, 'tile', tile.id) : ''}
+              hinted={advice?.kind === 'grab' && advice.tile.id === tile?.id}
               snatch={snatch?.spot === spot ? snatch : null}
               legal={tile !== null && hands.may({ do: 'grab', tile: tile.id })}
               grab={hands.act}
@@ -53,7 +56,7 @@ export const Middle = ({ props, hands, within }: MiddleProps): JSX.Element => {
           );
         })}
       </div>
-      <Boxes props={props} hands={hands} />
+      <Boxes props={props} hands={hands} advice={advice} />
     </div>
   );
 };
@@ -79,6 +82,7 @@ interface SpotProps {
   readonly tile: Tile | null; // null: taken; its spot stays empty, so that nothing moves under a paw
   readonly name: string;
   readonly reached: string;
+  readonly hinted: boolean;
   readonly snatch: Snatch | null;
   readonly legal: boolean;
   readonly grab: Hands['act'];
@@ -90,6 +94,7 @@ const sameSpot = (a: SpotProps, b: SpotProps): boolean =>
   a.tile?.turn === b.tile?.turn &&
   a.name === b.name &&
   a.reached === b.reached &&
+  a.hinted === b.hinted &&
   a.snatch === b.snatch &&
   a.legal === b.legal;
 
@@ -99,14 +104,14 @@ const askew = (spot: number): string => {
   return `translate(${(wild(1) * 7).toFixed(1)}% , ${(wild(2) * 7).toFixed(1)}%) rotate(${(wild(3) * 7).toFixed(1)}deg)`;
 };
 
-const Spot = memo(({ spot, tile, name, reached, snatch, legal, grab }: SpotProps): JSX.Element => {
+const Spot = memo(({ spot, tile, name, reached, hinted, snatch, legal, grab }: SpotProps): JSX.Element => {
   if (!tile) return <span class="paw-spot">{snatch && <Snatched snatch={snatch} />}</span>;
   const { id, breed, side, turn } = tile;
   return (
     <span class="paw-spot">
       <button
         type="button"
-        class="paw-tile"
+        class={`paw-tile ${hinted ? 'is-hinted' : ''}`}
         data-grip={`tile ${id}`}
         data-legal={legal || undefined}
         tabIndex={spot === 0 ? 0 : -1}
@@ -135,7 +140,7 @@ const Snatched = ({ snatch: { by, apart } }: { snatch: Snatch }): JSX.Element =>
   </span>
 );
 
-const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
+const Boxes = ({ props, hands, advice }: Omit<MiddleProps, 'within'>): JSX.Element => {
   const { scene, sitter } = props;
   const words = props.words.board.table;
   return (
@@ -153,6 +158,7 @@ const Boxes = ({ props, hands }: Omit<MiddleProps, 'within'>): JSX.Element => {
             gone={place.in === 'box'}
             mine={mine}
             looked={looked}
+            hinted={advice?.kind === 'peek' && advice.slot === slot}
             name={
               closed
                 ? words.closedBox(slot + 1, looked)
@@ -175,6 +181,7 @@ interface ClosedBoxProps {
   readonly gone: boolean; // in a player's box
   readonly mine: boolean; // in my paw; its empty place shows where to give it back
   readonly looked: boolean;
+  readonly hinted: boolean;
   readonly name: string;
   readonly reached: string;
   readonly legal: boolean;
@@ -182,10 +189,22 @@ interface ClosedBoxProps {
 }
 
 const ClosedBox = memo(
-  ({ slot, open, closed, gone, mine, looked, name, reached, legal, act }: ClosedBoxProps): JSX.Element => (
+  ({
+    slot,
+    open,
+    closed,
+    gone,
+    mine,
+    looked,
+    hinted,
+    name,
+    reached,
+    legal,
+    act,
+  }: ClosedBoxProps): JSX.Element => (
     <button
       type="button"
-      class={`paw-box ${closed || mine ? '' : 'paw-box--open'}`}
+      class={`paw-box ${closed || mine ? '' : 'paw-box--open'} ${hinted ? 'is-hinted' : ''}`}
       data-grip={`${mine ? 'lifted' : 'slot'} ${slot}`}
       data-legal={legal || undefined}
       aria-disabled={!closed && !mine}

@@ -9,6 +9,7 @@ import type { Point } from '../../rules/cards/lattice.ts';
 import { boxCatOf, matOf } from '../../rules/race/mat.ts';
 import type { Thing } from '../../rules/race/types.ts';
 import { BoxPiece, hexagonsOf, TilePiece } from '../pieces/Figure.tsx';
+import { HintPlace, type PracticeHint } from './hint.tsx';
 import { latticeFrame } from '../pieces/lattice-frame.ts';
 import { matSettings } from '../hands/local-settings.ts';
 import { catName, figureName } from '../pieces/names.ts';
@@ -23,11 +24,12 @@ interface OwnMatProps {
   readonly hands: Hands;
   readonly places: Places;
   readonly carried: Carried | null;
+  readonly hint: PracticeHint;
   readonly children: ComponentChildren; // the things beside the lattice: card, paw, box
 }
 
 /** My mat: a lattice on which all pieces snap into place. */
-export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps): JSX.Element => {
+export const OwnMat = ({ props, hands, places, carried, hint, children }: OwnMatProps): JSX.Element => {
   const { scene } = props;
   const words = props.words.board.table;
   const cursor = useRef<Point>({ u: 0, v: 0 });
@@ -70,6 +72,7 @@ export const OwnMat = ({ props, hands, places, carried, children }: OwnMatProps)
       {children}
       <svg class="paw-lattice" viewBox={frame} ref={places.lattice}>
         <Lying {...{ props, hands }} />
+        <HintPlace advice={hint.advice} view={scene.view} seat={hands.me} />
         <g class="paw-ghost" ref={places.ghost} visibility="hidden">
           {carried && <CarriedPiece piece={carried} />}
         </g>

@@ -9,6 +9,7 @@ import { FigurePicture } from '../pieces/Figure.tsx';
 import { reachedBy } from './Middle.tsx';
 import { figureName } from '../pieces/names.ts';
 import { Reach } from './Reach.tsx';
+import type { Advice } from '../../bot/advice.ts';
 import type { Dealt } from './dealt.ts';
 import type { Hands } from '../hands/useHands.ts';
 import type { RaceProps } from '../props/props.ts';
@@ -17,13 +18,14 @@ interface RowProps {
   readonly props: RaceProps;
   readonly hands: Hands;
   readonly dealt: readonly (Dealt | null)[];
+  readonly advice: Advice | null; // of the hint in practice
 }
 
 /**
  * The four cards of the row, face down until the shout: nobody may study them while the others put their paws down. A taken
  * card stays visible with the sign of its player.
  */
-export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
+export const Row = ({ props, hands, dealt, advice }: RowProps): JSX.Element => {
   const { scene, sitter } = props;
   const words = props.words.board.table;
   const { row, claims, phase } = scene.view;
@@ -59,6 +61,7 @@ export const Row = ({ props, hands, dealt }: RowProps): JSX.Element => {
             taker={free ? null : taker}
             mine={taker === hands.me && !free}
             free={free}
+            hinted={advice?.kind === 'card' && advice.place === place}
             name={
               words.card(place + 1, points, figureName(words, figure)) +
               (free || taker === null ? '' : `. ${words.taken(sitter(taker).name)}`)
@@ -79,6 +82,7 @@ interface RowCardProps {
   readonly taker: number | null;
   readonly mine: boolean;
   readonly free: boolean;
+  readonly hinted: boolean;
   readonly name: string;
   readonly reached: string;
   readonly legal: boolean;
@@ -86,13 +90,13 @@ interface RowCardProps {
 }
 
 const RowCard = memo((props: RowCardProps): JSX.Element => {
-  const { card, place, taker, mine, free, name, reached, legal, take } = props;
+  const { card, place, taker, mine, free, hinted, name, reached, legal, take } = props;
   const { figure, points } = cardOf(card);
   const press = (): void => take({ do: 'card', place });
   return (
     <button
       type="button"
-      class={`paw-card ${free ? '' : 'is-taken'} ${mine ? 'is-mine' : ''}`}
+      class={`paw-card ${free ? '' : 'is-taken'} ${mine ? 'is-mine' : ''} ${hinted ? 'is-hinted' : ''}`}
       data-legal={legal || undefined}
       aria-disabled={!legal}
       aria-label={name}

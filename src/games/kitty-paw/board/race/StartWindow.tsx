@@ -29,7 +29,7 @@ export const StartWindow = ({ props, hands }: StartProps): JSX.Element | null =>
         {playing.length > 1 && (
           <ul class="paw-seats">
             {playing.map((seat) => (
-              <Paw key={seat} {...{ seat, props }} name={sitter(seat).name} />
+              <Paw key={seat} seat={seat} props={props} {...sitter(seat)} />
             ))}
           </ul>
         )}
@@ -47,7 +47,14 @@ export const StartWindow = ({ props, hands }: StartProps): JSX.Element | null =>
   );
 };
 
-const Paw = ({ seat, props, name }: { seat: Seat; props: RaceProps; name: string }): JSX.Element => {
+interface PawProps {
+  readonly seat: Seat;
+  readonly props: RaceProps;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+const Paw = ({ seat, props, name, bot }: PawProps): JSX.Element => {
   const { start } = props.words.board.table;
   const down = isHolding(props.scene.view, seat);
   return (
@@ -59,7 +66,7 @@ const Paw = ({ seat, props, name }: { seat: Seat; props: RaceProps; name: string
         mood={down ? 'smug' : 'calm'}
       />
       <b>{name}</b>
-      <small>{down ? start.holds : start.notYet}</small>
+      <small>{down ? (bot ? start.botWaits : start.holds) : start.notYet}</small>
     </li>
   );
 };

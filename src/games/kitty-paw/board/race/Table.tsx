@@ -6,6 +6,7 @@ import { OwnBox, OwnCard, InPaw } from './Beside.tsx';
 import { carriedBy } from '../hands/carried.ts';
 import { soundsFor } from './sounds.ts';
 import { Help } from './Help.tsx';
+import { HintCard, usePracticeHint } from './hint.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnMat } from './OwnMat.tsx';
 import { CarriedPiece, type Carried } from '../pieces/Piece.tsx';
@@ -36,23 +37,25 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
 
   useKeys(hands, places);
   useSoundtrack(scene, settings.sound, soundsFor(hands.me));
+  const hint = usePracticeHint(props, hands.me);
   const carried = carriedBy(view, hands.me, hands.held, hands.reaching);
   const choosing = !view.cards[hands.me] && CHOOSING.has(view.phase.name) && view.playing.includes(hands.me);
   return (
     <div
-      class={`paw-table paw-table--${view.phase.name} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
+      class={`paw-table paw-table--${view.phase.name} ${hint.advice?.kind === 'box' ? 'is-box-hinted' : ''} ${choosing ? 'is-choosing' : ''} paw-table--${view.kept.length}`}
       data-phase={view.phase.name}
       data-motion={settings.motion}
       ref={places.table}
     >
       {around ?? <Rivals props={props} hands={hands} />}
-      {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} />}
-      <Middle props={props} hands={hands} within={places.middle} />
-      <OwnMat {...{ props, hands, places, carried }}>
+      {!around && <Row props={props} hands={hands} dealt={dealtRow(view)} advice={hint.advice} />}
+      <Middle props={props} hands={hands} within={places.middle} advice={hint.advice} />
+      <OwnMat {...{ props, hands, places, carried, hint }}>
         <OwnCard props={props} hands={hands} />
         <InPaw props={props} hands={hands} carried={carried} />
         <OwnBox props={props} hands={hands} />
         <Help words={props.words.board.table} />
+        <HintCard props={props} hint={hint} />
       </OwnMat>
       <TouchPaws props={props} hands={hands} />
       <StartWindow props={props} hands={hands} />

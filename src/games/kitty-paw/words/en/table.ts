@@ -64,6 +64,7 @@ const table: TableWords = {
     goalAlone:
       'Copy your picture before the time is up, and shout Meow. Ten rounds, as many points as you can.',
     holds: 'paw down',
+    botWaits: 'bot, waits',
     notYet: 'not yet',
     without: 'Start without them',
     waits:

@@ -6,6 +6,7 @@ import { breedOf } from '../../rules/race/notation.ts';
 import type { WrongPiece } from '../../rules/cards/pieces.ts';
 import type { Target } from '../../rules/race/types.ts';
 import duel from './duel.ts';
+import hint from './hint.ts';
 import hints from './hints.ts';
 import moves from './moves.ts';
 import studio from './studio.ts';
@@ -172,6 +173,6 @@ const en: KittyPawWords = {
     'rating-lucky': () => 'Rating: lucky cat',
   },
   hints,
-  board: { table, duel, studio },
+  board: { table, duel, studio, hint },
 };
 export default en;

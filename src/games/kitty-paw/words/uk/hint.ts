@@ -1,0 +1,48 @@
+import { plural } from '../../../../words/plural.ts';
+import type { HintWords } from '../hint-types.ts';
+
+const n = plural('uk');
+const times = (turns: number): string => ['', 'раз', 'двічі', 'тричі'][Math.abs(turns)] ?? '';
+const FLIPS = { lie: 'поклади на спину', wake: 'розбуди' };
+
+const hint: HintWords = {
+  button: 'Підказка',
+  close: 'Закрити підказку',
+  practice: 'Лише в тренуванні: проти людей підказок немає.',
+  later: 'Підказка буде з наступним кроком.',
+  card: (cats) => `Візьми картку, де ${n(cats, { one: '# кіт', few: '# коти', many: '# котів' })}`,
+  cardWhy: 'Вона дає найбільше очок за свій час.',
+  grab: (cat) => `Хапай: ${cat.toLowerCase()}`,
+  grabFirst: (cat, rival) => `Спершу ${cat.toLowerCase()}: потрібна ще комусь (${rival})`,
+  pose: (turns, flip) => {
+    const steps = [
+      ...(turns ? [`оберни ${times(turns)}${turns < 0 ? ' ліворуч' : ''}`] : []),
+      ...(flip ? [FLIPS[flip]] : []),
+      'постав на пунктир',
+    ].join(', ');
+    return `${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`;
+  },
+  left: (pieces) =>
+    pieces > 0
+      ? `Потім лишиться ${n(pieces, { one: '# річ', few: '# речі', many: '# речей' })}.`
+      : 'Більше нічого не бракує.',
+  box: 'Візьми свою коробку',
+  boxWhy: 'На картці є коробка; твоя лежить біля килимка.',
+  layBox: 'Постав коробку на пунктир',
+  flipBox: {
+    H: 'Переверни коробку, щоб лежала, і постав на пунктир',
+    V: 'Переверни коробку, щоб стояла, і постав на пунктир',
+  },
+  peek: (cat) => `Шукай: ${cat.toLowerCase()}`,
+  peekWhy: 'Ховається в одній із закритих коробок. Запам’ятовуй, хто де.',
+  keep: (cat) => `${cat}: у твою коробку`,
+  giveBack: 'Поклади це назад',
+  giveBackWhy: 'Цього немає на твоїй картці.',
+  mend: 'Тут щось не так',
+  mendWhy: 'Порівняй із карткою: місце, поворот, бік.',
+  wait: (cat) => `${cat}: більше немає`,
+  waitWhy: 'Усе розібрали. Зачекай, поки хтось покладе назад.',
+  meow: 'Усе як на картці: «Няв!»',
+  meowWhy: 'Хто вигукне першим, той отримує очки за картку.',
+};
+export default hint;
