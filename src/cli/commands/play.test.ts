@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const [opening = ''] = openingMoves;
 const sit = (lines: readonly string[], ...more: string[]) =>
-  clowder(['play', game, '--level', '1', '--ms', '5', '--seed', 'p', ...more], `${lines.join('\n')}\n`);
+  clowder(['play', game, '--level', '1', '--ms', '5', '--seed', 'b', ...more], `${lines.join('\n')}\n`);
 
 describe('play, line by line', () => {
   test('explains, lists, advises, saves and leaves', () => {
@@ -20,7 +20,7 @@ describe('play, line by line', () => {
     expect(stdout).toContain('This is not a move of the game.');
     expect(stdout).toContain(`You can: ${openingMoves.join(' ')}`);
     expect(stdout).toContain('A strong bot would play ');
-    expect(stdout).toContain('The match is not finished.\nThe seed was: p\n');
+    expect(stdout).toContain('The match is not finished.\nThe seed was: b\n');
     expect(readFileSync(path, 'utf8')).toContain(` 0 ${opening}\n`);
     expect(clowder(['verify', path]).status).toBe(0);
   });
