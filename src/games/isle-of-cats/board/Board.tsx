@@ -11,6 +11,7 @@ import { SOUNDS } from './sounds.ts';
 import { pagesOf } from './pages.tsx';
 import { adviceOf } from './parts/Advice.tsx';
 import { Pool } from './parts/Pool.tsx';
+import { RivalChip } from './parts/RivalChip.tsx';
 import type { Shown } from './parts/shelves.ts';
 import { Tray } from './parts/Tray.tsx';
 import { planWords } from './plan/plan-words.ts';
@@ -48,16 +49,13 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
       show(dealt ? 'cards' : 'boat');
     }, [plan.asked, dealt]);
     const Stage = narrow ? TallStage : WideStage;
+    const Rival = narrow ? RivalChip : Pool;
     return children({
       stage: <Stage {...{ props, plan, looking, shown, show }} back={() => setLooking(null)} />,
       tray: <Tray props={props} plan={plan} shown={shown} show={show} />,
-      // A phone has no room for the rivals' pools: their boats are a page of the side panel.
-      ...(narrow ? { seated: true } : {}),
-      pools: narrow
-        ? []
-        : props.scene.view.players.map((_, seat) => (
-            <Pool key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
-          )),
+      pools: props.scene.view.players.map((_, seat) => (
+        <Rival key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
+      )),
       prompt: promptOf(props, plan),
       hint: adviceOf(props, plan),
       plan: confirmOf(props, plan),

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
 import { nearSeat } from '../../../web/kit/board.ts';
-import { showSide } from '../../../web/kit/side.ts';
 import { inHand, playerIn } from '../rules/state/piles.ts';
 import type { CardId } from '../rules/state/types.ts';
 import type { IsleProps } from './props/props.ts';
@@ -10,15 +9,15 @@ import { BoatPicture } from './boat/BoatPicture.tsx';
 import { latestOn } from './boat/latest.ts';
 import { BoatStage } from './boat/BoatStage.tsx';
 import { lookOf, type PieceLook } from './boat/Piece.tsx';
+import { BoatStrip } from './parts/BoatStrip.tsx';
 import { CardPile } from './parts/CardPile.tsx';
 import { CardWhy } from './parts/CardWhy.tsx';
 import { Column } from './parts/Column.tsx';
-import { DayCorner, DayTrack } from './parts/DayTrack.tsx';
-import { Knobs, Nudges, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
-import { Picker } from './parts/Picker.tsx';
+import { Corners } from './parts/Corners.tsx';
+import { DayTrack } from './parts/DayTrack.tsx';
+import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
-import { chipsOf, fillTheTray } from './plan/chips.ts';
 import { keptBefore } from './plan/deal.ts';
 import type { Planning } from './plan/usePlan.ts';
 
@@ -58,44 +57,33 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
 };
 
 /**
- * On a phone: the boat upright, everything else in a column beside it. Cards and tiles to choose from replace the boat.
+ * On a phone: the boat upright, the island in a column beside it, everything else in the corners of the sea. Cards to
+ * choose from take the place of the column and of most of the boat.
  */
 export const TallStage = ({ props, plan, looking, back, shown, show }: StageProps): JSX.Element => {
   const { view } = props.scene;
-  const shelves = shelvesOf(view, props.seat);
   const cards = cardsToShow(props, plan);
   const kept = keptBefore(view, props.seat);
-  const shelf = shelves.find(({ id }) => id === shown);
   const look = lookOf('upright', 'small', props.settings.signs);
   if (looking !== null) return <OtherBoat props={props} seat={looking} look={look} back={back} />;
   if (shown === 'cards' && cards.length + kept.length > 0)
     return (
       <div class="isle isle--tall">
-        <CardsOrBoat props={props} cards={cards.length} shown choose={show} />
+        <BoatStrip props={props} open={() => show('boat')} />
         <CardPile props={props} plan={plan} cards={cards} kept={kept} />
         <CardWhy props={props} plan={plan} />
       </div>
     );
   return (
     <div class="isle isle--tall">
-      {plan.deal && cards.length > 0 && !plan.trial.on && (
-        <CardsOrBoat props={props} cards={cards.length} shown={false} choose={show} />
-      )}
-      <TrialBar props={props} plan={plan} />
       <div class="isle-sea">
-        {shelf ? (
-          <Picker key={shelf.id} props={props} plan={plan} shelf={shelf} close={() => show('boat')} />
-        ) : (
-          <>
-            <BoatStage props={props} plan={plan} look={look} />
-            <Owner props={props} />
-            <DayCorner props={props} />
-            <TrialKnobs props={props} plan={plan} />
-            {fillTheTray(chipsOf(props, plan)) && <Nudges props={props} plan={plan} lie="upright" />}
-          </>
-        )}
+        <BoatStage props={props} plan={plan} look={look} />
+        <Owner props={props} />
+        <Corners props={props} />
+        <TrialKnobs props={props} plan={plan} short />
+        <TrialBar props={props} plan={plan} />
       </div>
-      <Column {...{ props, plan, shelves }} open={show} showScore={() => showSide('score')} />
+      <Column {...{ props, plan, shown, show }} shelves={shelvesOf(view, props.seat)} />
     </div>
   );
 };
@@ -113,27 +101,6 @@ const cardsToShow = ({ scene, seat }: IsleProps, { deal }: Planning): readonly C
   const dealt = deal?.cards ?? [];
   const hand = seat === 'spectator' ? [] : inHand(scene.view, seat);
   return [...dealt, ...hand.filter((card) => !dealt.includes(card))];
-};
-
-interface CardsOrBoatProps {
-  readonly props: IsleProps;
-  readonly cards: number;
-  readonly shown: boolean; // true: the cards are shown; false: the boat
-  readonly choose: (shown: Shown) => void;
-}
-
-const CardsOrBoat = ({ props, cards, shown, choose }: CardsOrBoatProps): JSX.Element => {
-  const words = props.words.board.table.cards;
-  return (
-    <div class="tabs isle-switch" role="group">
-      <button type="button" class="tab isle-switch__tab" aria-pressed={shown} onClick={() => choose('cards')}>
-        {words.show} · {cards}
-      </button>
-      <button type="button" class="tab isle-switch__tab" aria-pressed={!shown} onClick={() => choose('boat')}>
-        {words.boat}
-      </button>
-    </div>
-  );
 };
 
 interface OtherBoatProps {

@@ -7,7 +7,7 @@ import { colourPoints } from '../rules/phases/sister.ts';
 import type { Sister } from '../rules/state/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { CardFace } from './cards/CardFace.tsx';
-import { DayEvents } from './parts/DayTrack.tsx';
+import { DaysPage } from './parts/DaysPage.tsx';
 import { Pool } from './parts/Pool.tsx';
 import { QuestionChoices } from './parts/QuestionChoices.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
@@ -26,8 +26,11 @@ export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly Si
     {
       id: 'score',
       label: pages.score,
-      body: <ScorePage props={props} narrow={narrow} />,
+      body: <ScorePage props={props} />,
     },
+    ...(view.options.events || narrow
+      ? [{ id: 'days', label: pages.days, body: <DaysPage props={props} /> }]
+      : []),
     ...(view.sister
       ? [{ id: 'sister', label: pages.sister, body: <SisterPage props={props} sister={view.sister} /> }]
       : []),
@@ -42,14 +45,8 @@ export const pagesOf = (props: IsleProps, { narrow, look }: Around): readonly Si
 const boatsToSee = ({ scene, seat }: IsleProps): readonly Seat[] =>
   [...scene.view.players.keys()].filter((one) => one !== seat);
 
-/** The current score. On a phone the events of the day stand above it, because they have no line of their own there. */
-const ScorePage = ({ props, narrow }: { props: IsleProps; narrow: boolean }): JSX.Element => (
+const ScorePage = ({ props }: { props: IsleProps }): JSX.Element => (
   <div class="stack">
-    {narrow && props.scene.view.options.events && (
-      <div class="isle-events">
-        <DayEvents props={props} />
-      </div>
-    )}
     <ScoreSheet props={props} />
     <QuestionChoices props={props} />
   </div>

@@ -26,6 +26,9 @@ export interface TableWords {
   readonly dayShort: (day: number) => string; // "Day 3/5"
   readonly noEvent: string;
   readonly today: string; // stands before the event of this day
+  readonly deeds: Readonly<Record<'passed' | 'done', string>>; // the last deed of a rival, on a small chip
+  readonly event: string;
+  readonly days: string; // the title of the list of days and their events
   readonly order: (names: readonly string[]) => string;
   readonly has: (fish: number, baskets: number, cards: number, lessons: number) => string;
   readonly score: string;
@@ -68,7 +71,7 @@ export interface TableWords {
     readonly lessons: string;
     readonly publicLessons: string;
   };
-  readonly pages: Readonly<Record<'score' | 'boats' | 'cards' | 'sister', string>>;
+  readonly pages: Readonly<Record<'score' | 'days' | 'boats' | 'cards' | 'sister', string>>;
   readonly sister: {
     readonly colours: string;
     readonly worth: (points: number) => string;

@@ -5,7 +5,7 @@ import { turnedBack, type Point } from '../plan/turning.ts';
 export type Lie = 'along' | 'upright';
 
 export const CELL = 100;
-export const RIM = 54; // of wood and water around the cells
+export const RIM = 45; // of wood and water around the cells
 
 export const sizeOf = (lie: Lie): { readonly width: number; readonly height: number } => {
   const long = WIDTH * CELL + 2 * RIM;

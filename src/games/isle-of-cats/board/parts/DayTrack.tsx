@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
-import { showSide } from '../../../../web/kit/side.ts';
 import { faceToday } from '../../rules/island/island.ts';
 import type { IsleProps } from '../props/props.ts';
 
@@ -54,20 +53,6 @@ export const DayEvents = ({ props }: { props: IsleProps }): JSX.Element => {
   );
 };
 
-/** Today's event, for a phone; a tap opens the rest in the side panel. */
-export const TodaysEvent = ({ props }: { props: IsleProps }): JSX.Element | null => {
-  const today = faceToday(props.scene.view);
-  if (!today) return null;
-  return (
-    <button type="button" class="isle-today" onClick={() => showSide('score')}>
-      <span>
-        <span class="sr">{props.words.board.table.today}: </span>
-        {props.words.board.face(today)}
-      </span>
-    </button>
-  );
-};
-
 /** The full text of the events, for a line that is too short. */
 const eventsTitle = (props: IsleProps): string => {
   const { day } = props.scene.view;
@@ -82,7 +67,7 @@ const dayTitle = ({ scene: { view }, words: { board } }: IsleProps, day: number)
   return `${board.table.day(day)}: ${face ? board.face(face) : board.table.noEvent}`;
 };
 
-const TurnOrder = ({ props }: { props: IsleProps }): JSX.Element | null => {
+export const TurnOrder = ({ props }: { props: IsleProps }): JSX.Element | null => {
   const { view } = props.scene;
   if (view.order.length < 2) return null;
   const names = view.order.map((seat) => props.sitter(seat).name);
@@ -112,14 +97,3 @@ const VeshBoat = (): JSX.Element => (
     <path d="M-12 2H12L8 9H-8Z" fill="#8A5A3B" stroke="#3A2415" stroke-width={1.5} />
   </svg>
 );
-
-/** The day in a corner of the sea, for a phone. */
-export const DayCorner = ({ props }: { props: IsleProps }): JSX.Element => {
-  const { view } = props.scene;
-  return (
-    <div class="isle-daycorner" title={dayTitle(props, view.day)}>
-      <b>{props.words.board.table.dayShort(view.day)}</b>
-      <TurnOrder props={props} />
-    </div>
-  );
-};

@@ -4,7 +4,7 @@ import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import { trialText } from './prompt.tsx';
 import type { Planning } from '../plan/usePlan.ts';
 import type { IsleProps } from '../props/props.ts';
-import { ArrowGlyph, FlipGlyph, TurnBackGlyph, TurnGlyph } from './glyphs.tsx';
+import { ArrowGlyph, CloseGlyph, FlipGlyph, TryGlyph, TurnBackGlyph, TurnGlyph } from './glyphs.tsx';
 
 interface KnobsProps {
   readonly props: IsleProps;
@@ -79,23 +79,47 @@ export const Nudges = ({ props, plan, lie }: KnobsProps & { lie: Lie }): JSX.Ele
 };
 
 /** The buttons that begin and end a trial. */
-export const TrialKnobs = ({ props, plan }: KnobsProps): JSX.Element | null => {
+export const TrialKnobs = ({
+  props,
+  plan,
+  short = false,
+}: KnobsProps & { short?: boolean }): JSX.Element | null => {
   const { trial } = plan;
   const words = props.words.board.table.trial;
   if (props.seat === 'spectator' || props.replay || props.scene.outcome) return null;
   return (
     <div class="isle-trial">
-      <button type="button" class="btn isle-trial__btn" aria-pressed={trial.on} onClick={plan.toggleTrial}>
-        {trial.on ? words.end : words.begin}
-      </button>
+      <TrialKnob label={trial.on ? words.end : words.begin} on={trial.on} tap={plan.toggleTrial}>
+        {short && (trial.on ? <CloseGlyph /> : <TryGlyph />)}
+      </TrialKnob>
       {trial.tiles.length > 0 && (
-        <button type="button" class="btn isle-trial__btn" onClick={trial.clear}>
-          {words.clear}
-        </button>
+        <TrialKnob label={words.clear} tap={trial.clear}>
+          {short && <TurnBackGlyph />}
+        </TrialKnob>
       )}
     </div>
   );
 };
+
+interface TrialKnobProps {
+  readonly label: string;
+  readonly on?: boolean;
+  readonly tap: () => void;
+  readonly children: JSX.Element | false; // a picture, where the label has no room
+}
+
+const TrialKnob = ({ label, on, tap, children }: TrialKnobProps): JSX.Element => (
+  <button
+    type="button"
+    class={`btn isle-trial__btn ${children ? 'btn--icon' : ''}`}
+    aria-pressed={on}
+    aria-label={label}
+    title={label}
+    onClick={tap}
+  >
+    {children || label}
+  </button>
+);
 
 /** The tiles of a trial and their effect. It is not in the prompt, because it may be another player's turn. */
 export const TrialBar = ({ props, plan }: KnobsProps): JSX.Element | null =>

@@ -5,14 +5,13 @@ import { inHand, playerIn, seen } from '../../rules/state/piles.ts';
 import type { CardId } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
 import { keptBefore } from '../plan/deal.ts';
-import { chipsOf, fillTheTray } from '../plan/chips.ts';
 import { planWords } from '../plan/plan-words.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { CardButton } from './CardButton.tsx';
 import { CardWhy } from './CardWhy.tsx';
 import { Chips } from './Chips.tsx';
-import { TodaysEvent } from './DayTrack.tsx';
-import { Nudges } from './Knobs.tsx';
+import { CloseGlyph } from './glyphs.tsx';
+import { Knobs, Nudges } from './Knobs.tsx';
 import { Purse } from './Purse.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardsIcon } from '../cards/icons.tsx';
@@ -98,46 +97,61 @@ const ShortTray = ({ props, plan, shown, show }: TrayProps & Showing): JSX.Eleme
   const dealt = plan.deal?.cards ?? [];
   const hand = handOf(props).filter((card) => !dealt.includes(card));
   const kept = keptBefore(props.scene.view, props.seat);
-  const full = fillTheTray(chipsOf(props, plan));
-  const crowded = plan.holding.tile !== null || full;
+  const all = dealt.length + hand.length;
+  const holds = plan.holding.tile !== null && shown !== 'cards';
   return (
-    <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`}>
-      <Chips props={props} plan={plan} />
-      {shown === 'boat' && !full && <Nudges props={props} plan={plan} lie="upright" />}
-      {!plan.holding.tile && <TodaysEvent props={props} />}
-      {hand.length + kept.length > 0 && shown !== 'cards' && (
-        <HandButton {...{ props, plan, hand, kept, crowded }} open={() => show('cards')} />
+    // `data-full`: the page hides its tools where they have no room beside this tray
+    <div class={`isle-tray ${shown === 'cards' ? 'isle-tray--cards' : ''}`} data-full={holds || undefined}>
+      {holds ? (
+        <>
+          <Knobs props={props} plan={plan} back={false} />
+          <Nudges props={props} plan={plan} lie="upright" />
+          <PutBack props={props} plan={plan} />
+        </>
+      ) : (
+        all + kept.length > 0 &&
+        shown !== 'cards' && <HandButton {...{ props, plan, hand, kept, dealt }} open={() => show('cards')} />
       )}
       <OwnConfirm props={props} plan={plan} />
     </div>
   );
 };
 
+/** Puts a tile back that the player took; a tile that must be placed stays in the hand. */
+const PutBack = ({ props, plan }: TrayProps): JSX.Element | null =>
+  plan.holding.own ? (
+    <button
+      type="button"
+      class="btn btn--icon isle-putback"
+      aria-label={props.words.board.table.putBack}
+      onClick={plan.cancel}
+    >
+      <CloseGlyph />
+    </button>
+  ) : null;
+
 interface HandButtonProps extends TrayProps {
   readonly hand: readonly CardId[];
   readonly kept: readonly CardId[];
-  readonly crowded: boolean; // no room for the word on the button
+  readonly dealt: readonly CardId[];
   readonly open: () => void;
 }
 
-const HandButton = ({ props, plan, hand, kept, crowded, open }: HandButtonProps): JSX.Element => {
+const HandButton = ({ props, plan, hand, kept, dealt, open }: HandButtonProps): JSX.Element => {
   const { choices } = plan;
   const words = props.words.board.table.cards;
-  const playable = hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
-  const [label, count] =
-    kept.length > 0
-      ? [`${words.kept} · ${kept.length}`, kept.length]
-      : [words.hand(hand.length), hand.length];
+  const playable =
+    dealt.length > 0 || hand.some((card) => choices.plays.has(card) || choices.finds.has(card));
+  const label =
+    dealt.length > 0
+      ? `${words.show} · ${dealt.length + hand.length}`
+      : kept.length > 0
+        ? `${words.kept} · ${kept.length}`
+        : words.hand(hand.length);
   return (
-    <button
-      type="button"
-      class="btn isle-handbtn"
-      aria-label={label}
-      data-legal={playable || undefined}
-      onClick={open}
-    >
+    <button type="button" class="btn isle-handbtn" data-legal={playable || undefined} onClick={open}>
       <CardsIcon size={22} />
-      {crowded ? count : label}
+      <span>{label}</span>
     </button>
   );
 };

@@ -24,6 +24,13 @@ export const FlipGlyph = (): JSX.Element => (
     <path d="M12 3v18M9 7v10H3ZM15 7v10h6Z" />
   </Line>
 );
+/** A dashed square: a tile that is only tried out. */
+export const TryGlyph = (): JSX.Element => (
+  <Line>
+    <path d="M4 4h16v16H4Z" stroke-dasharray="4 4" />
+    <path d="M12 8v8M8 12h8" />
+  </Line>
+);
 export const CloseGlyph = (): JSX.Element => (
   <Line>
     <path d="M7 7l10 10M17 7L7 17" />

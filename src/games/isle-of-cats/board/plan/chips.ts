@@ -32,9 +32,6 @@ export const chipsOf = (props: IsleProps, plan: Planning): readonly Chip[] => {
   return [...sendsOf(plan), ...pairsWithHeld(plan), ...others].map((move) => moveChip(props, plan, move));
 };
 
-/** True if on a phone the chips leave no room for anything else in the tray. */
-export const fillTheTray = (chips: readonly Chip[]): boolean => chips.length > 1;
-
 /** The possible destinations of one tile: the tapped one, or else the first. */
 const sendsOf = ({ choices: { sends }, parts }: Planning): readonly Move[] => {
   const tile = sends.find((send) => parts.includes(send.tile))?.tile ?? sends[0]?.tile;

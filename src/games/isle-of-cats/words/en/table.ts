@@ -47,6 +47,9 @@ export const table: TableWords = {
   dayShort: (day) => `Day ${day}/5`,
   noEvent: 'no event',
   today: 'Today',
+  deeds: { passed: 'passed', done: 'done' },
+  event: 'Event',
+  days: 'The five days',
   order: (names) => `Turn order: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, ${cards(held)} in hand, ${n(lessons, { one: '# lesson', other: '# lessons' })}`,
@@ -97,7 +100,7 @@ export const table: TableWords = {
     lessons: 'Lessons',
     publicLessons: 'Public lessons',
   },
-  pages: { score: 'Score', boats: 'Boats', cards: 'Lessons', sister: 'Sister' },
+  pages: { score: 'Score', days: 'Days', boats: 'Boats', cards: 'Lessons', sister: 'Sister' },
   sister: {
     colours: 'Her colours, for each of your cats',
     worth: (points) => n(points, { one: '# point', other: '# points' }),

@@ -55,6 +55,9 @@ export const table: TableWords = {
   dayShort: (day) => `День ${day}/5`,
   noEvent: 'без события',
   today: 'Сегодня',
+  deeds: { passed: 'пас', done: 'готово' },
+  event: 'Событие',
+  days: 'Пять дней',
   order: (names) => `Очередь: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт в руке: ${held}, уроков: ${lessons}`,
@@ -106,7 +109,7 @@ export const table: TableWords = {
     lessons: 'Уроки',
     publicLessons: 'Общие уроки',
   },
-  pages: { score: 'Счёт', boats: 'Лодки', cards: 'Уроки', sister: 'Сестра' },
+  pages: { score: 'Счёт', days: 'Дни', boats: 'Лодки', cards: 'Уроки', sister: 'Сестра' },
   sister: {
     colours: 'Её цвета, за каждого твоего кота',
     worth: points,

@@ -55,6 +55,9 @@ export const table: TableWords = {
   dayShort: (day) => `День ${day}/5`,
   noEvent: 'без події',
   today: 'Сьогодні',
+  deeds: { passed: 'пас', done: 'готово' },
+  event: 'Подія',
+  days: 'П’ять днів',
   order: (names) => `Черга: ${names.join(', ')}`,
   has: (money, left, held, lessons) =>
     `${fish(money)}, ${baskets(left)}, карт у руці: ${held}, уроків: ${lessons}`,
@@ -106,7 +109,7 @@ export const table: TableWords = {
     lessons: 'Уроки',
     publicLessons: 'Спільні уроки',
   },
-  pages: { score: 'Рахунок', boats: 'Човни', cards: 'Уроки', sister: 'Сестра' },
+  pages: { score: 'Рахунок', days: 'Дні', boats: 'Човни', cards: 'Уроки', sister: 'Сестра' },
   sister: {
     colours: 'Її кольори, за кожного твого кота',
     worth: points,

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import type { IsleProps } from '../props/props.ts';
+
+const DAYS = [1, 2, 3, 4, 5];
+
+/** All five days with their events, which everybody may read from the first day on. */
+export const DaysPage = ({ props }: { props: IsleProps }): JSX.Element => {
+  const { view } = props.scene;
+  const { face, table } = props.words.board;
+  return (
+    <ol class="isle-fivedays" aria-label={table.days}>
+      {DAYS.map((day) => {
+        const event = view.events[day - 1]?.face;
+        const today = day === view.day;
+        return (
+          <li
+            key={day}
+            class={day < view.day ? 'is-past' : today ? 'is-today' : ''}
+            aria-current={today ? 'step' : undefined}
+          >
+            <b>{table.day(day)}</b>
+            {today && <span class="tag tag--turn">{table.today}</span>}
+            <span>{event ? face(event) : table.noEvent}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
