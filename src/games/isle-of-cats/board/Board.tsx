@@ -39,7 +39,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
     const narrow = useNarrow();
     const [looking, setLooking] = useState<Seat | null>(null);
     const [shown, show] = useState<Shown>('boat');
-    useTurnKeys(plan.holding);
+    useTurnKeys(plan);
     useOwnAnswers(props);
     useSoundtrack(props.scene, props.settings.sound, SOUNDS);
     const dealt = plan.deal?.cards.join() ?? '';

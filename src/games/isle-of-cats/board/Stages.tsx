@@ -16,6 +16,7 @@ import { Column } from './parts/Column.tsx';
 import { Corners } from './parts/Corners.tsx';
 import { DayTrack } from './parts/DayTrack.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
+import { ShelfDrag } from './parts/ShelfDrag.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
 import { keptBefore } from './plan/deal.ts';
@@ -34,7 +35,7 @@ interface StageProps {
 export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Element => {
   const look = lookOf('along', 'large', props.settings.signs);
   return (
-    <div class="isle">
+    <ShelfDrag props={props} plan={plan}>
       <DayTrack props={props} />
       <Shelves props={props} plan={plan} />
       <div class="isle-sea">
@@ -52,7 +53,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
           <OtherBoat props={props} seat={looking} look={look} back={back} />
         )}
       </div>
-    </div>
+    </ShelfDrag>
   );
 };
 

@@ -1,12 +1,14 @@
 import { useKeyPress } from '../../../../web/kit/useKeyPress.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
-import type { Holding } from '../plan/useHolding.ts';
+import type { Planning } from '../plan/usePlan.ts';
 
-/** R turns the tile in hand and F flips it. */
-export const useTurnKeys = ({ tile, turn, turnTo }: Holding): void =>
+/** R turns the tile in hand, F flips it, and Escape puts it back, wherever the focus is. */
+export const useTurnKeys = ({ holding: { tile, turn, turnTo }, cancel }: Planning): void =>
   useKeyPress(({ code, shiftKey }) => {
-    if (!tile || (code !== 'KeyR' && code !== 'KeyF')) return false;
+    if (!tile) return false;
     if (code === 'KeyF') turnTo(flipped(turn));
-    else turnTo(shiftKey ? turnedBack(turn) : turned(turn));
+    else if (code === 'KeyR') turnTo(shiftKey ? turnedBack(turn) : turned(turn));
+    else if (code === 'Escape') cancel();
+    else return false;
     return true;
   });

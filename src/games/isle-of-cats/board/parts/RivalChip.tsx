@@ -3,11 +3,9 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { withSign } from '../../../../words/plural.ts';
 import { playerIn, sizeOf } from '../../rules/state/piles.ts';
 import { BasketIcon, FishIcon } from '../cards/icons.tsx';
-import { pictureOf, restingTurn } from '../plan/turning.ts';
 import type { IsleProps } from '../props/props.ts';
 import { pointsNow } from '../score/points-now.ts';
-import { TilePicture } from '../tiles/TileArt.tsx';
-import { lastDeedOf } from './last-deed.ts';
+import { Deed } from './Deed.tsx';
 import { basketsOf } from './Purse.tsx';
 
 interface RivalChipProps {
@@ -46,18 +44,5 @@ export const RivalChip = ({ props, seat, look }: RivalChipProps): JSX.Element =>
         {!low && <Deed props={props} seat={seat} />}
       </span>
     </button>
-  );
-};
-
-const Deed = ({ props, seat }: Omit<RivalChipProps, 'look'>): JSX.Element | null => {
-  const deed = lastDeedOf(props.scene.view, seat);
-  const { passed, done } = props.words.board.table.deeds;
-  if (deed === null) return null;
-  if (deed === 'passed' || deed === 'done') return <small>{deed === 'passed' ? passed : done}</small>;
-  const { width, height } = pictureOf(deed, restingTurn(deed));
-  return (
-    <span class="isle-rv__tile" role="img" aria-label={props.words.board.tile(deed)}>
-      <TilePicture tile={deed} turn={restingTurn(deed)} cell={Math.min(8, 26 / width, 18 / height)} />
-    </span>
   );
 };
