@@ -40,6 +40,7 @@ export const Toy = (toy: ToyProps): JSX.Element => {
   const seen = scene(game, now, seat);
   const props: BoardProps<Kind> = {
     scene: seen,
+    beat: 0,
     seat,
     legal: legal(game, seen, seat),
     pending: false,

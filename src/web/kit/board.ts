@@ -2,6 +2,7 @@ import type { ComponentChild, VNode } from 'preact';
 import type { Kind, Millis, Outcome, Refusal, Scene, Seat, Viewer } from '../../kernel/game.ts';
 import type { AnyGameWords } from '../../words/game-words.ts';
 import type { Coat } from '../art/base/coats.ts';
+import type { BeatsOf, Motion } from './beats.ts';
 
 /**
  * The props of a board. It decides nothing: `legal` and `check` say what is allowed, `preview` what would
@@ -9,6 +10,7 @@ import type { Coat } from '../art/base/coats.ts';
  */
 export interface BoardProps<K extends Kind, W extends object = AnyGameWords> {
   readonly scene: Scene<K>; // as received, or a preview of my own pending move on top of it
+  readonly beat: number; // of the step that is being shown, from 0
   readonly seat: Viewer; // on a shared device: the seat whose turn it is
   readonly legal: readonly K['move'][]; // legal moves of this seat now; empty for a spectator, in a replay and while it is not my turn
   readonly hint?: K['move'] | null; // the move of the hint in this position, to be shown on the board
@@ -40,7 +42,7 @@ export interface Sitter {
 }
 
 export interface BoardSettings {
-  readonly motion: 'full' | 'calm'; // calm: pieces fade instead of moving
+  readonly motion: Motion; // calm: pieces fade instead of moving
   readonly secondTap: boolean; // the first tap shows the effect of a move, the second plays it
   readonly signs: boolean; // seat signs on the pieces, for people who cannot rely on colour
   readonly sound: boolean;
@@ -56,7 +58,6 @@ export interface Regions {
   readonly pools: readonly ComponentChild[]; // by seat: the things each player still holds, drawn in front of them or in their strip
   readonly prompt: ComponentChild; // one or two sentences: what I may do now, or what the planned move would do; null if it is not my turn
   readonly seated?: true; // the players are on the stage itself: a strip of rivals would repeat them
-  readonly shows?: true; // something is shown before the next decision: it is nobody's turn yet, and the prompt explains it
   readonly hint?: ComponentChild; // the hint in the board's own words, if the board can say more than the move's name; null once it is followed
   readonly plan: Plan | null; // the move shown as a ghost, waiting for its second tap
   readonly atOnce?: true; // a race: every gesture is a move, so nothing can be confirmed, taken back or shown again
@@ -97,6 +98,8 @@ export interface BoardModule<K extends Kind, W extends object = AnyGameWords> {
   readonly covers?: true; // the board itself hides secrets on a shared screen: no curtain between turns
   /** Fills the regions and passes them to the page, which places them. */
   Board(this: void, props: BoardProps<K, W> & { readonly children: (regions: Regions) => VNode }): VNode;
+  /** The parts in which the board shows a step. Without it the page says a step as soon as it comes. */
+  readonly beats?: BeatsOf<K>;
   /** The stage of the match, in the bar. Without it the moves are counted. */
   Caption?(this: void, props: SceneAndWords<K, W>): VNode | null;
   /**

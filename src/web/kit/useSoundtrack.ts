@@ -11,16 +11,18 @@ type Choice<E> = Sound | ((event: E) => Sound | undefined);
 /** The sounds of a game, by event. */
 export type SoundTable<E extends Kind['event']> = Readonly<Partial<Record<E['what'], Choice<E>>>>;
 
-/** Plays the sounds of a step in time with its animations, each once per step. */
+/** Plays the sounds of a step in time with its animations, each once per beat. */
 export const useSoundtrack = <K extends Kind>(
   { seq, events }: Scene<K>,
   on: boolean,
   table: SoundTable<K['event']>,
+  beat = 0,
 ): void => {
-  const heard = useRef(seq);
+  const now = `${seq}.${beat}`;
+  const heard = useRef(now);
   useEffect(() => {
-    if (heard.current === seq) return;
-    heard.current = seq;
+    if (heard.current === now) return;
+    heard.current = now;
     if (!on) return;
     const sounds = events.flatMap((event) => {
       const what: K['event']['what'] = event.what;
@@ -29,5 +31,5 @@ export const useSoundtrack = <K extends Kind>(
       return sound ? [sound] : [];
     });
     for (const [name, after] of new Map(sounds)) playSound(name, after);
-  }, [seq]);
+  }, [now]);
 };

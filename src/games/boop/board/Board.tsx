@@ -1,8 +1,10 @@
 import type { ComponentChild } from 'preact';
+import { oneBeat } from '../../../web/kit/beats.ts';
 import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { squareName } from '../rules/notation.ts';
 import type { Boop, Square } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
+import { BEATS } from './ActorPiece.tsx';
 import { BedStage } from './BedStage.tsx';
 import { Ending } from './Ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
@@ -27,6 +29,9 @@ const boopBoard: BoardModule<Boop, BoopWords> = {
   },
   Ending,
   standing,
+  beats: oneBeat(({ events }) =>
+    events.some(({ what }) => what === 'grew-up' || what === 'won') ? BEATS.still : BEATS.grow,
+  ),
 };
 export default boopBoard;
 

@@ -4,13 +4,13 @@ import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { faceOf } from '../rules/cards.ts';
 import { lateChance } from '../rules/risk.ts';
 import type { GangsOfKyoto } from '../rules/types.ts';
+import { beatsOf } from './beats.ts';
 import { Deal } from './Deal.tsx';
 import { COATS_BY_SEAT } from './gangs.ts';
 import { PileLook } from './PileLook.tsx';
-import { cardInHand, viewShown, type Closing } from './table-view.ts';
+import { cardInHand, closingShown, viewShown } from './table-view.ts';
 import { standing } from './standing.ts';
 import { Town } from './Town.tsx';
-import { useClosing } from './useClosing.ts';
 import { useFlights } from './useFlights.ts';
 import { usePlan, type Planning } from './usePlan.ts';
 import type { KyotoWords } from '../words/types.ts';
@@ -23,8 +23,9 @@ const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
   covers: true,
   Caption: (props) => <>{props.words.board.round(props.scene.view.round)}</>,
   standing,
+  beats: beatsOf,
   Board: ({ children, ...props }) => {
-    const { closing, skip } = useClosing(props.scene);
+    const closing = closingShown(props.scene);
     const plan = usePlan(props, closing);
     const [curious, setCurious] = useState(false);
     const { scene, shared } = props;
@@ -32,7 +33,7 @@ const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
       const view = viewShown({ scene, shared });
       return curious && !view.end ? view.players.map((_, seat) => lateChance(view, seat)) : null;
     }, [curious, scene, shared]);
-    useFlights(props.scene, props.settings, closing);
+    useFlights(props);
     const ask = (
       <>
         <RiskButton props={props} on={curious} toggle={() => setCurious(!curious)} />
@@ -41,12 +42,11 @@ const kyotoBoard: BoardModule<GangsOfKyoto, KyotoWords> = {
     );
     return children({
       seated: true,
-      stage: <Town {...{ props, plan, closing, skip, risks }} />,
+      stage: <Town {...{ props, plan, closing, risks }} />,
       // A replay needs no tray: the town shows the open cards, and there are no moves.
       tray: props.replay ? null : <Deal props={props} plan={plan} closing={closing} risk={ask} />,
       pools: [],
-      prompt: promptOf(props, plan, closing),
-      ...(closing && !scene.outcome ? { shows: true } : {}),
+      prompt: promptOf(props, plan),
       plan: confirmOf(props, plan),
     });
   },
@@ -70,17 +70,12 @@ const RiskButton = ({
   );
 };
 
-const promptOf = (
-  props: KyotoProps,
-  { picked, over, forecasts }: Planning,
-  closing: Closing | null,
-): ComponentChild => {
+const promptOf = (props: KyotoProps, { picked, over, forecasts }: Planning): ComponentChild => {
   const {
     legal,
     scene,
     words: { board: words },
   } = props;
-  if (closing) return words.struck(otherName(props, closing.late.seat));
   const card = cardInHand(scene.view);
   if (legal.length === 0 || !card) return null;
   const name = words.card(faceOf(card.card));

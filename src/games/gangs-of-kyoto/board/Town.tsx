@@ -16,25 +16,21 @@ interface TownProps {
   readonly props: KyotoProps;
   readonly plan: Planning;
   readonly closing: Closing | null;
-  readonly skip: () => void;
   readonly risks: readonly number[] | null;
 }
 
 /** The whole town: a street for every gang, my own at the bottom of my screen. */
-export const Town = ({ props, plan, closing, skip, risks }: TownProps): JSX.Element => {
+export const Town = ({ props, plan, closing, risks }: TownProps): JSX.Element => {
   const {
     scene,
     words: { board: words },
     settings,
   } = props;
   const { players } = scene.view;
-  useSoundtrack(scene, settings.sound, SOUNDS);
+  useSoundtrack(scene, settings.sound, SOUNDS, props.beat);
   const order = seatsFromTheTop(players.length, props.shared ? 'spectator' : props.seat);
   return (
-    <div
-      class={`town town--${players.length} ${closing ? 'town--closing' : ''}`}
-      onClick={closing ? skip : undefined}
-    >
+    <div class={`town town--${players.length} ${closing ? 'town--closing' : ''}`}>
       <Rooftops round={scene.view.round} words={words.round(scene.view.round)} />
       <div class="town__streets" role="group" aria-label={words.town}>
         {order.map((seat) => {

@@ -3,12 +3,12 @@ import type { Event } from '../rules/types.ts';
 import { FLIGHT } from './useFlights.ts';
 
 export const SOUNDS: SoundTable<Event> = {
-  laid: ['land', FLIGHT.lasts - 100],
-  kept: ['grow', FLIGHT.lasts],
-  retreated: ['push', FLIGHT.lasts],
-  asked: ['pick', FLIGHT.lasts],
+  laid: ['land', FLIGHT - 100],
+  kept: ['grow', FLIGHT],
+  retreated: ['push', FLIGHT],
+  asked: ['pick', FLIGHT],
   refused: ['no', 0],
-  late: ['strike', FLIGHT.lasts + 100],
-  banked: ['bell', FLIGHT.lasts + 1300],
-  won: ['win', FLIGHT.lasts + 1500],
+  late: ['strike', FLIGHT + 100],
+  banked: ['bell', FLIGHT + 1300],
+  won: ['win', FLIGHT + 1500],
 };

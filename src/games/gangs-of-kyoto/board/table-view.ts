@@ -1,8 +1,8 @@
 import { eventsOf, type EventOf } from '../../../parts/events.ts';
-import type { Seat } from '../../../kernel/game.ts';
+import type { Scene, Seat } from '../../../kernel/game.ts';
 import { BELLS_TO_WIN } from '../rules/round.ts';
 import { bellsOf } from '../rules/row.ts';
-import type { Event, PlayerView, Seen, View } from '../rules/types.ts';
+import type { Event, GangsOfKyoto, PlayerView, Seen, View } from '../rules/types.ts';
 import type { KyotoProps } from './props.ts';
 
 /** The number of bells that wins; null if the whole deck is played. */
@@ -47,6 +47,10 @@ export const closingOf = (events: readonly Event[], seats: number): Closing | nu
     ),
   };
 };
+
+/** The end of a round as long as it is shown: until the next round is dealt. */
+export const closingShown = ({ events, view }: Scene<GangsOfKyoto>): Closing | null =>
+  eventsOf(events, 'drew').length > 0 ? null : closingOf(events, view.players.length);
 
 /** The player as shown: while a round closes, with the cards that were still in the row. */
 export const playerShown = (player: PlayerView, closing: Closing | null, seat: Seat): PlayerView =>

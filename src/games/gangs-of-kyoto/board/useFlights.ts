@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Scene } from '../../../kernel/game.ts';
 import type { BoardSettings } from '../../../web/kit/board.ts';
-import type { Event, GangsOfKyoto } from '../rules/types.ts';
+import type { KyotoProps } from './props.ts';
 
-/** In milliseconds: how long a card flies, and how long the next one waits for it. */
-export const FLIGHT = { lasts: 380, apart: 460 } as const;
+/** In milliseconds: how long a card flies. */
+export const FLIGHT = 380;
 
 type Places = Map<string, DOMRect>;
 
@@ -12,39 +11,21 @@ type Places = Map<string, DOMRect>;
  * Animates cards: an element with the same `data-card` before and after a step moves from its old place to
  * the new one. A new card comes up from below.
  */
-export const useFlights = (
-  { seq, events }: Scene<GangsOfKyoto>,
-  { motion }: BoardSettings,
-  act: unknown,
-): Places => {
+export const useFlights = ({ scene, beat, settings: { motion } }: KyotoProps): void => {
   const places = useRef<Places>(new Map());
   const first = useRef(true);
   useLayoutEffect(() => {
-    const waits = waitsOf(events);
     const now: Places = new Map();
     for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
       const id = card.dataset['card'] ?? '';
       const place = card.getBoundingClientRect();
       if (place.width === 0) continue; // hidden on this screen
       now.set(id, place);
-      if (!first.current) fly(card, places.current.get(id), place, motion, waits.get(id) ?? 0);
+      if (!first.current) fly(card, places.current.get(id), place, motion);
     }
     first.current = false;
     places.current = now;
-  }, [seq, act]);
-  return places.current;
-};
-
-/** One after the other, in the order in which they were turned over and given. */
-const waitsOf = (events: readonly Event[]): ReadonlyMap<string, number> => {
-  const waits = new Map<string, number>();
-  let wait = 0;
-  for (const event of events) {
-    if (event.what !== 'given' && event.what !== 'extra' && event.what !== 'revealed') continue;
-    waits.set(String(event.id), wait);
-    if (event.what !== 'revealed') wait += FLIGHT.apart;
-  }
-  return waits;
+  }, [scene.seq, beat]);
 };
 
 const fly = (
@@ -52,11 +33,9 @@ const fly = (
   from: DOMRect | undefined,
   to: DOMRect,
   motion: BoardSettings['motion'],
-  delay: number,
 ): void => {
   const timing = {
-    duration: FLIGHT.lasts,
-    delay,
+    duration: FLIGHT,
     easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
     fill: 'backwards',
   } as const;

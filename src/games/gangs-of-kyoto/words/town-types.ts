@@ -10,7 +10,6 @@ export interface TownWords {
   readonly deck: (cards: number) => string;
   readonly round: (round: number) => string;
   readonly lastStage: string;
-  readonly struck: (name: string | null) => string; // a player is late; null: the reader
   readonly prompts: {
     readonly give: (card: string) => string;
     readonly how: string; // a second line with instructions

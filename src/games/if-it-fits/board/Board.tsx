@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import { oneBeat } from '../../../web/kit/beats.ts';
 import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { useKeyPress } from '../../../web/kit/useKeyPress.ts';
 import { cellName } from '../rules/cells.ts';
@@ -16,10 +17,14 @@ import type { FitsWords } from '../words/types.ts';
 import './board.css';
 import './tray.css';
 
+/** In milliseconds: a card is laid and what it changes has moved. */
+const STEP_LASTS = 450;
+
 const fitsBoard: BoardModule<IfItFits, FitsWords> = {
   coats: COATS_BY_SEAT,
   layout: 'rival-cards',
   standing,
+  beats: oneBeat(({ events }) => (events.length > 0 ? STEP_LASTS : 0)),
   Board: ({ children, ...props }) => {
     const plan = usePlan(props);
     useKeyPress(({ code, repeat }) => {

@@ -19,6 +19,7 @@ import { lookOnly } from './look-only.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { Proof } from './Proof.tsx';
 import { useViewerChoice } from './useViewerChoice.ts';
+import { beatsTo, useStepBeats } from './useStepBeats.ts';
 import { useStepper } from './useStepper.ts';
 
 interface PlayerProps {
@@ -29,12 +30,13 @@ interface PlayerProps {
 export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
   const viewerChoices = useViewerChoice(watched);
   const { steps, viewer } = viewerChoices.seen;
-  const stepper = useStepper(watched);
+  const stepper = useStepper(watched, (at) => sum(beatsTo(board, steps, at).map(({ lasts }) => lasts)));
   const step = steps[stepper.at];
+  const { scene, beat } = useStepBeats(board, steps, stepper.at);
   const { Board } = board;
-  if (!step) return <></>;
+  if (!step || !scene) return <></>;
   return (
-    <Board {...lookOnly(watched, step.scene, viewer)}>
+    <Board {...lookOnly(watched, scene, viewer, beat)}>
       {({ stage, tray, pages = [] }) => (
         <>
           <section class="rp">
@@ -53,6 +55,8 @@ export const Player = ({ watched, board }: PlayerProps): JSX.Element => {
     </Board>
   );
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 interface RightProps {
   readonly watched: Watched;

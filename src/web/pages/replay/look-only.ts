@@ -11,10 +11,12 @@ export const lookOnly = (
   { viewer, table }: Watched,
   scene: Scene<Kind>,
   eyes: Viewer = viewer,
+  beat = 0,
 ): BoardProps<Kind> => {
   const { secondTap, signs, sound } = settings.value;
   return {
     scene,
+    beat,
     seat: eyes,
     legal: [],
     pending: false,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Millis } from '../../../kernel/game.ts';
 import type { Watched } from '../../table/load-replay.ts';
 
-const PACE = 1_300;
+const PACE = 1_000; // after everything in a step has landed
 
 export interface Stepper {
   readonly at: number;
@@ -18,7 +19,7 @@ const fromHash = (last: number): number => {
 };
 
 /** The current step of a replay. It is kept in the address, so that a link opens at the same step. */
-export const useStepper = ({ steps }: Watched): Stepper => {
+export const useStepper = ({ steps }: Watched, lasts: (at: number) => Millis): Stepper => {
   const last = steps.length - 1;
   const [at, setAt] = useState(fromHash(last));
   const [playing, setPlaying] = useState(false);
@@ -52,10 +53,13 @@ export const useStepper = ({ steps }: Watched): Stepper => {
   }, [last, go]);
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      if (at >= last) setPlaying(false);
-      else setAt(at + 1);
-    }, PACE);
+    const timer = setTimeout(
+      () => {
+        if (at >= last) setPlaying(false);
+        else setAt(at + 1);
+      },
+      PACE + lasts(at),
+    );
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   const stepper = { at, last, playing, go, step, toggle };

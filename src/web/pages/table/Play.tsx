@@ -7,6 +7,7 @@ import { nameOf, words, wordsAt } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { focusOn, isLost, useKeptFocus } from '../../page/useKeptFocus.ts';
 import { shown } from '../../table/session.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Curtain } from './Curtain.tsx';
 import { EndDialog } from './EndDialog.tsx';
@@ -17,9 +18,12 @@ import { useCurtain } from './useCurtain.ts';
 import { useFirstHint } from './useFirstHint.ts';
 import { useHint } from './useHint.ts';
 import { useLastMove } from './useLastMove.ts';
+import { useShownTable } from './useShownTable.ts';
 import { useVoice } from './useVoice.ts';
 
-const BOARD = '.tp__board [tabindex="0"], .tp [data-legal]';
+/** Where the keyboard focus goes: to something legal; while a step is shown, to the board at least. */
+const BOARD =
+  '.tp__board [tabindex="0"], .tp [data-legal], .tp:not(:has([data-legal])) .tp__board button:enabled';
 
 interface PlayProps {
   readonly source: TableSource;
@@ -28,11 +32,12 @@ interface PlayProps {
 }
 
 /** A match in progress, or just finished. */
-export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
+export const Play = ({ source: opened, table, board }: PlayProps): JSX.Element => {
+  const source = useShownTable(opened, board);
   const t = words.value;
   const session = source.session.value;
   const { viewer, secret, shows, open } = useCurtain(session, board.covers ?? false);
-  const scene = shown(source.game, session, viewer);
+  const { scene, beat, showing } = source.sceneFor(viewer);
   useVoice(source, table, viewer, shows === 'table', board.says);
   const { Caption } = board;
   const bar = (
@@ -71,7 +76,10 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
       {/* The curtain removes the table altogether, so that the next player sees nothing the last one saw
           or planned. */}
       {scene && shows === 'table' && (
-        <Match {...{ source, table, board, scene, viewer }} handedOver={secret && !scene.outcome} />
+        <Match
+          {...{ source, table, board, scene, beat, showing, viewer }}
+          handedOver={secret && !scene.outcome}
+        />
       )}
       <Toasts source={source} />
     </Frame>
@@ -79,29 +87,34 @@ export const Play = ({ source, table, board }: PlayProps): JSX.Element => {
 };
 
 interface MatchProps extends PlayProps {
+  readonly source: ShownTable;
   readonly scene: Scene<Kind>;
+  readonly beat: number;
+  readonly showing: boolean; // part of a step that the board still shows
   readonly viewer: Viewer;
   readonly handedOver: boolean; // the curtain has just opened for this player
 }
 
-const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps): JSX.Element => {
+const Match = (match: MatchProps): JSX.Element => {
+  const { source, table, board, scene, beat, showing, viewer, handedOver } = match;
   const session = source.session.value;
   const pending = session.pending.length > 0;
-  useKeptFocus('.tp', BOARD, scene.seq);
+  useKeptFocus('.tp', BOARD, scene);
   useLayoutEffect(() => {
     // The button that opened the curtain is gone.
     if (handedOver && isLost()) focusOn(BOARD);
   }, []);
-  const past = useLastMove(scene);
+  const past = useLastMove(shown(source.game, session, viewer) ?? scene);
   const hint = useHint(source, table, scene, viewer);
-  const firstHint = useFirstHint(table, session, scene, viewer);
+  const firstHint = useFirstHint(table, session, scene, viewer, showing);
   const [endClosed, setEndClosed] = useState(false);
-  const celebrated = useCelebrated(scene.outcome !== null);
+  const celebrated = useCelebrated(scene.outcome !== null && !showing);
   const props = useBoardProps({
     source,
     table,
     viewer,
     pending,
+    beat,
     scene: past.scene ?? scene,
     still: past.scene !== null,
     hint: past.scene ? null : hint.move,
@@ -117,6 +130,7 @@ const Match = ({ source, table, board, scene, viewer, handedOver }: MatchProps):
             table={table}
             viewer={viewer}
             scene={scene}
+            showing={showing}
             coats={board.coats}
             regions={regions}
             hint={hint}

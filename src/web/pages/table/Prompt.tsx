@@ -2,7 +2,8 @@ import type { ComponentChild, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
-import { seatName } from '../../table/people.ts';
+import { narrate } from '../../table/narrate.ts';
+import { ownSeat, seatName } from '../../table/people.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { SeatClock } from './SeatChip.tsx';
 import { isAskedOf, Question } from './Question.tsx';
@@ -10,9 +11,9 @@ import { whoseTurn } from './turn-words.ts';
 
 /** Says whose turn it is and what can be done. Always one message, always in the same place. */
 export const Prompt = (props: LayoutProps): JSX.Element => {
-  const { source, table, scene, viewer, regions } = props;
+  const { source, table, scene, showing, viewer, regions } = props;
   const session = source.session.value;
-  const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer) && !scene.outcome;
+  const mine = !showing && viewer !== 'spectator' && scene.awaiting.includes(viewer) && !scene.outcome;
   const pending = session.pending.length > 0 && !regions.atOnce;
   return (
     <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
@@ -20,13 +21,13 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
       {mine && !pending ? (
         <>
           {/* In a race it is everybody's turn. */}
-          {!regions.atOnce && !regions.shows && (
-            <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>
-          )}
+          {!regions.atOnce && <span class="tag tag--turn">{whoseTurn(session, table, scene, viewer)}</span>}
           <p class="prompt__text">{regions.prompt ?? words.value.table.choose}</p>
         </>
       ) : (
-        !isAskedOf(session) && <p class="prompt__text">{waiting(props, pending)}</p>
+        !isAskedOf(session) && (
+          <p class={`prompt__text ${showing ? 'prompt__text--step' : ''}`}>{waiting(props, pending)}</p>
+        )
       )}
       {viewer !== 'spectator' && (
         // Hidden from screen readers: the clock of the seat can be read instead.
@@ -41,11 +42,12 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
 };
 
 const waiting = (
-  { source, table, scene, viewer, regions }: LayoutProps,
+  { source, table, scene, showing, viewer, regions }: LayoutProps,
   pending: boolean,
 ): ComponentChild => {
   const t = words.value.table;
   const session = source.session.value;
+  if (showing) return narrate(table, scene.events, ownSeat(table, session.yours));
   if (table.halted && !scene.outcome) return t.halted;
   if (regions.atOnce && regions.prompt !== null && !scene.outcome) return regions.prompt;
   if (pending) return t.sending;

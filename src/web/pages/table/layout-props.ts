@@ -12,6 +12,7 @@ export interface LayoutProps {
   readonly table: TableInfo;
   readonly viewer: Viewer;
   readonly scene: Scene<Kind>;
+  readonly showing: boolean; // the board still shows the step that led to it
   readonly coats: readonly Coat[];
   readonly regions: Regions;
   readonly hint: Hint;

@@ -18,6 +18,7 @@ interface Asked {
   readonly source: TableSource;
   readonly table: TableInfo;
   readonly scene: Scene<Kind>;
+  readonly beat: number;
   readonly viewer: Viewer;
   readonly pending: boolean;
   readonly still: boolean; // the past is shown: no moves
@@ -27,7 +28,7 @@ interface Asked {
 
 /** Everything a board may know and do. Legal moves are computed once per scene: some games have thousands. */
 export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
-  const { source, table, scene, viewer, pending, still, hint, hintNext } = asked;
+  const { source, table, scene, beat, viewer, pending, still, hint, hintNext } = asked;
   const { game } = source;
   // In a race the next press must not be lost because the last one has no answer yet.
   const waits = pending && !isRaceSeen(scene);
@@ -44,6 +45,7 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
   };
   return {
     scene,
+    beat,
     seat: viewer,
     legal: moves,
     pending: waits,

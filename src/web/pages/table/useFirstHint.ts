@@ -27,6 +27,7 @@ export const useFirstHint = (
   { yours, pending, log }: Session,
   scene: Scene<Kind>,
   viewer: Viewer,
+  showing: boolean,
 ): ShownHint | null => {
   const { game, id } = table;
   const folder = rulesFolder(game, table.rulesVersion);
@@ -35,7 +36,7 @@ export const useFirstHint = (
   const person = personAt(table, yours.length, viewer);
   const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer);
   const race = isRaceSeen(scene);
-  const decides = mine && !scene.outcome && (race || pending.length === 0);
+  const decides = mine && !scene.outcome && (race || (pending.length === 0 && !showing));
   const hint =
     decides && settings.value.hints
       ? hints.find(({ key, when }) => !isHintKnown(person, game, key) && when(scene, viewer))

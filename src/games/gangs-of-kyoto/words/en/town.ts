@@ -31,8 +31,6 @@ const town: TownWords = {
   deck: (count) => `${cards(count)} in the deck`,
   round: (round) => `Round ${round}`,
   lastStage: 'The next one to be late ends the match.',
-  struck: (name) =>
-    name === null ? 'The clock strikes: you are too late!' : `The clock strikes: ${name} is too late!`,
   prompts: {
     give: (name) => `Who gets “${name}”?`,
     how: 'Tap a lit street, or drag the card there.',

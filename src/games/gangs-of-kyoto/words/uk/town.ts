@@ -33,8 +33,6 @@ const town: TownWords = {
   deck: (count) => `У колоді ${cards(count)}`,
   round: (round) => `Раунд ${round}`,
   lastStage: 'Щойно хтось запізниться, партія закінчиться.',
-  struck: (name) =>
-    name === null ? 'Годинник б’є, для тебе вже запізно!' : `Годинник б’є. ${name}: запізно!`,
   prompts: {
     give: (name) => `Кому віддаси карту «${name}»?`,
     how: 'Торкнися світлої вулиці або перетягни карту.',
