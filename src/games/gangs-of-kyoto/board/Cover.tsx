@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { lookOf } from '../../../web/art/base/look.ts';
 import { LANTERN_RIM } from './art/evenings.ts';
-import { Bust } from '../../../web/art/poses/Bust.tsx';
+import { Bust } from './art/Bust.tsx';
 import { ThingFigure } from '../../../web/art/Thing.tsx';
 import type { Coat, Mood } from '../../../web/art/base/coats.ts';
 import type { SeatSign } from '../../../web/art/base/seats.ts';

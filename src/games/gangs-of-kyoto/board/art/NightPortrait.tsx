@@ -4,7 +4,7 @@ import type { Coat, Mood } from '../../../../web/art/base/coats.ts';
 import { lookOf } from '../../../../web/art/base/look.ts';
 import { LANTERN_RIM, type Evening } from './evenings.ts';
 import { NightStreet } from './NightStreet.tsx';
-import { Bust } from '../../../../web/art/poses/Bust.tsx';
+import { Bust } from './Bust.tsx';
 import type { SeatSign } from '../../../../web/art/base/seats.ts';
 
 interface NightPortraitProps {

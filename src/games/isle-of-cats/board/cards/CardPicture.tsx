@@ -1,5 +1,5 @@
 import type { ComponentChild, JSX } from 'preact';
-import { FamilyDisc } from '../../../../web/art/FamilySign.tsx';
+import { FamilyDisc } from '../tiles/FamilySign.tsx';
 import { findCard, type Card, type Effect } from '../../rules/cards/discovery.ts';
 import { lessonOf, type Lesson } from '../../rules/cards/lessons.ts';
 import { basketCard, type SisterAction } from '../../rules/cards/solo.ts';

@@ -3,7 +3,7 @@ import type { IsleProps } from '../props/props.ts';
 import { chipsOf } from '../plan/chips.ts';
 import type { Planning } from '../plan/usePlan.ts';
 import { COLOUR_LOOKS } from '../tiles/looks.ts';
-import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
+import { FamilyGlyph } from '../tiles/FamilySign.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { TilePicture } from '../tiles/TileArt.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { FamilyGlyph } from '../../../../web/art/FamilySign.tsx';
+import { FamilyGlyph } from './FamilySign.tsx';
 import { Stroke } from '../../../../web/art/base/shapes.tsx';
 import type { Room } from '../../rules/boat/grid.ts';
 import type { Colour } from '../../rules/state/types.ts';

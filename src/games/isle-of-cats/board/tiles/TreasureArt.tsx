@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Cell } from '../../../../web/art/poured/anatomy.ts';
-import { boxOutline } from '../../../../web/art/poured/outline.ts';
-import { dot, stamp } from '../../../../web/art/poured/pen.ts';
+import type { Cell } from '../poured/anatomy.ts';
+import { boxOutline } from '../poured/outline.ts';
+import { dot, stamp } from '../poured/pen.ts';
 
 interface TreasureProps {
   readonly shape: string;

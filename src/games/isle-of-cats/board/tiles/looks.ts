@@ -1,5 +1,5 @@
-import type { FamilySignName } from '../../../../web/art/FamilySign.tsx';
-import { DYES, type Dye } from '../../../../web/art/poured/dyes.ts';
+import type { FamilySignName } from './FamilySign.tsx';
+import { DYES, type Dye } from '../poured/dyes.ts';
 import type { Colour } from '../../rules/state/types.ts';
 
 /** The look of a colour of cats: its dyes, and its sign for people who cannot tell the colours apart. */

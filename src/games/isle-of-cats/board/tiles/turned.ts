@@ -1,4 +1,4 @@
-import type { Cell } from '../../../../web/art/poured/anatomy.ts';
+import type { Cell } from '../poured/anatomy.ts';
 import { shape, type Picture } from '../../rules/boat/orientations.ts';
 import { tileOf } from '../../rules/boat/tiles.ts';
 import type { TileId } from '../../rules/state/types.ts';

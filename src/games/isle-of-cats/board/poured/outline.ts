@@ -1,4 +1,4 @@
-import { short } from '../base/geometry.ts';
+import { short } from '../../../../web/art/base/geometry.ts';
 import { anatomyOf, same, type Anatomy, type Cell } from './anatomy.ts';
 
 /** One cell is so many units wide. */

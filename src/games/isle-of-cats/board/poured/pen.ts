@@ -1,4 +1,4 @@
-import { short } from '../base/geometry.ts';
+import { short } from '../../../../web/art/base/geometry.ts';
 import { UNIT } from './outline.ts';
 
 /** Path texts in cells: many marks of one colour become one path, or a full boat would be thousands of nodes. */

@@ -1,4 +1,4 @@
-import { short } from '../base/geometry.ts';
+import { short } from '../../../../web/art/base/geometry.ts';
 import { same, type Anatomy, type Cell } from './anatomy.ts';
 import { UNIT } from './outline.ts';
 import { dot, stamp } from './pen.ts';

@@ -1,4 +1,4 @@
-import { wedge } from '../base/geometry.ts';
+import { wedge } from '../../../../web/art/base/geometry.ts';
 import { AROUND, same, type Anatomy, type Cell } from './anatomy.ts';
 import type { Dye } from './dyes.ts';
 import { UNIT } from './outline.ts';

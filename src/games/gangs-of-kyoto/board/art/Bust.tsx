@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { BodyPattern, type BodyMap } from '../body/BodyPattern.tsx';
-import { Collar } from '../body/Collar.tsx';
-import { mirror } from '../base/geometry.ts';
-import { Head } from '../head/Head.tsx';
-import type { Look } from '../base/look.ts';
-import { Cutout } from '../base/shapes.tsx';
+import { BodyPattern, type BodyMap } from '../../../../web/art/body/BodyPattern.tsx';
+import { Collar } from '../../../../web/art/body/Collar.tsx';
+import { mirror } from '../../../../web/art/base/geometry.ts';
+import { Head } from '../../../../web/art/head/Head.tsx';
+import type { Look } from '../../../../web/art/base/look.ts';
+import { Cutout } from '../../../../web/art/base/shapes.tsx';
 
 const SHOULDERS = mirror(
   [0, 150],

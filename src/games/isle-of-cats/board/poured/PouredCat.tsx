@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { GLINT, PUPIL, SHADE, Stroke } from '../base/shapes.tsx';
+import { GLINT, PUPIL, SHADE, Stroke } from '../../../../web/art/base/shapes.tsx';
 import { drawingOf, type Drawing, type Pour } from './drawing.ts';
 import type { Dye } from './dyes.ts';
 import { UNIT } from './outline.ts';
