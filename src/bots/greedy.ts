@@ -2,7 +2,7 @@ import type { Bot, Game, Kind, Millis, Rng, Seat } from '../kernel/game.ts';
 import { legal } from '../kernel/match.ts';
 import { playout } from '../kernel/playout.ts';
 import { shuffled } from '../kernel/random.ts';
-import { share } from './share.ts';
+import { share } from './win-share.ts';
 
 /** Rates a view for a seat: higher is better. Only comparisons matter, not the scale. */
 export type Worth<K extends Kind> = (view: K['view'], seat: Seat) => number;

@@ -1,7 +1,7 @@
 import type { Bot, Game, Input, Kind, Millis, Rng, Seat } from '../kernel/game.ts';
 import { playout } from '../kernel/playout.ts';
 import { pick, shuffled } from '../kernel/random.ts';
-import { share } from './share.ts';
+import { share } from './win-share.ts';
 
 /** An input that can happen in the match, and its results so far for the seat that made it. */
 interface Branch<K extends Kind> {

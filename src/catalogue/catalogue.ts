@@ -1,4 +1,4 @@
-import { moduleAt } from './built.ts';
+import { moduleAt } from './module-urls.ts';
 import type { findGames, LoadedGame, loadGame, openVersion } from './find-games.ts';
 
 /** The games of this server, by id. */

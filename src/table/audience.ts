@@ -2,7 +2,7 @@ import type { Millis, Seat } from '../kernel/game.ts';
 import type { Present, ToClient } from '../protocol/messages.ts';
 import type { GuestId, TableInfo } from '../protocol/table.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
-import type { ClientId, Effect } from './happened.ts';
+import type { ClientId, Effect } from './host-interface.ts';
 import { tableInfo } from './info.ts';
 
 const SILENT_AFTER: Millis = 1_500;

@@ -4,7 +4,7 @@ import { scene } from '../kernel/match.ts';
 import { randomMove } from '../kernel/playout.ts';
 import { quickRng } from '../kernel/random.ts';
 import type { TableDoc } from './doc.ts';
-import type { BotChoice, BotTurn } from './happened.ts';
+import type { BotChoice, BotTurn } from './host-interface.ts';
 import type { Match } from './match.ts';
 
 const ANSWER_WITHIN: Millis = 300_000; // then the question or its answer counts as lost, and the bot is asked again

@@ -21,7 +21,7 @@ import {
   type Sight,
 } from './contract-scripts.testing.ts';
 import { newDoc, type SeatDoc, type TableDoc } from './doc.ts';
-import type { Answer, BotChoice, BotTurn, ClientId, Effect, PressTime, Request } from './happened.ts';
+import type { Answer, BotChoice, BotTurn, ClientId, Effect, PressTime, Request } from './host-interface.ts';
 import { idOf, type Rules } from './history.ts';
 import { MemoryHost, MemoryStore } from './memory-host.ts';
 import { NO_LIMITS } from './settings.ts';

@@ -5,7 +5,7 @@ import { legal, scene } from '../kernel/match.ts';
 import { pick, quickRng } from '../kernel/random.ts';
 import type { ClockSetting } from '../protocol/table.ts';
 import { newDoc, type SeatDoc } from './doc.ts';
-import type { Effect, Happened, Request, StoreResult, Write } from './happened.ts';
+import type { Effect, Happened, Request, StoreResult, Write } from './host-interface.ts';
 import { MemoryStore } from './memory-host.ts';
 import { NO_LIMITS } from './settings.ts';
 import { Table } from './table.ts';

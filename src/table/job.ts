@@ -1,7 +1,7 @@
 import type { Kind, Millis } from '../kernel/game.ts';
 import type { Followed } from '../kernel/match.ts';
 import type { BotMove } from './bots.ts';
-import type { Answer, Request, Write } from './happened.ts';
+import type { Answer, Request, Write } from './host-interface.ts';
 
 /** One job in the table's queue. Jobs run one at a time: checked, stored, and only then shown. */
 export interface Job {

@@ -2,7 +2,7 @@ import { isAgainstTime } from '../kernel/against-time.ts';
 import { isSharedQuestion } from '../kernel/extras.ts';
 import type { Millis } from '../kernel/game.ts';
 import type { TableSettings } from './settings.ts';
-import type { PressTime } from './happened.ts';
+import type { PressTime } from './host-interface.ts';
 import type { History } from './history.ts';
 
 const SOON: Millis = 1_000; // a clock event due this soon after the last entry is shown before it is stored: decision 16

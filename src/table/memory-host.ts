@@ -10,7 +10,7 @@ import type {
   Request,
   StoreResult,
   Write,
-} from './happened.ts';
+} from './host-interface.ts';
 import type { Rules } from './history.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 import { Table } from './table.ts';

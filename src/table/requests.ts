@@ -8,7 +8,7 @@ import type { GuestId } from '../protocol/table.ts';
 import { LAPSES } from './consent.ts';
 import type { TableSettings } from './settings.ts';
 import { playingThemselves, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
-import type { Answer, PressTime, Request, Write } from './happened.ts';
+import type { Answer, PressTime, Request, Write } from './host-interface.ts';
 import { endFor } from './ending.ts';
 import { idOf, isBots, type History } from './history.ts';
 import type { Match } from './match.ts';

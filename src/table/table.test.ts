@@ -4,7 +4,7 @@ import type { Game, Kind } from '../kernel/game.ts';
 import { hide } from '../kernel/trial.testing.ts';
 import { NO_CLOCK, type ClockSetting } from '../protocol/table.ts';
 import { newDoc, type SeatDoc } from './doc.ts';
-import type { Effect, Happened, Request } from './happened.ts';
+import type { Effect, Happened, Request } from './host-interface.ts';
 import { NO_LIMITS, type TableSettings } from './settings.ts';
 import { Table } from './table.ts';
 

@@ -7,12 +7,12 @@ import { botLevel, Bots, botSeats, type BotMove, type BotScene } from './bots.ts
 import type { TableSettings } from './settings.ts';
 import { isVisiblyChanged, seatsOf, type TableDoc, type VersionedTable } from './doc.ts';
 import { consequence, dueBy, nextDue } from './duties.ts';
-import type { Answer, ClientId, Effect, Happened, Request, StoreResult } from './happened.ts';
+import type { Answer, ClientId, Effect, Happened, Request, StoreResult } from './host-interface.ts';
 import { botId, RulesFailed, type History } from './history.ts';
 import type { Job, Task } from './job.ts';
 import { Match } from './match.ts';
 import { makeMove, save, stepOf, writeOf, type Situation, type Step, type Unsaved } from './requests.ts';
-import { Showing } from './showing.ts';
+import { Broadcast } from './broadcast.ts';
 import type { StoredEntry, StoredMatch } from './stored.ts';
 
 const GATHERED_FOR: Millis = 250; // a hundred people who join at once cause one message, not a hundred
@@ -28,7 +28,7 @@ const AGAIN: Millis = 1_000; // pause after a duty that could not be stored
 export class Table {
   readonly settings: TableSettings;
   readonly #audience = new Audience((effect) => void this.#effects.push(effect));
-  readonly #showing = new Showing(this.#audience, () => this.#situation());
+  readonly #broadcast = new Broadcast(this.#audience, () => this.#situation());
   readonly #bots = new Bots();
   readonly #queue: Job[] = [];
   #effects: Effect[] = [];
@@ -83,7 +83,7 @@ export class Table {
   }
 
   info(): TableInfo {
-    return this.#showing.info();
+    return this.#broadcast.info();
   }
 
   advance(happened: Happened, now: Millis): readonly Effect[] {
@@ -167,12 +167,12 @@ export class Table {
       else if (!this.#goOn()) break;
     }
     this.#askBots();
-    this.#showing.question();
-    this.#showing.thinking();
+    this.#broadcast.question();
+    this.#broadcast.thinking();
     if (this.#newsAt !== null && this.#now >= this.#newsAt) {
       this.#newsAt = null;
       this.#effects.push({ kind: 'present', guests: [...this.#audience.guests()] });
-      this.#showing.table();
+      this.#broadcast.table();
     }
     this.#wake();
   }
@@ -195,7 +195,7 @@ export class Table {
       if (job) this.#finish(job, { why: 'halted' });
       if (known && !job) return this.#giveAnswers();
       this.#orHalt(() => {
-        this.#showing.table();
+        this.#broadcast.table();
         this.#work();
       });
     }
@@ -243,7 +243,7 @@ export class Table {
     if (!known && audience.size >= this.settings.most.clients) return { why: 'too-many' };
     if (!audience.guests().has(guest)) this.#news();
     audience.enter(client, guest);
-    this.#showing.greet(client, guest, since, this.#now);
+    this.#broadcast.greet(client, guest, since, this.#now);
     return { seq: this.#seq };
   }
 
@@ -255,8 +255,7 @@ export class Table {
   #answer({ ref, request }: Job, result: Answer): void {
     if (ref !== null) this.#answers.push({ kind: 'answer', ref, answer: result });
     if (request.t !== 'bot') return;
-    const refused = isRefusal(result) ? result : null;
-    this.#bots.moved(request.move, refused, this.#seq, this.#now);
+    this.#bots.moved(request.move, isRefusal(result) ? result : null, this.#seq, this.#now);
   }
 
   #giveAnswers(): void {
@@ -282,7 +281,7 @@ export class Table {
   #showEarly(entry: StoredEntry, followed: Followed<Kind>): void {
     if (entry.by !== 'clock' || this.#shownEarly >= entry.seq || this.#match?.time.soonDue() === null) return;
     this.#shownEarly = entry.seq;
-    this.#showing.step({ entry, position: followed.next });
+    this.#broadcast.step({ entry, position: followed.next });
   }
 
   #stored({ what, followed, answer: then, job }: Task, result: StoreResult): void {
@@ -325,7 +324,7 @@ export class Table {
     for (const entry of news) if (history && entry.seq > history.position.seq) this.#stepped(entry);
     // After the entries: the end of a match makes the whole log readable.
     if (saved.version !== this.version) this.#setSaved({ ...saved, doc });
-    if (waited && this.#match) this.#showing.scenes(this.#now); // the clients of this host have no scene yet
+    if (waited && this.#match) this.#broadcast.scenes(this.#now); // the clients of this host have no scene yet
   }
 
   #setSaved(next: VersionedTable): void {
@@ -333,16 +332,16 @@ export class Table {
     this.#saved = next;
     const { doc } = this;
     if (doc.seats !== before.seats) this.#bots.forget();
-    if (isVisiblyChanged(before, doc)) this.#showing.table();
-    if (doc.seats !== before.seats || doc.granted !== before.granted) this.#showing.clocks(this.#now);
-    if (doc.status === 'over' && before.status !== 'over') this.#showing.log();
+    if (isVisiblyChanged(before, doc)) this.#broadcast.table();
+    if (doc.seats !== before.seats || doc.granted !== before.granted) this.#broadcast.clocks(this.#now);
+    if (doc.status === 'over' && before.status !== 'over') this.#broadcast.log();
   }
 
   #stepped(entry: StoredEntry, followed?: Followed<Kind>): void {
     const step = this.#match?.take(entry, this.#now, followed);
     if (readTakeback(entry.move) !== null) this.#bots.forget();
-    if (step && this.#shownEarly < entry.seq) this.#showing.step(step);
-    this.#showing.clocks(this.#now);
+    if (step && this.#shownEarly < entry.seq) this.#broadcast.step(step);
+    this.#broadcast.clocks(this.#now);
   }
 
   #open(stored: StoredMatch, begins: boolean): void {

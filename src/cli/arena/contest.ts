@@ -1,9 +1,9 @@
 import type { Level } from '../../bots/level.ts';
-import { share } from '../../bots/share.ts';
+import { share } from '../../bots/win-share.ts';
 import type { Header, Kind, Outcome, Seat } from '../../kernel/game.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { playBots } from '../matches/bot-match.ts';
-import { diceFrom } from '../matches/chance.ts';
+import { diceFrom } from '../matches/seeds.ts';
 import { until } from '../matches/deadline.ts';
 
 /** One match of the arena. A sits at one seat, B at all the others. */

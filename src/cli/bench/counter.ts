@@ -1,6 +1,6 @@
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { perft as plainPerft } from '../../kernel/perft.ts';
-import { freshDice } from '../matches/chance.ts';
+import { freshDice } from '../matches/seeds.ts';
 
 /** Counts sequences of moves, with the fast engine if the game has one. */
 export const counter = (

@@ -3,7 +3,7 @@ import type { Kind, Scene } from '../../kernel/game.ts';
 import { legal, preview, start } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { playouts } from '../../kernel/playout.ts';
-import { diceFrom } from '../matches/chance.ts';
+import { diceFrom } from '../matches/seeds.ts';
 import { busiest } from './busiest.ts';
 import { counter } from './counter.ts';
 import { countingDepth, ratesOf, type Rate, type Task } from './measure.ts';

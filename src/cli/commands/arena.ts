@@ -4,7 +4,7 @@ import type { Game, Kind } from '../../kernel/game.ts';
 import { contestant } from '../arena/contestant.ts';
 import type { Played } from '../arena/contest.ts';
 import { printed, summary } from '../arena/summary.ts';
-import { freshSeed } from '../matches/chance.ts';
+import { freshSeed } from '../matches/seeds.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { workAll } from '../matches/pool.ts';
 import { progress } from '../terminal/progress.ts';

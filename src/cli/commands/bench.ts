@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { slowerOnes, tableOf, verdict, type Comparison, type Figure } from '../../bench/compare.ts';
 import { readKeptRun } from '../../bench/kept-run.ts';
-import { builtAt } from '../../catalogue/built.ts';
+import { builtAt } from '../../catalogue/module-urls.ts';
 import { openAllGames } from '../../catalogue/open-games.ts';
 import type { GameSpeed } from '../bench/measure-game.ts';
 import { figuresOf, printed } from '../bench/print.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import { freshDice, freshSeed } from '../matches/chance.ts';
+import { freshDice, freshSeed } from '../matches/seeds.ts';
 import { until } from '../matches/deadline.ts';
 import { answer } from '../engine/answer.ts';
 import { errorAnswer } from '../engine/errors.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Rng } from '../../kernel/game.ts';
 import { pick } from '../../kernel/random.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
-import { diceFrom, freshSeed } from '../matches/chance.ts';
+import { diceFrom, freshSeed } from '../matches/seeds.ts';
 import { until } from '../matches/deadline.ts';
 import { lawBrokenBy } from '../fuzz/law-match.ts';
 import { engineTarget, LINES_EACH } from '../fuzz/lines.ts';

@@ -7,7 +7,7 @@ import { goldenText, recordInGolden } from '../../kernel/golden.ts';
 import { record } from '../../kernel/record.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { playBots, type Players } from '../matches/bot-match.ts';
-import { diceFrom } from '../matches/chance.ts';
+import { diceFrom } from '../matches/seeds.ts';
 import { loadRecord } from '../../catalogue/open-games.ts';
 import {
   nameAndValue,

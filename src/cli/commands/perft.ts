@@ -3,7 +3,7 @@ import type { Kind } from '../../kernel/game.ts';
 import { start, startFrom } from '../../kernel/match.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { counter } from '../bench/counter.ts';
-import { freshDice } from '../matches/chance.ts';
+import { freshDice } from '../matches/seeds.ts';
 import { nameAndValue, optionsOf, orWrongUse, theGame, wholeFrom, type Chosen } from '../terminal/values.ts';
 import { UsageError } from '../terminal/exit-errors.ts';
 

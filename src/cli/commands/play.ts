@@ -3,7 +3,7 @@ import type { Level } from '../../bots/level.ts';
 import type { Kind, Millis } from '../../kernel/game.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { LOCALES, type Locale } from '../../words/plural.ts';
-import { freshSeed } from '../matches/chance.ts';
+import { freshSeed } from '../matches/seeds.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { linesOf } from '../engine/lines.ts';
 import { begin } from '../engine/session.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { freshSeed } from '../matches/chance.ts';
+import { freshSeed } from '../matches/seeds.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { workAll } from '../matches/pool.ts';
 import { progress } from '../terminal/progress.ts';

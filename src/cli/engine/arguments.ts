@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { LATEST } from '../../kernel/record.ts';
-import { isSeed, SEED } from '../matches/chance.ts';
+import { isSeed, SEED } from '../matches/seeds.ts';
 
 /** One argument of a request. `read` returns undefined for invalid values. */
 export interface Argument<T> {

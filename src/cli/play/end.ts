@@ -1,5 +1,5 @@
 import type { Session } from '../engine/session.ts';
-import { nameOf, save, type Table } from './place.ts';
+import { nameOf, save, type Table } from './table-setup.ts';
 import { TERMINAL } from './words.ts';
 
 /** Prints the result and saves the match; false if saving failed. */

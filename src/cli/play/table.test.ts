@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commonLevels } from '../../bots/level.ts';
 import { begin } from '../engine/session.ts';
 import { potatoGame } from '../testing/potato.ts';
-import type { Table } from './place.ts';
+import type { Table } from './table-setup.ts';
 import { playAtTable } from './table.ts';
 
 const [weakest] = commonLevels(potatoGame.game);

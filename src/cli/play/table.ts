@@ -5,12 +5,12 @@ import { eventsFor, legal, scene } from '../../kernel/match.ts';
 import { commitment } from '../../kernel/random.ts';
 import { memoryMatch, type MemoryHost } from '../../table/memory-host.ts';
 import { sayRefusal } from '../../words/say.ts';
-import { freshDice } from '../matches/chance.ts';
+import { freshDice } from '../matches/seeds.ts';
 import { until } from '../matches/deadline.ts';
 import type { Session } from '../engine/session.ts';
 import { narrated } from '../terminal/narrate.ts';
 import { endOf } from './end.ts';
-import { nameOf, save, type Table } from './place.ts';
+import { nameOf, save, type Table } from './table-setup.ts';
 import { TERMINAL } from './words.ts';
 
 const YOU = 'you';

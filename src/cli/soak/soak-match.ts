@@ -6,7 +6,7 @@ import { pick } from '../../kernel/random.ts';
 import { record, writeRecord } from '../../kernel/record.ts';
 import type { LoadedGame } from '../../catalogue/find-games.ts';
 import { playBots, type Players } from '../matches/bot-match.ts';
-import { diceFrom } from '../matches/chance.ts';
+import { diceFrom } from '../matches/seeds.ts';
 import { until } from '../matches/deadline.ts';
 
 /** The players of a match: random moves, or bots of random levels. */

@@ -3,7 +3,7 @@ import { isRefusal, type Game, type Kind, type Refusal } from '../../kernel/game
 import { optionsAt } from '../../kernel/options.ts';
 import { findGames, type LoadedGame } from '../../catalogue/find-games.ts';
 import { sayRefusal } from '../../words/say.ts';
-import { isSeed, SEED } from '../matches/chance.ts';
+import { isSeed, SEED } from '../matches/seeds.ts';
 import { openGame } from '../../catalogue/open-games.ts';
 import { UsageError } from './exit-errors.ts';
 

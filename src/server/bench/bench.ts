@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from '../../bench/compare.ts';
 import { readFlags, report, settledFigures, type Asked } from '../../bench/report.ts';
-import { builtAt } from '../../catalogue/built.ts';
+import { builtAt } from '../../catalogue/module-urls.ts';
 import type { Load, LoadReport } from './load.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BotChoice, BotTurn } from '../../table/happened.ts';
+import type { BotChoice, BotTurn } from '../../table/host-interface.ts';
 
 /** A question to a bot: the scene of its seat, and nothing else. */
 export interface BotJob extends BotTurn {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BotJob, BotAnswer } from './bot-job.ts';
-import { built, builtAt } from '../../catalogue/built.ts';
+import { built, builtAt } from '../../catalogue/module-urls.ts';
 
 const WORKER = builtAt('server/bots/bot-worker.js');
 

@@ -1,7 +1,7 @@
 import statics from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { builtAt } from '../../catalogue/built.ts';
+import { builtAt } from '../../catalogue/module-urls.ts';
 import type { App } from './services.ts';
 
 export const WEB = fileURLToPath(builtAt('../dist/'));

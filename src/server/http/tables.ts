@@ -6,7 +6,7 @@ import type { GuestId, TableId } from '../../protocol/table.ts';
 import { newTable, rematchOf } from '../tables/create.ts';
 import { seatsOf, type TableDoc } from '../../table/doc.ts';
 import { isFull } from '../../table/seating.ts';
-import type { Answer } from '../../table/happened.ts';
+import type { Answer } from '../../table/host-interface.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { addressOf, guestOf, guestOrRefuse } from './identity.ts';
 import { lobby } from './lobby.ts';

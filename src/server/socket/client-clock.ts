@@ -1,6 +1,6 @@
 import type { Millis } from '../../kernel/game.ts';
 import { Lag } from './lag.ts';
-import type { PressTime } from '../../table/happened.ts';
+import type { PressTime } from '../../table/host-interface.ts';
 
 const ASK_EVERY: Millis = 2_000;
 const FIRST_ASKED = 3; // clock requests sent at once, so that a result is there before the first press

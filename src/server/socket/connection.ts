@@ -9,7 +9,7 @@ import { now } from '../clock.ts';
 import { logFailure, type Log } from '../log.ts';
 import { Allowance } from '../rate.ts';
 import { readFrame } from './read-frame.ts';
-import type { Done, Request } from '../../table/happened.ts';
+import type { Done, Request } from '../../table/host-interface.ts';
 import type { TableClient } from '../tables/table-client.ts';
 import type { TableHost } from '../tables/table-host.ts';
 import { whyFailed } from '../store/why-failed.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { builtAt } from '../../catalogue/built.ts';
+import { builtAt } from '../../catalogue/module-urls.ts';
 
 /** One statement that writes; the answer is the number of changed rows. */
 export interface Write {

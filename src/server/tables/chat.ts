@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/game.ts';
 import type { ChatLine, Emote } from '../../protocol/messages.ts';
 import type { GuestId } from '../../protocol/table.ts';
 import { seatsOf, type TableDoc } from '../../table/doc.ts';
-import type { Done } from '../../table/happened.ts';
+import type { Done } from '../../table/host-interface.ts';
 import { Allowance } from '../rate.ts';
 import type { Store } from '../store/store.ts';
 import type { TableClient } from './table-client.ts';

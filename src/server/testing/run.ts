@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { builtAt } from '../../catalogue/built.ts';
+import { builtAt } from '../../catalogue/module-urls.ts';
 
 const MAIN = fileURLToPath(builtAt('server/start/main.js'));
 

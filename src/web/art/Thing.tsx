@@ -1,8 +1,6 @@
 import type { FunctionComponent, JSX } from 'preact';
-import { Basket } from './things/Basket.tsx';
 import { Bell } from './things/Bell.tsx';
 import { Box } from './things/Box.tsx';
-import { Chest } from './things/Chest.tsx';
 import { Feather } from './things/Feather.tsx';
 import { Gift } from './things/Gift.tsx';
 import { Herring } from './things/Herring.tsx';
@@ -12,7 +10,6 @@ import { Mouse } from './things/Mouse.tsx';
 import { Owl } from './things/Owl.tsx';
 import { PawPrint } from './things/Paw.tsx';
 import { Spray } from './things/Spray.tsx';
-import { Treat } from './things/Treat.tsx';
 import { Yarn } from './things/Yarn.tsx';
 
 const THINGS = {
@@ -23,9 +20,6 @@ const THINGS = {
   herring: Herring,
   bell: Bell,
   spray: Spray,
-  treat: Treat,
-  basket: Basket,
-  chest: Chest,
   maneki: Maneki,
   lantern: Lantern,
   owl: Owl,

@@ -1,14 +1,18 @@
 // Stores one complete build of the app, so that it opens and plays without a network. The build fills in the
 // two constants.
 const VERSION = 'clowder-/* VERSION */';
+/** @type {string[]} */
 const FILES = [/* FILES */];
 
-self.addEventListener('install', (event) => {
+// A classic script cannot declare the type of `self`.
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)));
 });
 
 // Only now: pages of the older build may need its files until the last one is closed.
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
@@ -19,28 +23,28 @@ self.addEventListener('activate', (event) => {
             .map((name) => caches.delete(name)),
         ),
       )
-      .then(() => self.clients.claim()),
+      .then(() => worker.clients.claim()),
   );
 });
 
 // The page that asks has no match running, but another open page might: then the new build waits for it.
 // Uncontrolled pages count, because while this worker waits every page still belongs to the old one. If the
 // person insists, all pages reload.
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over-now') event.waitUntil(self.skipWaiting());
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over-now') event.waitUntil(worker.skipWaiting());
   if (event.data !== 'take-over') return;
   event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
-      if (pages.length <= 1) return self.skipWaiting();
+    worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      if (pages.length <= 1) return worker.skipWaiting();
       return undefined;
     }),
   );
 });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin || /^\/(?:api|as)\//.test(pathname)) return;
+  if (method !== 'GET' || origin !== worker.location.origin || /^\/(?:api|as)\//.test(pathname)) return;
   const kept = caches
     .open(VERSION)
     .then((cache) => cache.match(mode === 'navigate' ? '/' : event.request, { ignoreVary: true }));

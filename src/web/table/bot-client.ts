@@ -1,4 +1,4 @@
-import type { BotTurn } from '../../table/happened.ts';
+import type { BotTurn } from '../../table/host-interface.ts';
 import type { Answer, Question } from './bot-worker.ts';
 
 /** One worker for all bots of this page, so that a thinking bot never blocks the board. */

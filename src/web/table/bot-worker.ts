@@ -1,7 +1,7 @@
 import { choose } from '../../bots/choose.ts';
 import { quickRng } from '../../kernel/random.ts';
 import { loadGame, loadLevels } from '../../catalogue/browser/rules.ts';
-import type { BotChoice, BotTurn } from '../../table/happened.ts';
+import type { BotChoice, BotTurn } from '../../table/host-interface.ts';
 
 /** A question to a bot and its answer. The bot gets only a scene, so it knows no more than a player. */
 export interface Question extends BotTurn {

@@ -1,5 +1,5 @@
 import type { Millis } from '../../kernel/game.ts';
-import type { Effect, Happened } from '../../table/happened.ts';
+import type { Effect, Happened } from '../../table/host-interface.ts';
 import type { Table } from '../../table/table.ts';
 
 /**

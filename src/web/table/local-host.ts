@@ -1,6 +1,6 @@
 import { isRefusal, type Game, type Kind, type Millis, type Seat } from '../../kernel/game.ts';
 import type { EndWish, ToClient } from '../../protocol/messages.ts';
-import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/happened.ts';
+import type { Effect, Happened, PressTime, Request, StoreResult, Write } from '../../table/host-interface.ts';
 import type { History } from '../../table/history.ts';
 import { NO_LIMITS } from '../../table/settings.ts';
 import { Table } from '../../table/table.ts';

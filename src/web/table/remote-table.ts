@@ -8,7 +8,7 @@ import { changeSeat, leaveTable, NotDone, readTable, rematchTable, sitDown, star
 import { connect, type Connection } from './connection.ts';
 import type { Press } from '../kit/board.ts';
 import { pressedAt, Shown, watchPresses } from './press-time.ts';
-import { noteAge } from '../kit/age.ts';
+import { noteAge } from '../kit/scene-age.ts';
 import { receive, intend, EMPTY_SESSION, type Session } from './session.ts';
 import type { ChatRequests, Link, SeatRequests, TableSource } from './source.ts';
 import { token } from './token.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
-import { leftOf } from '../../../web/kit/age.ts';
+import { leftOf } from '../../../web/kit/scene-age.ts';
 import { useCountdown } from '../../../web/kit/useCountdown.ts';
 import type { Planning } from './usePlan.ts';
 import type { KyotoProps } from './props.ts';

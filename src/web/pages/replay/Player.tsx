@@ -8,7 +8,7 @@ import { words } from '../../preferences/language.ts';
 import { LinkField } from '../../page/LinkField.tsx';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
-import { useSideAsked } from '../../page/useSideAsked.ts';
+import { useSideRequests } from '../../page/useSideRequests.ts';
 import type { Watched } from '../../table/load-replay.ts';
 import { isLocal } from '../../table/source.ts';
 import { MoveLog } from '../table/MoveLog.tsx';
@@ -70,7 +70,7 @@ const RightSide = ({ watched, at, go, pages }: RightProps): JSX.Element => {
   const { table, steps } = watched;
   const [tab, setTab] = useState('moves');
   const box = useRef<HTMLElement>(null);
-  useSideAsked((page) => {
+  useSideRequests((page) => {
     if (page === null) return;
     setTab(page);
     box.current?.scrollIntoView({ block: 'nearest' }); // on a phone it is far below

@@ -7,7 +7,7 @@ import type { SidePage } from '../../kit/board.ts';
 import { titleOf, words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
-import { useSideAsked } from '../../page/useSideAsked.ts';
+import { useSideRequests } from '../../page/useSideRequests.ts';
 import { ownSeat } from '../../table/people.ts';
 import type { TableSource } from '../../table/source.ts';
 import { allowedWords } from './allowed.ts';
@@ -38,7 +38,7 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     setRead(chat.length);
     setTab(next);
   };
-  useSideAsked((page) => {
+  useSideRequests((page) => {
     setOpen(page !== null);
     if (page !== null) choose(page);
   });

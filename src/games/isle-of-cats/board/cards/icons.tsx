@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Basket as BasketDrawing } from '../../../../web/art/things/Basket.tsx';
+import { Basket as BasketDrawing } from './Basket.tsx';
 import { INK, Stroke } from '../../../../web/art/base/shapes.tsx';
 
 /** Icons of cards and purses. They have no label: the component that uses one must add the text. */

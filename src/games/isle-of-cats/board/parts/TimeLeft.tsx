@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { leftOf } from '../../../../web/kit/age.ts';
+import { leftOf } from '../../../../web/kit/scene-age.ts';
 import { useCountdown } from '../../../../web/kit/useCountdown.ts';
 import type { IsleProps } from '../props/props.ts';
 

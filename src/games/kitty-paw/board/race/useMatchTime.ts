@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Millis, Scene } from '../../../../kernel/game.ts';
-import { ageOf } from '../../../../web/kit/age.ts';
+import { ageOf } from '../../../../web/kit/scene-age.ts';
 import type { KittyPaw } from '../../rules/race/types.ts';
 
 const EVERY = 250;

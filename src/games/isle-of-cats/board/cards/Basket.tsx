@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { INK, Stroke } from '../base/shapes.tsx';
-import { Dark, Solid, Standing } from './parts.tsx';
+import { INK, Stroke } from '../../../../web/art/base/shapes.tsx';
+import { Dark, Solid, Standing } from '../../../../web/art/things/parts.tsx';
 
 const HANDLE = 'M22 54C22 10 78 10 78 54';
 const WICKER = [26, 38, 50, 62, 74]

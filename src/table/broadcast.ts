@@ -6,14 +6,14 @@ import type { GuestId, ServerRefusal, TableInfo } from '../protocol/table.ts';
 import type { Addressed, Audience } from './audience.ts';
 import type { Question } from './consent.ts';
 import { seatsOf, type TableDoc } from './doc.ts';
-import type { ClientId } from './happened.ts';
+import type { ClientId } from './host-interface.ts';
 import type { Logged } from './history.ts';
 import { logMessage, readerOf, sceneMessage, viewersOf } from './match-for-viewer.ts';
 import type { Match } from './match.ts';
 import type { Situation } from './requests.ts';
 
 /** Builds and sends the messages about a table, for each guest only what they may see. It decides nothing. */
-export class Showing {
+export class Broadcast {
   readonly #audience: Audience;
   readonly #table: () => Situation;
   #question: Question | null = null; // as it was last sent
