@@ -1,7 +1,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Kind, Scene } from '../../kernel/game.ts';
-import { leftOf } from '../kit/age.ts';
+import { leftOf } from '../kit/scene-age.ts';
 import { game, line, sceneAt } from './count-game.testing.ts';
 import { intend, receive, EMPTY_SESSION, type Session } from './session.ts';
 import { ShownTable, type Beats } from './shown-table.ts';

@@ -3,7 +3,7 @@ import type { Game, Kind, Millis, Scene, Seat, Viewer } from '../../kernel/game.
 import { isRaceSeen } from '../../kernel/press.ts';
 import type { EndWish } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
-import { ageOf, noteAge } from '../kit/age.ts';
+import { ageOf, noteAge } from '../kit/scene-age.ts';
 import type { Beat } from '../kit/beats.ts';
 import type { Press } from '../kit/board.ts';
 import { shown, type Session } from './session.ts';
