@@ -64,7 +64,7 @@ const glance = (page: Page): Promise<{ moves: number; mine: boolean; over: boole
  */
 const tapTwice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const choices = document.querySelectorAll('.tray--options button');
+    const choices = document.querySelectorAll('.options button');
     const spots = choices.length > 0 ? choices : document.querySelectorAll('[role=gridcell]');
     const spot = spots[Math.floor(Math.random() * spots.length)];
     for (let tap = 0; tap < 2; tap++) {

@@ -83,8 +83,8 @@ export interface Plan {
 
 /**
  * The arrangements of the regions of the table page, by name; the stylesheets are in pages/table/layouts.
- * - columns: rivals, prompt and tools in a column on the left, the board in the middle, the tray under it.
- * - rival-cards: the same, but the things of each rival lie on the rival's card.
+ * - columns: the board as high as the window; rivals, prompt, tray and tools in one column on the left.
+ * - rival-cards: rivals, prompt and tools in a column on the left, the tray under the board; the things of each rival lie on the rival's card.
  * - tray-left: the board over the whole width; below it the tray on the left, the prompt beside it and the tools.
  * - full-width: the board over the whole width, on tablets too; below it the side panel, folded into a line, prompt, tray and tools.
  * - tray-below: the board is large, rivals and side panel share a column at the right; below the board the prompt, then the tray.

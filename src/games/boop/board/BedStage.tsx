@@ -11,7 +11,7 @@ import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { squareName } from '../rules/notation.ts';
 import { EMPTY, type End, type Square } from '../rules/types.ts';
-import { meant, sameMove } from './aim.ts';
+import { letterOf, meant, sameMove } from './aim.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
@@ -20,7 +20,7 @@ import { GhostAbove, GhostBelow } from './GhostOf.tsx';
 import { SOUNDS } from './sounds.ts';
 import { LastStep } from './LastStep.tsx';
 import { moodOf } from './moods.ts';
-import { RowFrame } from './RowFrame.tsx';
+import { RowFrame, RowLetter } from './RowFrame.tsx';
 import { useCast } from './useCast.ts';
 import type { Planning } from './usePlan.ts';
 import type { BoopProps } from './props.ts';
@@ -51,6 +51,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
       <Winners props={props} />
       {isWon(props) && still && <Confetti width={BED} height={BED} motion={settings.motion} />}
       <Actors props={props} plan={plan} narrow={narrow} still={still} />
+      <Letters props={props} plan={plan} />
       {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
       <Cells
         label={words.board.bed}
@@ -64,6 +65,23 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
     </Stage>
   );
 };
+
+/** The letters of the choices, over the pieces; the picked one is on top. */
+const Letters = ({ props, plan: { options, picked } }: BedStageProps): JSX.Element => (
+  <g aria-hidden="true">
+    {options
+      .toSorted((a, b) => Number(sameMove(a, picked)) - Number(sameMove(b, picked)))
+      .map((option) => (
+        <RowLetter
+          key={option.squares.join()}
+          squares={option.squares}
+          others={options.filter((one) => one !== option).map(({ squares }) => squares)}
+          letter={letterOf(props.words.board, options, option)}
+          picked={sameMove(option, picked)}
+        />
+      ))}
+  </g>
+);
 
 const isWon = ({ scene: { view } }: BoopProps): boolean => view.end !== null && 'winner' in view.end;
 

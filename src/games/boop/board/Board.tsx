@@ -6,6 +6,7 @@ import type { Boop, Square } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
 import { BEATS } from './ActorPiece.tsx';
 import { BedStage } from './BedStage.tsx';
+import { letterOf } from './aim.ts';
 import { Ending } from './Ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
 import { Pool } from './Pool.tsx';
@@ -44,10 +45,26 @@ const promptOf = ({ legal, scene, words }: BoopProps, { ghost, held }: Planning)
   return single ? prompts.chooseAny : prompts.chooseRow;
 };
 
-const confirmOf = ({ words }: BoopProps, { picked, commit, cancel }: Planning): Plan | null => {
+const confirmOf = ({ words }: BoopProps, { picked, options, commit, cancel }: Planning): Plan | null => {
   if (!picked) return null;
-  const said = words.board[picked.do];
-  const size = picked.do === 'place' ? picked.size : 'kitten';
-  const at: Square = picked.do === 'place' ? picked.at : (picked.squares[0] ?? 0);
-  return { verb: said.verb, label: said.label(size), again: said.again(squareName(at)), commit, cancel };
+  const { place, graduate } = words.board;
+  const said =
+    picked.do === 'place'
+      ? {
+          verb: place.verb(picked.size),
+          label: place.label(picked.size),
+          again: place.again(squareName(picked.at)),
+        }
+      : chosen(graduate, letterOf(words.board, options, picked), picked.squares);
+  return { ...said, commit, cancel };
 };
+
+const chosen = (
+  said: BoopWords['board']['graduate'],
+  letter: string,
+  [first = 0]: readonly Square[],
+): Pick<Plan, 'verb' | 'label' | 'again'> => ({
+  verb: said.verb(letter),
+  label: said.label(letter),
+  again: said.again(squareName(first)),
+});

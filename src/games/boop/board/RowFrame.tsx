@@ -3,6 +3,37 @@ import { Chosen, WillScore } from '../../../web/kit/marks.tsx';
 import type { Square } from '../rules/types.ts';
 import { CELL, centreOf } from './bed-map.ts';
 
+/**
+ * The letter of a choice, on the end of its frame that fewest other choices share: letters must not cover each
+ * other.
+ */
+export const RowLetter = ({
+  squares,
+  others,
+  letter,
+  picked,
+}: {
+  readonly squares: readonly Square[];
+  readonly others: readonly (readonly Square[])[];
+  readonly letter: string;
+  readonly picked: boolean;
+}): JSX.Element => {
+  const shared = (at: Square): number => others.filter((row) => row.includes(at)).length;
+  const first = squares[0] ?? 0;
+  const last = squares.at(-1) ?? first;
+  const [end, far] = shared(first) <= shared(last) ? [first, last] : [last, first];
+  const [[x, y], [x2, y2]] = [centreOf(end), centreOf(far)];
+  const [dx, dy] = end === far ? [-CELL / 2 + 6, -CELL / 2 + 6] : [outwards(x, x2), outwards(y, y2)];
+  return (
+    <g class={`row-letter ${picked ? 'is-picked' : ''}`} transform={`translate(${x + dx} ${y + dy})`}>
+      <circle r={23} />
+      <text y={9}>{letter}</text>
+    </g>
+  );
+};
+
+const outwards = (from: number, to: number): number => Math.sign(from - to) * (CELL / 2 - 4);
+
 interface RowFrameProps {
   readonly squares: readonly Square[];
   readonly kind: 'scores' | 'chosen';

@@ -2,10 +2,9 @@ import type { JSX } from 'preact';
 import { nearSeat } from '../../../web/kit/board.ts';
 import { spotUnder } from '../../../web/kit/Cells.tsx';
 import { useDrag } from '../../../web/kit/useDrag.ts';
-import { squareName } from '../rules/notation.ts';
 import type { Size } from '../rules/types.ts';
-import { sameMove, sizesToPlace } from './aim.ts';
-import { OptionPicture } from './OptionPicture.tsx';
+import { sizesToPlace } from './aim.ts';
+import { Options } from './Options.tsx';
 import { GrownUp, heldBy, PoolCat, sizesIn } from './Pool.tsx';
 import type { Planning } from './usePlan.ts';
 import type { BoopProps } from './props.ts';
@@ -64,22 +63,3 @@ const Kind = ({ size, props, plan }: TrayProps & { size: Size }): JSX.Element =>
     </button>
   );
 };
-
-/** All choices as a list, because some are hard to tap on the bed. */
-const Options = ({ props, plan }: TrayProps): JSX.Element => (
-  <div class="tray tray--options" role="group" aria-label={props.words.board.options}>
-    {plan.options.map((option) => (
-      <button
-        key={option.squares.join()}
-        type="button"
-        class="tray__kind bed-kind option"
-        data-legal
-        aria-pressed={sameMove(option, plan.picked)}
-        onClick={() => (sameMove(option, plan.picked) ? plan.commit() : plan.pick(option))}
-      >
-        <OptionPicture squares={option.squares} bed={props.scene.view.bed} />
-        <span>{option.squares.map(squareName).join(' ')}</span>
-      </button>
-    ))}
-  </div>
-);

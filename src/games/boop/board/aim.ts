@@ -1,5 +1,6 @@
 import { write } from '../rules/notation.ts';
 import type { Move, Size, Square } from '../rules/types.ts';
+import type { BoardWords } from '../words/types.ts';
 
 /** Finds the move that a player means. It does not decide whether it is allowed. */
 
@@ -15,6 +16,12 @@ export const sizesToPlace = (legal: readonly Move[]): readonly Size[] =>
 
 export const graduations = (legal: readonly Move[]): readonly Graduation[] =>
   legal.filter((move): move is Graduation => move.do === 'graduate');
+
+/** The letter of a choice: the same on the bed, in the list and on the button. */
+export const letterOf = ({ letters }: BoardWords, options: readonly Graduation[], option: Move): string => {
+  const index = options.findIndex((one) => sameMove(one, option));
+  return letters.charAt(index) || String(index + 1);
+};
 
 /**
  * The move of a tap on a square: place there, or choose the row or piece there; further taps go through all rows that

@@ -9,10 +9,12 @@ import { winsNow } from './engine/evaluate.ts';
 import { STRIDE } from './engine/layout.ts';
 import { load, rulesOf } from './engine/load.ts';
 import { emptyPast } from './engine/past.ts';
+import { player } from './player.ts';
 import rules from '../rules/game.ts';
 import { KITTENS, after, endOf, refusalOf, table } from '../rules/table.testing.ts';
 import type { Boop, State } from '../rules/types.ts';
 
+const [F1, C5] = [5, 26];
 const THOUGHTS = 40; // calls of `think`, not seconds: the same on every machine
 
 const answer = (level: number, now: Position<Boop>, thoughts = THOUGHTS): string => {
@@ -27,7 +29,7 @@ const answer = (level: number, now: Position<Boop>, thoughts = THOUGHTS): string
   return rules.write(move);
 };
 
-describe.each([3, 4, 5])('level %i', (level) => {
+describe.each([1, 2, 3, 4, 5, 6])('level %i', (level) => {
   test('wins when it can', () => {
     const now = table('K K . .\n. . . x', { pools: '0670' });
     expect(endOf(after(now, answer(level, now)))?.winners).toEqual([0]);
@@ -49,6 +51,38 @@ describe.each([3, 4, 5])('level %i', (level) => {
   test('wins with kittens where there are no cats', () => {
     const now = table('k k . .', { options: KITTENS });
     expect(endOf(after(now, answer(level, now)))?.winners).toEqual([0]);
+  });
+});
+
+const careless = player({ depth: 2, careless: 100 });
+
+/** The moves of a hundred careless turns. */
+const carelessly = (now: Position<Boop>): string[] =>
+  Array.from({ length: 100 }, (_, seed) => {
+    const seen = scene(rules, now, now.state.turn);
+    return rules.write(careless(seen, now.state.turn, () => true, quickRng(seed)).move);
+  });
+
+const lastAt = (now: Position<Boop>, at: number): Position<Boop> => ({
+  ...now,
+  events: [{ what: 'placed', seat: 1, size: 'kitten', at }],
+});
+
+describe('a careless turn', () => {
+  test('misses a win at the far side, and never one near the last piece', () => {
+    const now = table('K K . .\n. . . .', { pools: '0680' });
+    const wins = (at: number): number =>
+      carelessly(lastAt(now, at)).filter((move) => endOf(after(now, move))?.winners[0] === 0).length;
+    expect(wins(F1)).toBeGreaterThan(10);
+    expect(wins(F1)).toBeLessThan(60);
+    expect(wins(C5)).toBe(100);
+  });
+
+  test('forgets that its own kittens are pushed apart', () => {
+    const now = table('k . k .\n. . . .', { pools: '6080' });
+    const between = carelessly(now).filter((move) => move === 'kb6');
+    expect(between.length).toBeGreaterThan(90);
+    expect(answer(6, now)).not.toBe('kb6');
   });
 });
 

@@ -21,16 +21,19 @@ export interface BoardWords {
     readonly chooseRow: string;
     readonly chooseAny: string; // all eight are out
   };
-  readonly place: PlanWords;
-  readonly graduate: PlanWords;
+  readonly letters: string; // name the rows to choose from, in the order of the alphabet
+  readonly grows: (kittens: number, stays: readonly string[]) => string; // the effect of choosing a row
+  readonly comesBack: Readonly<Record<Size, string>>; // the effect of choosing one piece
+  readonly place: PlanWords<Size>;
+  readonly graduate: PlanWords<string>; // the letter of the choice
   readonly consequence: (of: Consequence) => string;
   readonly leaves: (squares: readonly string[]) => string; // the effect of choosing these squares
   readonly stays: Readonly<Record<Stays, (square: string) => string>>;
 }
 
-interface PlanWords {
-  readonly verb: string;
-  readonly label: (size: Size) => string;
+interface PlanWords<Of> {
+  readonly verb: (of: Of) => string;
+  readonly label: (of: Of) => string;
   readonly again: (square: string) => string;
 }
 

@@ -14,6 +14,7 @@ import {
   type Rules,
 } from './layout.ts';
 import { load, rulesOf } from './load.ts';
+import { playForgetfully } from './forgetful.ts';
 import { play } from './moves.ts';
 import { newOrdering, nextBest, rank, reward, type Ordering } from './ordering.ts';
 import { emptyPast, remember, type Past } from './past.ts';
@@ -43,6 +44,7 @@ export interface Search {
   readonly known: Transpositions;
   readonly ordering: Ordering;
   readonly think: () => boolean;
+  readonly firstStep: typeof play; // of the player's own move: a forgetful player imagines it wrongly
   nodes: number;
   stopped: boolean;
 }
@@ -54,14 +56,23 @@ export interface Found {
   readonly nodes: number;
 }
 
-const newSearch = (state: State, depthAtMost: number, think: () => boolean): Search => {
+/** The way a level searches. */
+export interface Style {
+  readonly depth: number; // at most
+  readonly noise: number; // random, on the rating of every move, in hundredths of a cat
+  readonly forgetful: boolean; // it forgets that its own pieces are pushed too
+  readonly looksAt: (move: number) => boolean; // moves that it does not see are not searched, unless it sees none
+}
+
+const newSearch = (state: State, { depth, forgetful }: Style, think: () => boolean): Search => {
   const search: Search = {
     rules: rulesOf(state),
     memory: new Int32Array((PLIES_AT_MOST + 2) * STRIDE),
     past: emptyPast(),
-    known: freshTranspositions(depthAtMost),
+    known: freshTranspositions(depth),
     ordering: newOrdering(PLIES_AT_MOST + 2),
     think,
+    firstStep: forgetful ? playForgetfully : play,
     nodes: 0,
     stopped: false,
   };
@@ -69,20 +80,14 @@ const newSearch = (state: State, depthAtMost: number, think: () => boolean): Sea
   return search;
 };
 
-/**
- * Iterative deepening: searches one move deeper each time, while there is time and the result is open.
- * `noise` disturbs the evaluation of weaker levels.
- */
-export const findMove = (
-  state: State,
-  depthAtMost: number,
-  noise: number,
-  think: () => boolean,
-  rng: Rng,
-): Found => {
-  const search = newSearch(state, depthAtMost, think);
+/** Iterative deepening: searches one move deeper each time, while there is time and the result is open. */
+export const findMove = (state: State, style: Style, think: () => boolean, rng: Rng): Found => {
+  const { noise, depth: depthAtMost } = style;
+  const search = newSearch(state, style, think);
   const end = generate(search.memory, 0, search.rules, search.ordering.moves, 0);
-  const list = shuffledMoves(search.ordering.moves.slice(0, end), rng);
+  const all = shuffledMoves(search.ordering.moves.slice(0, end), rng);
+  const seen = all.filter(style.looksAt);
+  const list = seen.length > 0 ? seen : all;
   const blur = Array.from(list, () => (noise > 0 ? rng.int(2 * noise + 1) - noise : 0));
   let best: Found = { move: list[0] ?? 0, score: 0, depth: 0, nodes: 0 };
   if (list.length === 1) return best;
@@ -139,7 +144,7 @@ const scoreOf = (
   const { memory: m, past, rules } = search;
   const seat = m[p + TURN] ?? 0;
   const child = p + STRIDE;
-  play(m, p, child, rules, move);
+  (ply === 0 ? search.firstStep : play)(m, p, child, rules, move);
   if (m[child + STATUS] === PLACING) remember(past, m, child);
   const status = m[child + STATUS] ?? 0;
   if (status === DRAWN) return 0;

@@ -89,17 +89,21 @@ const en: BoopWords = {
         kitten: 'Put a kitten on any free square.',
         cat: 'Put a cat on any free square.',
       },
-      chooseRow: 'Choose which three grow up.',
+      chooseRow: 'Which row grows up? Tap it on the bed or in the list.',
       chooseAny: 'All eight are on the bed: choose who goes back to the pool.',
     },
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    grows: (kittens, stays) =>
+      `${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up.${stays.length > 0 ? ` ${n(stays.length, { one: 'Stays', other: 'Stay' })} on the bed: ${stays.join(', ')}.` : ''}`,
+    comesBack: { kitten: 'Comes back as a cat.', cat: 'Goes back to the pool.' },
     place: {
-      verb: 'Place',
+      verb: () => 'Place',
       label: (size) => `Place the ${size}`,
       again: (square) => `or tap ${square} once more`,
     },
     graduate: {
-      verb: 'Take',
-      label: () => 'Take off the bed',
+      verb: (letter) => `Choose ${letter}`,
+      label: (letter) => `Choose ${letter}`,
       again: (square) => `or tap ${square} once more`,
     },
     consequence: ({ size, square, pushed, fallen, next }) => {

@@ -94,17 +94,21 @@ const ru: BoopWords = {
         kitten: 'Поставь котёнка на любую свободную клетку.',
         cat: 'Поставь кота на любую свободную клетку.',
       },
-      chooseRow: 'Выбери, какая тройка вырастет.',
+      chooseRow: 'Какой ряд вырастет? Коснись его на кровати или в списке.',
       chooseAny: 'Все восемь на кровати: выбери, кто возвращается в запас.',
     },
+    letters: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШ',
+    grows: (kittens, stays) =>
+      `${n(kittens, { one: 'Вырастет # котёнок', few: 'Вырастут # котёнка', many: 'Вырастет # котят' })}.${stays.length > 0 ? ` Останется на кровати: ${stays.join(', ')}.` : ''}`,
+    comesBack: { kitten: 'Вернётся котом.', cat: 'Вернётся в запас.' },
     place: {
-      verb: 'Поставить',
+      verb: () => 'Поставить',
       label: (size) => (size === 'kitten' ? 'Поставить котёнка' : 'Поставить кота'),
       again: (square) => `или ещё раз коснись ${square}`,
     },
     graduate: {
-      verb: 'Забрать',
-      label: () => 'Забрать с кровати',
+      verb: (letter) => `Выбрать ${letter}`,
+      label: (letter) => `Выбрать ${letter}`,
       again: (square) => `или ещё раз коснись ${square}`,
     },
     consequence: ({ size, square, pushed, fallen, next }) => {

@@ -95,17 +95,21 @@ const uk: BoopWords = {
         kitten: 'Постав кошеня на будь-яку вільну клітинку.',
         cat: 'Постав кота на будь-яку вільну клітинку.',
       },
-      chooseRow: 'Обери, яка трійка виросте.',
+      chooseRow: 'Який ряд виросте? Торкнися його на ліжку або в списку.',
       chooseAny: 'Усі вісім на ліжку: обери, хто вертається в запас.',
     },
+    letters: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШ',
+    grows: (kittens, stays) =>
+      `${n(kittens, { one: 'Виросте # кошеня', few: 'Виростуть # кошеняти', many: 'Виросте # кошенят' })}.${stays.length > 0 ? ` Лишиться на ліжку: ${stays.join(', ')}.` : ''}`,
+    comesBack: { kitten: 'Вернеться котом.', cat: 'Вернеться в запас.' },
     place: {
-      verb: 'Поставити',
+      verb: () => 'Поставити',
       label: (size) => (size === 'kitten' ? 'Поставити кошеня' : 'Поставити кота'),
       again: (square) => `або ще раз торкнися ${square}`,
     },
     graduate: {
-      verb: 'Забрати',
-      label: () => 'Забрати з ліжка',
+      verb: (letter) => `Обрати ${letter}`,
+      label: (letter) => `Обрати ${letter}`,
       again: (square) => `або ще раз торкнися ${square}`,
     },
     consequence: ({ size, square, pushed, fallen, next }) => {

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { BOOP } from '../../../../e2e/game.ts';
+import { shoot } from '../../../../e2e/page-checks.ts';
+import { hotSeat } from '../../../../e2e/table.ts';
+import { test } from '../../../../e2e/test.ts';
+
+/** Two rows of the same player at once: a choice. */
+const TWO_ROWS = ['a4', 'c1', 'a5', 'd4', 'c3', 'a2', 'd3', 'e2', 'c5', 'c2', 'c3'];
+
+const tap = async (page: Page, square: string): Promise<void> => {
+  const at = (Number(square.charAt(1)) - 1) * 6 + 'abcdef'.indexOf(square.charAt(0));
+  const cell = page.locator(`[role=gridcell][data-spot="${at}"]`);
+  for (let taps = 0; taps < 2; taps++) await cell.dispatchEvent('click');
+};
+
+const playTwoRows = async (page: Page): Promise<void> => {
+  await hotSeat(page, BOOP);
+  for (const [count, square] of TWO_ROWS.entries()) {
+    await tap(page, square);
+    await expect(page.locator('.tp .log li')).toHaveCount(count + 1);
+  }
+};
+
+const insideTheWindow = async (page: Page, part: string): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const one of await page.locator(part).all()) {
+    const box = await one.boundingBox();
+    expect(
+      box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+    ).toBe(true);
+  }
+};
+
+test.describe('a small desk', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the bed is as high as the window, and the log folds into one line', async ({ page }) => {
+    await hotSeat(page, BOOP);
+    await tap(page, 'b2');
+    await page.locator('[role=gridcell][data-spot="14"]').dispatchEvent('click');
+    await shoot(page, 'boop-1024');
+    const bed = await page.locator('.tp__board svg').first().boundingBox();
+    expect(bed?.width).toBeGreaterThanOrEqual(696);
+    await insideTheWindow(page, '.tp__tray button, .tp__confirm button, .tools button');
+    await page.getByRole('button', { name: 'Show moves and chat' }).click();
+    await expect(page.getByRole('tab', { name: 'Moves' })).toBeVisible();
+  });
+});
+
+for (const [width, height, bed] of [
+  [1440, 900, 730],
+  [390, 664, 6 * 47],
+] as const)
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('rows to choose from have letters on the bed, in the list and on the button', async ({ page }) => {
+      await playTwoRows(page);
+      await expect(page.locator('.row-letter')).toHaveText(['A', 'B']);
+      await page.locator('.option').nth(1).click();
+      await expect(page.locator('.row-letter.is-picked')).toHaveText('B');
+      await shoot(page, `boop-rows-${width}`);
+      expect((await page.getByRole('grid').boundingBox())?.width).toBeGreaterThanOrEqual(bed);
+      await insideTheWindow(page, '.option, .tp__confirm .btn--primary');
+      await page.getByRole('button', { name: 'Choose B' }).click();
+      await expect(page.locator('.option')).toHaveCount(0);
+    });
+  });
