@@ -30,8 +30,8 @@ test('a draw is offered, declined, offered again and agreed to; lobby and replay
   await expect(host.locator('.log li').last()).toContainText('agreed on a draw');
   await host.getByRole('tab', { name: 'Proof' }).click();
   await expect(host.locator('.verdict--good')).toHaveCount(2);
-  await guest.goto('/');
-  await expect(guest.locator('#finished')).toBeVisible();
+  await host.goto('/');
+  await expect(host.locator('#finished')).toBeVisible();
 });
 
 test('whoever resigns loses, in a match against a bot too, and the record proves it', async ({ page }) => {

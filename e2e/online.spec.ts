@@ -55,6 +55,7 @@ test('a spectator watches, and may not play', async ({ browser }) => {
   await moveOnce(host);
   await expect.poll(() => moves(third)).toBe(1);
   await third.getByRole('gridcell').nth(20).dispatchEvent('click');
+  await expect(third.locator('.bubble', { hasText: 'You are watching this match.' })).toBeVisible();
   await third.getByRole('gridcell').nth(20).dispatchEvent('click');
   await moveOnce(guest);
   await expect.poll(() => moves(third)).toBe(2);
@@ -70,6 +71,32 @@ test('chat lines reach everybody at the table, and a person can be muted', async
   await expect(guest.locator('.chat').getByText('Hello there')).toBeVisible();
   await guest.getByRole('button', { name: /^Mute / }).click();
   await expect(guest.locator('.chat').getByText('Hello there')).toBeHidden();
+});
+
+test('a message is seen on a phone for a moment, moves nothing, and leaves a dot until it is read', async ({
+  browser,
+}) => {
+  const [host, guest] = [await somebody(browser), await somebody(browser)];
+  await guest.setViewportSize({ width: 390, height: 664 });
+  await sitDown(guest, await createTable(host));
+  const board = guest.getByRole('grid');
+  await expect(board).toBeVisible();
+  const before = await board.boundingBox();
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByRole('textbox', { name: 'A short message' }).fill('Good luck');
+  await host.getByRole('textbox', { name: 'A short message' }).press('Enter');
+  await expect(guest.locator('.toast', { hasText: 'Good luck' })).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  const dot = guest.locator('.side__grip .dot');
+  await expect(dot).toBeVisible();
+  await expect(host.locator('.side__grip .dot')).toHaveCount(0);
+  await host.reload(); // one's own message is not news
+  await expect(host.getByRole('grid')).toBeVisible();
+  await expect(host.locator('.side .dot')).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Show moves and chat' }).click();
+  await guest.getByRole('tab', { name: /Chat/ }).click();
+  await guest.getByRole('button', { name: 'Hide moves and chat' }).click();
+  await expect(dot).toHaveCount(0);
 });
 
 test('a page reconnects as a new guest if the server no longer accepts its cookie', async ({ browser }) => {

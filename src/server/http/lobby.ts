@@ -34,7 +34,7 @@ export const lobby = async ({ store, hub }: Services, guest: GuestId): Promise<L
   const [mine, open, watch, finished] = await Promise.all([
     infos({ who: guest, status: ['waiting', 'playing'], most: SHOWN }, () => true, isMineStill),
     infos({ who: null, status: ['waiting'], most: SHOWN }, forMe, isAlive),
-    infos({ who: null, status: ['playing'], most: SHOWN }, mayWatch, isAlive),
+    infos({ who: null, status: ['playing'], most: SHOWN }, mayWatch, isPlayed),
     infos({ who: guest, status: ['over'], most: FINISHED_SHOWN }, () => true),
   ]);
   const waitsForMe = ({ seats, awaiting }: TableInfo): boolean =>
@@ -52,6 +52,10 @@ const isAlive = ({ seats, spectators }: TableInfo, { touched }: FoundTable): boo
   spectators > 0 ||
   seats.some((seat) => seat.kind === 'person' && seat.here) ||
   touched > Date.now() - WAITED_FOR;
+
+/** A match that everybody has left is played by bots alone: there is nobody to watch. */
+const isPlayed = (info: TableInfo, found: FoundTable): boolean =>
+  info.seats.some((seat) => seat.kind === 'person' && !seat.away) && isAlive(info, found);
 
 /** A match is listed until it ends; a table that nobody joined is dropped. */
 const isMineStill = ({ status }: TableInfo, { touched }: FoundTable): boolean =>

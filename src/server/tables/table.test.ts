@@ -261,6 +261,17 @@ test('a match that everybody has left is not listed for spectators, but still wa
   }
 });
 
+test('a match that both have left to bots is not listed for spectators', async () => {
+  const { a, b, id } = await sitTwo(server.port, { listed: true });
+  const watcher = await arrive();
+  const watched = async (): Promise<string[]> =>
+    ((await watcher.get('/api/tables')) as Lobby).watch.map((table) => table.id);
+  await a.post(`/api/tables/${id}/leave`);
+  expect(await watched()).toContain(id);
+  await b.post(`/api/tables/${id}/leave`);
+  expect(await watched()).not.toContain(id);
+});
+
 test('a finished match is continued from any of its positions', async () => {
   const pair = await sitTwo(server.port);
   const { a, id } = pair;

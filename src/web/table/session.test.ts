@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { Kind, Scene } from '../../kernel/game.ts';
 import type { ToClient } from '../../protocol/messages.ts';
 import { game, line, sceneAt } from './count-game.testing.ts';
-import { viewerShown, secrecy, receive, intend, EMPTY_SESSION, shown, type Session } from './session.ts';
+import {
+  freshChat,
+  isCertain,
+  viewerShown,
+  secrecy,
+  receive,
+  intend,
+  EMPTY_SESSION,
+  shown,
+  type Session,
+} from './session.ts';
 
 const after = (session: Session, ...messages: ToClient[]): Session =>
   messages.reduce((now, message) => receive(now, message, 0), session);
@@ -119,4 +129,25 @@ test('views that differ at the same seq are secret; scenes of different seqs pro
   expect(secrecy(after(shared, sees(0, sceneAt(1)), sees(1, { ...sceneAt(1), view: 'mine' })))).toBe(
     'secret',
   );
+});
+
+test('while my move is on its way I may play on, if its result is certain', () => {
+  const sure = intend(begun, 'a', 0, 'add');
+  const scene = shown(game, sure, 0) ?? sceneAt(0);
+  expect(isCertain(sure, 0, scene)).toBe(true);
+  // The scene does not change: what the move leads to is not known yet.
+  const unsure = intend(begun, 'b', 0, 'roll');
+  expect(isCertain(unsure, 0, shown(game, unsure, 0) ?? sceneAt(1))).toBe(false);
+  expect(isCertain(begun, 0, sceneAt(0))).toBe(true);
+});
+
+const said = (n: number, guest: string) => ({ n, guest, name: guest, text: 'hello', when: 0 });
+
+test('only lines of others that came while the page was open are fresh', () => {
+  const hello: ToClient = { t: 'hello', guest: 'me', name: 'Me', muted: ['rude'] };
+  const opened = after(seated, hello, { t: 'chat', lines: [said(1, 'ann'), said(2, 'me')] });
+  expect(freshChat(opened)).toEqual([]);
+  const then = after(opened, { t: 'chat', lines: [said(3, 'me')] }, { t: 'chat', lines: [said(4, 'rude')] });
+  expect(freshChat(then)).toEqual([]);
+  expect(freshChat(after(then, { t: 'chat', lines: [said(5, 'ann')] })).map(({ n }) => n)).toEqual([5]);
 });

@@ -32,6 +32,7 @@ export interface Session {
   readonly scenes: ReadonlyMap<Viewer, Scene<Kind>>;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  readonly chatBefore: number | null; // the last line that was there when the page was opened; null: not known yet
   readonly people: readonly Present[];
   readonly me: GuestId | null;
   readonly muted: readonly GuestId[];
@@ -51,6 +52,7 @@ export const EMPTY_SESSION: Session = {
   scenes: new Map(),
   log: [],
   chat: [],
+  chatBefore: null,
   people: [],
   me: null,
   muted: [],
@@ -93,7 +95,11 @@ export const receive = (session: Session, message: ToClient, now: number): Sessi
         pending: session.pending.filter(({ id }) => id !== message.id),
       };
     case 'chat':
-      return { ...session, chat: said(session.chat, message.lines) };
+      return {
+        ...session,
+        chat: said(session.chat, message.lines),
+        chatBefore: session.chatBefore ?? message.lines.at(-1)?.n ?? 0,
+      };
     case 'emote':
       return {
         ...session,
@@ -164,6 +170,10 @@ const said = (chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly C
   ...lines,
 ];
 
+/** Lines of other people that came while this page was open, without those of muted people. */
+export const freshChat = ({ chat, chatBefore, me, muted }: Session): readonly ChatLine[] =>
+  chat.filter(({ n, guest }) => n > (chatBefore ?? Infinity) && guest !== me && !muted.includes(guest));
+
 /**
  * The viewer whose scene is shown: my seat, or on a shared device an awaited seat. The person who holds the device
  * keeps it while their seat is awaited, and while only bots or remote players are awaited.
@@ -196,6 +206,15 @@ export const shown = (game: Game<Kind>, session: Session, viewer: Viewer): Scene
   return session.pending
     .filter(({ seat, seen }) => seat === viewer && !seen)
     .reduce((scene, { move }) => imagined(game, scene, viewer, move), confirmed);
+};
+
+/**
+ * True if this scene, which is shown, contains everything I have sent: then I may play on, and a tap is never lost while an answer
+ * is on its way. False if a result is not certain, as after a roll of dice.
+ */
+export const isCertain = ({ scenes, pending }: Session, viewer: Viewer, scene: Scene<Kind>): boolean => {
+  const unseen = pending.filter(({ seen }) => !seen).length;
+  return pending.length === 0 || scene.seq >= (scenes.get(viewer)?.seq ?? 0) + unseen;
 };
 
 const imagined = (game: Game<Kind>, scene: Scene<Kind>, seat: Seat, text: string): Scene<Kind> => {

@@ -39,5 +39,6 @@ export const problems: ProblemWords = {
   'storage-away': 'Nothing can be saved for the moment. Try again shortly.',
   'server-error': 'Something went wrong on our side. Nothing is lost.',
   unreachable: 'No connection right now. Try again in a moment.',
+  watching: 'You are watching this match.',
   'not-kept': 'This browser can keep nothing just now: the match lasts as long as this page.',
 };

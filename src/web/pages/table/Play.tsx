@@ -6,7 +6,7 @@ import type { BoardModule } from '../../kit/board.ts';
 import { nameOf, words, wordsAt } from '../../preferences/language.ts';
 import { BarLinks, BarTitle, Frame, HomeLink } from '../../page/Frame.tsx';
 import { focusOn, isLost, useKeptFocus } from '../../page/useKeptFocus.ts';
-import { shown } from '../../table/session.ts';
+import { isCertain, shown } from '../../table/session.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Curtain } from './Curtain.tsx';
@@ -98,7 +98,7 @@ interface MatchProps extends PlayProps {
 const Match = (match: MatchProps): JSX.Element => {
   const { source, table, board, scene, beat, showing, viewer, handedOver } = match;
   const session = source.session.value;
-  const pending = session.pending.length > 0;
+  const pending = !isCertain(session, viewer, scene);
   useKeptFocus('.tp', BOARD, scene);
   useLayoutEffect(() => {
     // The button that opened the curtain is gone.

@@ -1,9 +1,11 @@
 import type { ComponentChild, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { announce } from '../../kit/Announcer.tsx';
 import { words } from '../../preferences/language.ts';
 import { useNow } from '../../page/useNow.ts';
 import { narrate } from '../../table/narrate.ts';
 import { ownSeat, seatName } from '../../table/people.ts';
+import { isCertain } from '../../table/session.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { SeatClock } from './SeatChip.tsx';
 import { isAskedOf, Question } from './Question.tsx';
@@ -14,7 +16,8 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
   const { source, table, scene, showing, viewer, regions } = props;
   const session = source.session.value;
   const mine = !showing && viewer !== 'spectator' && scene.awaiting.includes(viewer) && !scene.outcome;
-  const pending = session.pending.length > 0 && !regions.atOnce;
+  const pending = !isCertain(session, viewer, scene) && !regions.atOnce;
+  const nudges = useTapsMeanwhile(pending);
   return (
     <section class={`tp__prompt panel ${mine && !pending ? 'is-turn' : ''}`}>
       {viewer === 'spectator' && <span class="tag">{words.value.spectator}</span>}
@@ -26,7 +29,12 @@ export const Prompt = (props: LayoutProps): JSX.Element => {
         </>
       ) : (
         !isAskedOf(session) && (
-          <p class={`prompt__text ${showing ? 'prompt__text--step' : ''}`}>{waiting(props, pending)}</p>
+          <p
+            key={nudges}
+            class={`prompt__text ${showing ? 'prompt__text--step' : ''} ${nudges > 0 ? 'is-nudged' : ''}`}
+          >
+            {waiting(props, pending)}
+          </p>
         )
       )}
       {viewer !== 'spectator' && (
@@ -55,6 +63,26 @@ const waiting = (
   if (bot !== undefined && !scene.outcome)
     return <BotThinks key={scene.seq} name={seatName(table, session.yours, bot)} />;
   return whoseTurn(session, table, scene, viewer);
+};
+
+/**
+ * Counts taps on the board while my move is on its way and its result is not certain: the prompt then says again what
+ * it waits for, so that no tap is ignored in silence.
+ */
+const useTapsMeanwhile = (pending: boolean): number => {
+  const [taps, setTaps] = useState(0);
+  useEffect(() => {
+    setTaps(0);
+    if (!pending) return undefined;
+    const onTap = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('.tp__stage, .tp__tray')) return;
+      setTaps((before) => before + 1);
+      announce(words.value.table.sending);
+    };
+    document.addEventListener('click', onTap, true);
+    return () => document.removeEventListener('click', onTap, true);
+  }, [pending]);
+  return taps;
 };
 
 /** A bot took over because my time ran out or I left: the button takes the seat back. */

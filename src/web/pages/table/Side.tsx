@@ -9,6 +9,7 @@ import { Icon } from '../../page/Icon.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSideRequests } from '../../page/useSideRequests.ts';
 import { ownSeat } from '../../table/people.ts';
+import { freshChat } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 import { allowedWords } from './allowed.ts';
 import { Chat } from './Chat.tsx';
@@ -31,12 +32,18 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
   const me = ownSeat(table, yours);
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState(pages[0]?.id ?? 'moves');
-  const [read, setRead] = useState(0);
-  const unread = tab !== 'chat' && chat.length > read;
+  const [read, setRead] = useState(0); // the last line that was in sight
+  const fresh = freshChat(source.session.value).some(({ n }) => n > read);
+  const unread = tab !== 'chat' && fresh;
   const online = source.chat !== null;
+  const noteRead = (): void => setRead(chat.at(-1)?.n ?? 0);
   const choose = (next: string): void => {
-    setRead(chat.length);
+    noteRead();
     setTab(next);
+  };
+  const toggle = (): void => {
+    if (tab === 'chat') noteRead();
+    setOpen(!open);
   };
   useSideRequests((page) => {
     setOpen(page !== null);
@@ -47,11 +54,11 @@ export const Side = ({ source, table, pages }: SideProps): JSX.Element => {
     <>
       {open && <div class="scrim side__scrim" onClick={() => setOpen(false)} />}
       <aside class={`tp__side side panel ${open ? 'is-open' : ''}`} aria-label={t.side}>
-        <button class="sheet__grip side__grip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button class="sheet__grip side__grip" aria-expanded={open} onClick={toggle}>
           <span class="sr">{open ? t.closeSide : t.openSide}. </span>
           {last && typeof last.by === 'number' && <Sign sign={signOfSeat(last.by)} />}
           <span class="grow tp__last">{last ? whatHappened(table, last, me) : t.noMoves}</span>
-          {unread && <span class="dot" role="img" aria-label={t.newMessages} />}
+          {fresh && !open && <span class="dot" role="img" aria-label={t.newMessages} />}
           <Icon name="chevron" />
         </button>
         <div class="tp__pages">

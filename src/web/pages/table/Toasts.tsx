@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../preferences/language.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { sayRefusal } from '../../table/problems.ts';
+import { freshChat } from '../../table/session.ts';
 import type { TableSource } from '../../table/source.ts';
 import { EmoteFace } from './Emotes.tsx';
 import { whatHappened } from './turn-words.ts';
@@ -14,6 +15,7 @@ const SHOWN = 4_000;
 export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
   const t = words.value;
   const { emote, refused, table, takenBack } = source.session.value;
+  const line = freshChat(source.session.value).at(-1);
   const link = source.link.value;
   return (
     <div class="toasts">
@@ -24,6 +26,13 @@ export const Toasts = ({ source }: { source: TableSource }): JSX.Element => {
         <Passing key={`emote ${emote.n}`}>
           <EmoteFace emote={emote.emote} />
           {emote.name}: {t.table.emote[emote.emote]}
+        </Passing>
+      )}
+      {line && (
+        <Passing key={`chat ${line.n}`}>
+          <span class="toast__said">
+            <b>{line.name}</b> {line.text}
+          </span>
         </Passing>
       )}
       {takenBack && table && (

@@ -10,9 +10,11 @@ import { isCalm, settings } from '../../preferences/settings.ts';
 import { seatName, thirdPersonName } from '../../table/people.ts';
 import { sayRefusal } from '../../table/problems.ts';
 import type { TableSource } from '../../table/source.ts';
+import type { BrowserRefusal } from '../../words/problem-words.ts';
 import { SeatNote } from './SeatChip.tsx';
 
 const NO_MOVES: readonly unknown[] = [];
+const WATCHING: BrowserRefusal = 'watching';
 
 interface Asked {
   readonly source: TableSource;
@@ -20,7 +22,7 @@ interface Asked {
   readonly scene: Scene<Kind>;
   readonly beat: number;
   readonly viewer: Viewer;
-  readonly pending: boolean;
+  readonly pending: boolean; // a move of mine has no answer yet, and its result is not certain
   readonly still: boolean; // the past is shown: no moves
   readonly hint: unknown; // the move of the hint
   readonly hintNext: readonly unknown[];
@@ -40,7 +42,8 @@ export const useBoardProps = (asked: Asked): BoardProps<Kind> => {
   const { secondTap, signs, sound } = settings.value;
   const check = (move: unknown): Refusal | null => {
     if (scene.outcome) return { why: 'match-over' };
-    if (viewer === 'spectator' || !scene.actors.includes(viewer)) return { why: 'not-your-turn' };
+    if (viewer === 'spectator') return { why: WATCHING };
+    if (!scene.actors.includes(viewer)) return { why: 'not-your-turn' };
     return game.check(scene.view, viewer, move);
   };
   return {
