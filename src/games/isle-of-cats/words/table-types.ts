@@ -1,4 +1,13 @@
-import type { CardId, Check, Colour, Field, Move, TileId, TokenSide } from '../rules/state/types.ts';
+import type {
+  CardId,
+  Check,
+  Colour,
+  Field,
+  Move,
+  TileId,
+  TokenSide,
+  TreasureKind,
+} from '../rules/state/types.ts';
 import type { Card } from '../rules/cards/discovery.ts';
 import type { Room } from '../rules/boat/grid.ts';
 
@@ -24,6 +33,8 @@ export interface TableWords {
   readonly day: (day: number) => string;
   readonly dayOf: (day: number) => string; // "Day 3 of 5"
   readonly dayShort: (day: number) => string; // "Day 3/5"
+  readonly paysNow: (points: number) => string; // an event of a later day, for this boat
+  readonly usedBaskets: (sides: readonly TokenSide[]) => string;
   readonly noEvent: string;
   readonly today: string; // stands before the event of this day
   readonly deeds: Readonly<Record<'passed' | 'done', string>>; // the last deed of a rival, on a small chip
@@ -101,7 +112,8 @@ export interface TableWords {
     readonly noBasket: string;
     readonly rare: string;
     readonly place: (tile: string) => string;
-    readonly treasures: string; // of a card that gives the choice
+    readonly treasures: (rare: boolean) => string; // of a card that gives the choice; rare: there is one to take
+    readonly treasure: (kind: TreasureKind, must: boolean) => string; // a tile to place
     readonly oshaxColour: string;
     readonly wait: string;
   };
@@ -109,20 +121,30 @@ export interface TableWords {
   readonly lay: (cards: number) => { readonly verb: string; readonly label: string };
   readonly again: string; // "or tap it once more"
   readonly chip: (move: Move, names: Names) => string; // a short name on a button
-  readonly changes: (changes: Changes, names: Names) => readonly string[]; // the most important first
+  readonly changes: (changes: Changes, names: Names) => readonly string[]; // each with its points, the most important first
+  readonly leaves: (fish: number, baskets: number) => string; // after the price of a tile
   readonly fits: string;
 }
 
 /** The effect of tiles that are not placed yet, computed from the boat alone so that it is shown at once. */
 export interface Changes {
   readonly points: number;
-  readonly group: { readonly colour: Colour; readonly cats: number; readonly needs: number } | null; // of the last tile
+  readonly several: boolean; // more than one of these brings points: then the sum is worth saying
+  readonly group: GroupChange | null; // of the last tile
   readonly rats: number; // hidden
   readonly rooms: readonly Room[]; // filled
+  readonly anyTreasure: boolean; // a map gives a rare one too, today or in this mode
   readonly map: Colour | null; // found, which gives a treasure
   readonly lostMap: Colour | null; // covered by a tile that does not find it
   readonly friends: number; // new friendships
   readonly lessons: readonly { readonly card: CardId; readonly points: number }[];
+}
+
+export interface GroupChange {
+  readonly colour: Colour;
+  readonly cats: number;
+  readonly needs: number; // further cats for a family
+  readonly points: number; // that families bring more than before
 }
 
 /** Names of things in these sentences. */

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
+import { friendships } from '../../rules/boat/families.ts';
+import { summary } from '../../rules/boat/summary.ts';
 import type { Placed } from '../../rules/state/types.ts';
 import { Deck } from './Deck.tsx';
+import { Friends } from './Friends.tsx';
 import { sizeOf } from './lie.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
 
@@ -21,6 +24,7 @@ export const BoatPicture = ({ boat, tiles, look, latest = [], label }: BoatPictu
       {tiles.map((placed, i) => (
         <Piece key={i} {...placed} look={look} />
       ))}
+      <Friends friendships={friendships(summary(boat, tiles), tiles)} lie={look.lie} />
       {latest.map(({ tile, x, y, turn }) => (
         <PieceFrame key={tile} {...{ tile, x, y, turn }} lie={look.lie} kind="last" />
       ))}

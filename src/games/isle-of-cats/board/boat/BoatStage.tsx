@@ -14,6 +14,7 @@ import type { Planning } from '../plan/usePlan.ts';
 import { cellName } from './cell-names.ts';
 import { Deck } from './Deck.tsx';
 import { EdgeNames } from './EdgeNames.tsx';
+import { Friends } from './Friends.tsx';
 import { CELL, ROWS, corner, placeOf, sizeOf, type Lie } from './lie.ts';
 import { latestOn } from './latest.ts';
 import { Piece, PieceFrame, type PieceLook } from './Piece.tsx';
@@ -50,6 +51,7 @@ export const BoatStage = ({ props, plan, look }: BoatStageProps): JSX.Element =>
             <Piece {...placed} look={look} />
           </g>
         ))}
+        <Friends friendships={me.friendships} lie={lie} />
         {latest.map(({ tile, x, y, turn }) => (
           <PieceFrame key={tile} {...{ tile, x, y, turn }} lie={lie} kind="last" />
         ))}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
-import { faceToday } from '../../rules/island/island.ts';
+import { faceToday, spaceOf } from '../../rules/island/island.ts';
 import type { IsleProps } from '../props/props.ts';
 
 const DAYS = [1, 2, 3, 4, 5];
@@ -22,7 +22,7 @@ export const DayTrack = ({ props }: { props: IsleProps }): JSX.Element => {
             title={dayTitle(props, day)}
           >
             {day === view.day && <VeshBoat />}
-            {day}
+            {spaceOf(day)}
           </li>
         ))}
       </ol>
@@ -36,7 +36,7 @@ export const DayTrack = ({ props }: { props: IsleProps }): JSX.Element => {
 };
 
 /** The events of today and of the next day. */
-export const DayEvents = ({ props }: { props: IsleProps }): JSX.Element => {
+const DayEvents = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   const { face } = props.words.board;
   const today = faceToday(view);

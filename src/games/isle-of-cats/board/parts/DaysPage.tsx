@@ -1,9 +1,17 @@
 import type { JSX } from 'preact';
+import type { Seat } from '../../../../kernel/game.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
+import { POINT_FACES, isPointFace } from '../../rules/cards/events.ts';
+import { scoredFor, worth } from '../../rules/island/lesson-points.ts';
+import type { PointFace, View } from '../../rules/state/types.ts';
 import type { IsleProps } from '../props/props.ts';
+
+const pointsNow = (view: View, seat: Seat, face: PointFace): number =>
+  worth(POINT_FACES[face], scoredFor(view, seat, null)).points;
 
 const DAYS = [1, 2, 3, 4, 5];
 
-/** All five days with their events, which everybody may read from the first day on. */
+/** All five days with their events, which everybody may read from the first day on, and the points they would pay now. */
 export const DaysPage = ({ props }: { props: IsleProps }): JSX.Element => {
   const { view } = props.scene;
   const { face, table } = props.words.board;
@@ -20,7 +28,12 @@ export const DaysPage = ({ props }: { props: IsleProps }): JSX.Element => {
           >
             <b>{table.day(day)}</b>
             {today && <span class="tag tag--turn">{table.today}</span>}
-            <span>{event ? face(event) : table.noEvent}</span>
+            <span>
+              {event ? face(event) : table.noEvent}
+              {event && day > view.day && isPointFace(event) && (
+                <small> {table.paysNow(pointsNow(view, nearSeat(props.seat), event))}</small>
+              )}
+            </span>
           </li>
         );
       })}

@@ -9,6 +9,7 @@ import { latestOn } from '../boat/latest.ts';
 import { pointsNow } from '../score/points-now.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
 import { basketsOf } from './Purse.tsx';
+import { Tokens } from './Tokens.tsx';
 
 interface PoolProps {
   readonly props: IsleProps;
@@ -41,6 +42,7 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
         {view.options.mode === 'standard' && (
           <>
             <FishIcon /> {player.fish} <BasketIcon /> {left} <CardsIcon /> {cards}
+            <Tokens owner={player} words={words} />
           </>
         )}
       </span>

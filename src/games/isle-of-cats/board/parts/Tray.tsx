@@ -41,7 +41,7 @@ const LongTray = ({ props, plan }: TrayProps): JSX.Element => {
   return (
     <div class="isle-tray">
       <div class="isle-mine">
-        <Purse view={props.scene.view} seat={nearSeat(props.seat)} />
+        <Purse view={props.scene.view} seat={nearSeat(props.seat)} words={props.words.board.table} />
         <Chips props={props} plan={plan} />
         <OwnConfirm props={props} plan={plan} />
       </div>

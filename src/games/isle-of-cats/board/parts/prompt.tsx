@@ -1,14 +1,18 @@
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, JSX } from 'preact';
+import { withSign } from '../../../../words/plural.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { costOf, findCard } from '../../rules/cards/discovery.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import type { CardId } from '../../rules/state/types.ts';
+import type { CardId, TreasureKind, View } from '../../rules/state/types.ts';
+import type { TableWords } from '../../words/table-types.ts';
+import { BasketIcon, FishIcon } from '../cards/icons.tsx';
 import type { IsleProps } from '../props/props.ts';
 import { basketsOf } from './Purse.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { canDo } from '../plan/choices.ts';
 import { laidWith } from '../plan/deal.ts';
 import { decisionOf } from '../plan/moment.ts';
+import { paymentFor, type Payment } from '../plan/payment.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
@@ -33,8 +37,7 @@ export const trialText = (props: IsleProps, plan: Planning): ComponentChild => {
   const { changes } = plan;
   return changes ? (
     <>
-      {trial.sum(changes.points)}{' '}
-      {props.words.board.table.changes(changes, props.words.board).slice(1).join(' ')}
+      {trial.sum(changes.points)} {props.words.board.table.changes(changes, props.words.board).join(' ')}
     </>
   ) : (
     trial.prompt
@@ -42,7 +45,7 @@ export const trialText = (props: IsleProps, plan: Planning): ComponentChild => {
 };
 
 /** The effect of the tile at the place where it is held, or why it cannot lie there. */
-const aboutTile = (props: IsleProps, { holding, changes }: Planning): ComponentChild => {
+const aboutTile = (props: IsleProps, { holding, changes, seat, asked }: Planning): ComponentChild => {
   const { tile, spot, fits } = holding;
   if (!tile || !spot) return null;
   const things = props.words.board;
@@ -51,13 +54,31 @@ const aboutTile = (props: IsleProps, { holding, changes }: Planning): ComponentC
     const refusal = props.check({ do: 'place', tile, ...spot });
     return refusal ? <b class="isle-no">{props.sayRefusal(refusal)}</b> : null;
   }
-  const [first = words.fits, ...more] = changes ? words.changes(changes, things) : [];
+  const parts = changes ? words.changes(changes, things) : [];
+  const payment = asked ? paymentFor(props.scene.view, seat, tile) : null;
   return (
     <>
-      <b>{first}</b> {more.join(' ')}
+      {payment && <Price words={words} payment={payment} />}{' '}
+      {changes?.several && <b>{withSign(changes.points)}.</b>}{' '}
+      {parts.length > 0 ? parts.join(' ') : !payment && words.fits}
     </>
   );
 };
+
+/** Fish and basket as pictures, and how many are left. */
+const Price = ({ words, payment }: { words: TableWords; payment: Payment }): JSX.Element => (
+  <span class="isle-cost">
+    <span class="sr">
+      {words.fish(payment.fish)}, {words.baskets(1)},
+    </span>
+    <span aria-hidden="true">
+      <FishIcon size={18} />
+      {payment.fish} + <BasketIcon size={18} />
+      1,
+    </span>{' '}
+    {words.leaves(payment.fishLeft, payment.basketsLeft)}
+  </span>
+);
 
 /** The prompt for the decision that this seat must make now. */
 const askFor = (props: IsleProps, plan: Planning): string => {
@@ -71,6 +92,8 @@ const askFor = (props: IsleProps, plan: Planning): string => {
     return prompts.place(things.tile(tileInHand(props, plan.holding.tile)));
   const decision = decisionOf(view, props.seat);
   if (plan.deal) return dealText(props, plan);
+  if (decision?.ask === 'treasure')
+    return prompts.treasure(treasureAsked(view, decision.from), decision.must);
   if (decision) return things.asks[decision.ask];
   const { phase } = view;
   if (phase.name === 'ready') return prompts.ready[phase.before];
@@ -81,11 +104,17 @@ const askFor = (props: IsleProps, plan: Planning): string => {
   return basketsOf(view, seat).left === 0 ? prompts.noBasket : prompts.rescue;
 };
 
+/** A rare treasure is named only if there is one. */
+const treasureAsked = ({ rare }: View, from: TreasureKind): TreasureKind =>
+  from === 'any' && rare.length === 0 ? 'common' : from;
+
 /** The text of the tapped card, or the choice that is still missing. */
 const cardText = ({ words: { board } }: IsleProps, { choices }: Planning, card: CardId): string => {
   const { prompts } = board.table;
   if (choices.plays.has(card)) return board.card(card);
-  return findCard(card)?.kind === 'oshax' ? prompts.oshaxColour : prompts.treasures;
+  if (findCard(card)?.kind === 'oshax') return prompts.oshaxColour;
+  const finds = choices.finds.get(card) ?? [];
+  return prompts.treasures(finds.some((move) => move.do === 'treasure' && move.take === 'rare'));
 };
 
 const dealText = ({ scene: { view }, words, seat }: IsleProps, { deal, chosen }: Planning): string => {

@@ -76,7 +76,7 @@ export const shelvesOf = (view: View, viewer: Viewer): readonly Shelf[] => {
     ...fields,
     ...(view.options.kittens ? [kittens] : []),
     treasures(view),
-    ...(!asksOshax && view.sister ? [oshax] : []),
+    ...(!asksOshax && !family ? [oshax] : []),
   ];
 };
 

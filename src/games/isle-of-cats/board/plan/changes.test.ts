@@ -17,10 +17,15 @@ const one = (text: string): Placed => {
 
 test('a second cat of a colour needs one more for a family, the third completes it', () => {
   const cats = boat('C16-B@3,4/1', 'C16-G@8,4/1');
-  expect(changesBy(seen(cats), 0, [one('C09-B@3,5/1')]).group).toEqual({ colour: 'B', cats: 2, needs: 1 });
+  expect(changesBy(seen(cats), 0, [one('C09-B@3,5/1')]).group).toEqual({
+    colour: 'B',
+    cats: 2,
+    needs: 1,
+    points: 0,
+  });
   const more = [...cats, one('C09-B@3,5/1')];
   const { points, group } = changesBy(seen(more), 0, [one('C15-B@5,2/0')]);
-  expect(group).toEqual({ colour: 'B', cats: 3, needs: 0 });
+  expect(group).toEqual({ colour: 'B', cats: 3, needs: 0, points: 8 });
   expect(points).toBe(8 + changesBy(seen(more), 0, [one('C15-B@5,2/0')]).rats);
 });
 

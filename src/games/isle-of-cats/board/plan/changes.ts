@@ -6,6 +6,7 @@ import { layout } from '../../rules/boat/layouts.ts';
 import { summary } from '../../rules/boat/summary.ts';
 import { isCat, tileOf } from '../../rules/boat/tiles.ts';
 import { cardNamed } from '../../rules/cards/ids.ts';
+import { mapGives } from '../../rules/island/island.ts';
 import { playerIn } from '../../rules/state/piles.ts';
 import { COLOURS, type Placed, type View } from '../../rules/state/types.ts';
 import { sumOf, type Part } from '../../rules/score.ts';
@@ -20,20 +21,28 @@ export const changesBy = (view: View, seat: Seat, more: readonly Placed[]): Chan
   const last = after.pieces.at(-1);
   const group =
     last?.tile.colour && after.groups.find(({ pieces }) => pieces.some(({ index }) => index === last.index));
+  const lessons = lessonChanges(was, is);
+  const rats = before.printedRats - after.printedRats;
+  const rooms = ROOMS.filter((_, room) => after.full[room] && !before.full[room]);
+  const friends = countOf(is, 'friendships') - countOf(was, 'friendships');
+  const families = pointsOf(is, 'family') - pointsOf(was, 'family');
   return {
     points: sumOf(is) - sumOf(was),
+    several: [families, rats, rooms.length, friends, lessons.length].filter(Boolean).length > 1,
     group: group
       ? {
           colour: group.colour,
           cats: group.pieces.length,
           needs: Math.max(0, FAMILY - group.pieces.length),
+          points: families,
         }
       : null,
-    rats: before.printedRats - after.printedRats,
-    rooms: ROOMS.filter((_, room) => after.full[room] && !before.full[room]),
+    rats,
+    rooms,
+    anyTreasure: mapGives(view) === 'any',
     ...mapsUnder(boat, more),
-    friends: countOf(is, 'friendships') - countOf(was, 'friendships'),
-    lessons: lessonChanges(was, is),
+    friends,
+    lessons,
   };
 };
 
@@ -55,6 +64,9 @@ const mapsUnder = (boat: number, more: readonly Placed[]): Pick<Changes, 'map' |
 
 const countOf = (parts: readonly Part[], what: Part['what']): number =>
   Number(parts.find((part) => part.what === what)?.with?.['count'] ?? 0);
+
+const pointsOf = (parts: readonly Part[], what: Part['what']): number =>
+  sumOf(parts.filter((part) => part.what === what));
 
 const isLesson = ({ what }: Part): boolean =>
   what === 'private-lesson' || what === 'public-lesson' || what === 'family-lesson';

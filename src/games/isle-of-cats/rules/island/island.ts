@@ -7,6 +7,10 @@ import type { Day, FaceCode, Island, Pending, Phase, TileId } from '../state/typ
 export const faceToday = ({ events, day }: Pick<Island, 'events' | 'day'>): FaceCode | null =>
   events[day - 1]?.face ?? null;
 
+/** What a map gives whoever covers it with its cat: a common treasure, or any. [P4] [F3] [E7] */
+export const mapGives = (island: Pick<Island, 'events' | 'day' | 'options'>): 'common' | 'any' =>
+  island.options.mode === 'family' || faceToday(island) === 'RARE' ? 'any' : 'common';
+
 /** The number that is printed on the day track: it counts down, and the boat begins on 5. [D13] */
 export const spaceOf = (day: Day): number => 6 - day;
 

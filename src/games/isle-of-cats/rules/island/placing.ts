@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { cellsOf } from '../boat/cover.ts';
 import { layout } from '../boat/layouts.ts';
 import { isCat, tileOf } from '../boat/tiles.ts';
-import { faceToday } from './island.ts';
+import { faceToday, mapGives } from './island.ts';
 import { announce } from '../../../../parts/draft.ts';
 import { ask, changePlayer, playerOf, type IsleDraft } from '../state/isle-draft.ts';
 import { mayLieAnywhere } from './treasures.ts';
@@ -24,13 +24,11 @@ const findMap = (draft: IsleDraft, seat: Seat, placed: Placed): void => {
   const { maps } = layout(playerOf(draft, seat).boat);
   if (!cellsOf(placed).includes(maps[tile.colour])) return; // [P5] also a map that was covered before
   announce(draft, { what: 'found-map', seat, colour: tile.colour });
-  const { options } = draft.state;
-  const face = faceToday(draft.state);
   ask(draft, {
     ask: 'treasure',
     seat,
-    from: options.mode === 'family' || face === 'RARE' ? 'any' : 'common', // [F3] [E7]
-    left: face === 'COMMON+' ? 2 : 1, // [E7]
+    from: mapGives(draft.state),
+    left: faceToday(draft.state) === 'COMMON+' ? 2 : 1, // [E7]
     must: false, // [P4]
   });
 };

@@ -10,11 +10,19 @@ const SIDES: Sides = { basket: 'Basket', boots: 'Four boots' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MAPS = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 
+const TO_PLACE = {
+  common: 'common treasure',
+  small: 'small treasure',
+  rare: 'rare treasure',
+  any: 'treasure, common or rare',
+};
+
 const group = ({ group: found }: Changes, { colours }: Names): string | false => {
   if (!found) return false;
   const colour = capital(colours[found.colour]);
   if (found.needs > 0) return `${colour}: ${found.cats} of 3 for a family.`;
-  return `${colour} family of ${found.cats}.`;
+  if (found.cats === 3) return `${colour}: 3rd cat, a family ${withSign(found.points)}.`;
+  return `${colour}: family of ${found.cats}, ${withSign(found.points)}.`;
 };
 
 export const table: TableWords = {
@@ -45,6 +53,8 @@ export const table: TableWords = {
   day: (day) => `Day ${day}`,
   dayOf: (day) => `Day ${day} of 5`,
   dayShort: (day) => `Day ${day}/5`,
+  paysNow: (points) => `now ${n(points, { one: '# point', other: '# points' })}`,
+  usedBaskets: (sides) => `Used baskets: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
   noEvent: 'no event',
   today: 'Today',
   deeds: { passed: 'passed', done: 'done' },
@@ -141,7 +151,9 @@ export const table: TableWords = {
     noBasket: 'No basket left: pass.',
     rare: 'Play an oshax or a treasure card, or pass.',
     place: (tile) => `Place the ${tile}.`,
-    treasures: 'Which treasures do you take?',
+    treasures: (rare) =>
+      rare ? 'Take one rare treasure, or two common ones?' : 'Which treasures do you take?',
+    treasure: (kind, must) => `Place a ${TO_PLACE[kind]}${must ? '' : ', or leave it'}.`,
     oshaxColour: 'Which colour is the oshax to be?',
     wait: 'Wait for the others.',
   },
@@ -200,15 +212,19 @@ export const table: TableWords = {
     if (move.do === 'treasure') return move.take === 'rare' ? '1 rare' : `2 ${names.treasures[move.take]}`;
     return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
+  leaves: (money, left) => `leaves ${money} and ${left}.`,
   changes: (changes, names) =>
     [
-      changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes, names),
-      changes.map && 'Treasure map: take a treasure.',
+      changes.map &&
+        (changes.anyTreasure
+          ? 'Treasure map: take a treasure, common or rare.'
+          : 'Treasure map: take a treasure.'),
       changes.rooms.length > 0 &&
-        `${capital(changes.rooms.map((room) => names.rooms[room]).join(', '))}: full.`,
-      changes.rats > 0 && n(changes.rats, { one: 'Hides a rat.', other: 'Hides # rats.' }),
-      changes.friends > 0 && 'A beast makes friends.',
+        `${capital(changes.rooms.map((room) => names.rooms[room]).join(', '))}: full ${withSign(5 * changes.rooms.length)}.`,
+      changes.rats > 0 &&
+        `${n(changes.rats, { one: 'Hides a rat', other: 'Hides # rats' })} ${withSign(changes.rats)}.`,
+      changes.friends > 0 && `A beast makes friends ${withSign(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
         `Lessons ${withSign(changes.lessons.reduce((sum, { points }) => sum + points, 0))}.`,
       changes.lostMap && `Covers the ${names.colours[changes.lostMap]} map for nothing.`,

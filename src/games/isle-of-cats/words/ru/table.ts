@@ -19,10 +19,19 @@ const TREASURES = {
   rare: '1 редкое сокровище',
 };
 
+const TO_PLACE = {
+  common: 'обычное сокровище',
+  small: 'малое сокровище',
+  rare: 'редкое сокровище',
+  any: 'обычное или редкое сокровище',
+};
+
 const group = ({ group: found }: Changes): string | false => {
   if (!found) return false;
-  if (found.needs > 0) return `${capital(THEM[found.colour])}: ${found.cats} из 3 для семьи.`;
-  return `${capital(HER[found.colour])} семья: ${n(found.cats, { one: '# кот', few: '# кота', many: '# котов' })}.`;
+  const colour = capital(THEM[found.colour]);
+  if (found.needs > 0) return `${colour}: ${found.cats} из 3 для семьи.`;
+  if (found.cats === 3) return `${colour}: 3-й кот, семья ${withSign(found.points)}.`;
+  return `${colour}: семья из ${n(found.cats, { one: '# кота', few: '# котов', many: '# котов' })}, ${withSign(found.points)}.`;
 };
 
 export const table: TableWords = {
@@ -53,6 +62,8 @@ export const table: TableWords = {
   day: (day) => `День ${day}`,
   dayOf: (day) => `День ${day} из 5`,
   dayShort: (day) => `День ${day}/5`,
+  paysNow: (paid) => `сейчас ${points(paid)}`,
+  usedBaskets: (sides) => `Подержанные корзины: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
   noEvent: 'без события',
   today: 'Сегодня',
   deeds: { passed: 'пас', done: 'готово' },
@@ -150,7 +161,8 @@ export const table: TableWords = {
     noBasket: 'Корзин нет: пасуй.',
     rare: 'Сыграй ошакса или сокровище либо пасуй.',
     place: (tile) => `${capital(tile)}: куда положить?`,
-    treasures: 'Какие сокровища берёшь?',
+    treasures: (rare) => (rare ? 'Одно редкое сокровище или два обычных?' : 'Какие сокровища берёшь?'),
+    treasure: (kind, must) => `Положи ${TO_PLACE[kind]}${must ? '' : ' или откажись'}.`,
     oshaxColour: 'Какого цвета будет ошакс?',
     wait: 'Ждём остальных.',
   },
@@ -217,14 +229,19 @@ export const table: TableWords = {
     if (move.do === 'treasure') return TREASURES[move.take];
     return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
+  leaves: (money, left) => `останется ${money} и ${left}.`,
   changes: (changes, names: Names) =>
     [
-      changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes),
-      changes.map && 'Карта сокровищ: бери сокровище.',
-      changes.rooms.length > 0 && `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
-      changes.rats > 0 && `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })}.`,
-      changes.friends > 0 && 'Дружба со зверем.',
+      changes.map &&
+        (changes.anyTreasure
+          ? 'Карта сокровищ: бери сокровище, обычное или редкое.'
+          : 'Карта сокровищ: бери сокровище.'),
+      changes.rooms.length > 0 &&
+        `Заполнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')} ${withSign(5 * changes.rooms.length)}.`,
+      changes.rats > 0 &&
+        `Прячет ${n(changes.rats, { one: '# крысу', few: '# крысы', many: '# крыс' })} ${withSign(changes.rats)}.`,
+      changes.friends > 0 && `Дружба со зверем ${withSign(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
         `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} карта пропадает.`,

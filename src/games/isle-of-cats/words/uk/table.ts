@@ -19,10 +19,19 @@ const TREASURES = {
   rare: '1 рідкісний скарб',
 };
 
+const TO_PLACE = {
+  common: 'звичайний скарб',
+  small: 'малий скарб',
+  rare: 'рідкісний скарб',
+  any: 'звичайний чи рідкісний скарб',
+};
+
 const group = ({ group: found }: Changes): string | false => {
   if (!found) return false;
-  if (found.needs > 0) return `${capital(THEM[found.colour])}: ${found.cats} з 3 для родини.`;
-  return `${capital(HER[found.colour])} родина: ${n(found.cats, { one: '# кіт', few: '# коти', many: '# котів' })}.`;
+  const colour = capital(THEM[found.colour]);
+  if (found.needs > 0) return `${colour}: ${found.cats} з 3 для родини.`;
+  if (found.cats === 3) return `${colour}: 3-й кіт, родина ${withSign(found.points)}.`;
+  return `${colour}: родина з ${n(found.cats, { one: '# кота', few: '# котів', many: '# котів' })}, ${withSign(found.points)}.`;
 };
 
 export const table: TableWords = {
@@ -53,6 +62,8 @@ export const table: TableWords = {
   day: (day) => `День ${day}`,
   dayOf: (day) => `День ${day} з 5`,
   dayShort: (day) => `День ${day}/5`,
+  paysNow: (paid) => `зараз ${points(paid)}`,
+  usedBaskets: (sides) => `Уживані кошики: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
   noEvent: 'без події',
   today: 'Сьогодні',
   deeds: { passed: 'пас', done: 'готово' },
@@ -150,7 +161,8 @@ export const table: TableWords = {
     noBasket: 'Кошиків немає: пасуй.',
     rare: 'Зіграй ошакса чи скарб або пасуй.',
     place: (tile) => `${capital(tile)}: куди покласти?`,
-    treasures: 'Які скарби береш?',
+    treasures: (rare) => (rare ? 'Один рідкісний скарб чи два звичайні?' : 'Які скарби береш?'),
+    treasure: (kind, must) => `Поклади ${TO_PLACE[kind]}${must ? '' : ' або відмовся'}.`,
     oshaxColour: 'Якого кольору буде ошакс?',
     wait: 'Чекаємо на інших.',
   },
@@ -214,14 +226,19 @@ export const table: TableWords = {
     if (move.do === 'treasure') return TREASURES[move.take];
     return move.do === 'send' ? capital(FIELDS[move.to]) : table.plan(move, names).verb;
   },
+  leaves: (money, left) => `залишиться ${money} і ${left}.`,
   changes: (changes, names: Names) =>
     [
-      changes.points !== 0 && `${withSign(changes.points)}.`,
       group(changes),
-      changes.map && 'Мапа скарбів: бери скарб.',
-      changes.rooms.length > 0 && `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')}.`,
-      changes.rats > 0 && `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })}.`,
-      changes.friends > 0 && 'Дружба зі звіром.',
+      changes.map &&
+        (changes.anyTreasure
+          ? 'Мапа скарбів: бери скарб, звичайний чи рідкісний.'
+          : 'Мапа скарбів: бери скарб.'),
+      changes.rooms.length > 0 &&
+        `Заповнено: ${changes.rooms.map((room) => names.rooms[room]).join(', ')} ${withSign(5 * changes.rooms.length)}.`,
+      changes.rats > 0 &&
+        `Ховає ${n(changes.rats, { one: '# щура', few: '# щурів', many: '# щурів' })} ${withSign(changes.rats)}.`,
+      changes.friends > 0 && `Дружба зі звіром ${withSign(5 * changes.friends)}.`,
       changes.lessons.length > 0 &&
         `Уроки ${withSign(changes.lessons.reduce((sum, lesson) => sum + lesson.points, 0))}.`,
       changes.lostMap && `${capital(HER[changes.lostMap])} мапа пропадає.`,
