@@ -1,6 +1,7 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { sitDown, somebody } from '../../../../e2e/people.ts';
 import { test } from '../../../../e2e/test.ts';
+import { NEWCOMER } from '../../../../e2e/visitors.ts';
 import { pressUnpainted } from '../../../../e2e/unpainted.ts';
 import { BOT, ME, openTable, type NewSeat } from './open.ts';
 
@@ -182,6 +183,20 @@ test('a step without a decision answers itself, but not after a takeback, nor if
   await page.getByLabel('Ask me even when there is nothing to decide').check();
   await draft();
   await expect(prompt(page)).toContainText('Ready to buy?');
+});
+
+test.describe('in a first match', () => {
+  test.use({ storageState: NEWCOMER });
+
+  test('the first hint says how to win, and each decision has one hint', async ({ page }) => {
+    const hint = page.getByRole('complementary', { name: 'A hint for your first match' });
+    await openTable(page, [ME, BOT], { mode: 'standard' });
+    await expect(hint).toContainText('Most points after five days win');
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await expect(hint).toBeHidden();
+    await keepCards(page, 2);
+    await expect(hint).toContainText('Keep some of these cards');
+  });
 });
 
 const touch = (

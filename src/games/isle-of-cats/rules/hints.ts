@@ -8,6 +8,7 @@ import { boatOf } from './island/lesson-points.ts';
 import type { Isle, Pending, View } from './state/types.ts';
 
 export type HintKey =
+  | 'goal'
   | 'family-lessons'
   | 'family'
   | 'sister'
@@ -57,8 +58,13 @@ const holds =
 const hasBeast = ({ right }: View): boolean => right.some((tile) => tileOf(tile).kind === 'beast');
 const COUPLE = 2;
 
-/** Hints for things of every match come first, then those for rare things. */
+/** The goal of the game comes first, then what happens in every match, then modules and rare things. */
 const hints: readonly FirstHint<Isle, HintKey>[] = [
+  hint(
+    'goal',
+    'goal',
+    during('draft', (view, seat) => standard(view, seat) && view.sister === null),
+  ),
   hint('family-lessons', 'family-day', during('draft', family)),
   hint('family', 'family-day', during('rescue', family)),
   hint(
@@ -70,17 +76,17 @@ const hints: readonly FirstHint<Isle, HintKey>[] = [
   hint('buy', 'buy', during('buy')),
   hint('colour', 'lessons', asked('colour')),
   hint('lay', 'lay', during('lay')),
-  hint('beasts', 'beast-tiles', during('rescue', hasBeast)),
-  hint(
-    'kittens',
-    'kitten-board',
-    during('rescue', (view, seat) => view.options.kittens && isFirst(view, seat)),
-  ),
   hint('rescue', 'rescue', during('rescue', standard)),
   hint(
     'groups',
     'families',
     during('rescue', (view, seat) => boatOf(playerIn(view, seat)).cats.length >= COUPLE),
+  ),
+  hint('beasts', 'beast-tiles', during('rescue', hasBeast)),
+  hint(
+    'kittens',
+    'kitten-board',
+    during('rescue', (view, seat) => view.options.kittens && isFirst(view, seat)),
   ),
   hint('treasure', 'maps', asked('treasure')),
   hint('rare', 'rare', during('rare')),
@@ -94,12 +100,12 @@ const hints: readonly FirstHint<Isle, HintKey>[] = [
   ),
   hint('side', 'used-baskets', asked('side')),
   hint('effect', 'what', asked('drawn-cards', 'drawn-tile', 'sort', 'move')),
+  hint('ready', 'ready', during('ready')),
   hint(
     'event',
     'event-tiles',
     during('ready', ({ options }) => options.events),
   ),
-  hint('ready', 'ready', during('ready')),
   hint('anytime', 'when', during('rescue', holds('anytime'))),
 ];
 export default hints;

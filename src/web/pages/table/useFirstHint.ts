@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { FirstHint } from '../../../kernel/extras.ts';
 import type { Kind, Scene, Seat, Viewer } from '../../../kernel/game.ts';
 import type { TableInfo } from '../../../protocol/table.ts';
@@ -37,10 +37,12 @@ export const useFirstHint = (
   const mine = viewer !== 'spectator' && scene.awaiting.includes(viewer);
   const race = isRaceSeen(scene);
   const decides = mine && !scene.outcome && (race || (pending.length === 0 && !showing));
-  const hint =
+  const decided = log.findLast(({ by }) => by === viewer)?.seq ?? 0;
+  const fitting =
     decides && settings.value.hints
       ? hints.find(({ key, when }) => !isHintKnown(person, game, key) && when(scene, viewer))
       : undefined;
+  const hint = useOneAtATime(fitting, race ? null : `${person} ${decided}`);
   const text = hint ? wordsAt(table).hints[hint.key] : undefined;
   const key = hint?.key;
   const gotIt = (): void => {
@@ -52,11 +54,22 @@ export const useFirstHint = (
   // A decision made while its hint was shown counts as understood, and the hint is not shown again. Decisions
   // of others at the same time do not count. In a race, where everybody acts all the time, a hint stays as
   // long as it fits.
-  const decided = log.findLast(({ by }) => by === viewer)?.seq ?? 0;
   useEffect(() => gotIt, [race || decided, person, key]);
   if (!hint || text === undefined) return null;
   const rule = `/rules/${game}?table=${encodeURIComponent(id)}#${hint.rule}`;
   return { text, rule, gotIt, noMore: () => change({ hints: false }) };
+};
+
+/** One hint for each decision: when it is read, no other takes its place until the next. In a race there are no turns. */
+const useOneAtATime = (
+  fitting: FirstHint<Kind> | undefined,
+  decision: string | null,
+): FirstHint<Kind> | undefined => {
+  const shown = useRef({ decision: '', key: '' });
+  if (!fitting || decision === null) return fitting;
+  if (shown.current.decision === decision && shown.current.key !== fitting.key) return undefined;
+  shown.current = { decision, key: fitting.key };
+  return fitting;
 };
 
 /**

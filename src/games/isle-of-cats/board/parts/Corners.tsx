@@ -8,6 +8,7 @@ import type { IsleProps } from '../props/props.ts';
 import { pointsNow } from '../score/points-now.ts';
 import { TurnOrder } from './DayTrack.tsx';
 import { basketsOf } from './Purse.tsx';
+import { Tokens } from './Tokens.tsx';
 
 /** The corners of the sea beside an upright boat: fish, baskets, the day with its event, and the score. */
 export const Corners = ({ props }: { props: IsleProps }): JSX.Element => {
@@ -51,6 +52,7 @@ export const Purses = ({ props }: { props: IsleProps }): JSX.Element => {
           {left}
           {all > left && <small>/{all}</small>}
         </b>
+        <Tokens owner={playerIn(view, seat)} words={words} icon={15} />
       </span>
     </>
   );

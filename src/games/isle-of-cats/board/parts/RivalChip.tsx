@@ -7,6 +7,7 @@ import type { IsleProps } from '../props/props.ts';
 import { pointsNow } from '../score/points-now.ts';
 import { Deed } from './Deed.tsx';
 import { basketsOf } from './Purse.tsx';
+import { Tokens } from './Tokens.tsx';
 
 interface RivalChipProps {
   readonly props: IsleProps;
@@ -35,6 +36,7 @@ export const RivalChip = ({ props, seat, look }: RivalChipProps): JSX.Element =>
           {player.fish}
           <BasketIcon size={17} />
           {left}
+          <Tokens owner={player} words={words} icon={13} />
         </span>
       )}
       <span class="isle-rv__did">

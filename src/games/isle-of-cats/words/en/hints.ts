@@ -1,12 +1,13 @@
 import type { HintKey } from '../../rules/hints.ts';
 
 const hints: Readonly<Record<HintKey, string>> = {
+  goal: 'Most points after five days win: fill your boat and keep cats of one colour together. Rats in sight and rooms not full cost points.',
   'family-lessons':
-    'Keep two of the three lessons. They are your secret and pay at the end: choose those that go together.',
+    'Most points after five days win: keep cats of one colour together, cover rats, fill rooms. Now keep two of these lessons: they are secret and pay at the end.',
   family:
     'Take a cat for nothing: tap it, move and turn it over your boat, then confirm. It must touch what already lies there.',
   sister:
-    'You play against your sister. Her lessons and colours lie open: look at them on the page “Sister”, and do not help her.',
+    'Beat your sister: have more points than she after five days. Her lessons and colours stand on the page “Sister”; what fits them helps her.',
   draft:
     'Keep some of these cards and pass the rest on. Later you pay for those you really want, so keep an eye on their prices.',
   buy: 'Buy what you need, but leave fish for the cats: 3 or 5 each. Without baskets nobody can be rescued.',
@@ -28,7 +29,8 @@ const hints: Readonly<Record<HintKey, string>> = {
   feed: 'For one fish a cat that touches a royal rat chases it off. At the end each of them costs 3 points.',
   side: 'Choose the side of your used basket for good: a basket for one rescue, or four boots for speed.',
   effect: 'The card goes on step by step. The prompt says what it asks for next.',
-  event: 'Every day has its event tile. Look at tomorrow’s: some pay points for what is on your boat.',
+  event:
+    'Each day has its event: all five stand on the page “Score”. Some pay points for what is on your boat.',
   ready:
     'Before the day goes on the table asks everybody. If you have no anytime card to play, just say that you are ready.',
   anytime: 'You hold an anytime card. Tap it whenever it helps, also in somebody else’s turn.',
