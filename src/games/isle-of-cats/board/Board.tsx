@@ -62,7 +62,7 @@ const isleBoard: BoardModule<Isle, IsleWords> = {
       pools: props.scene.view.players.map((_, seat) => (
         <Rival key={seat} props={props} seat={seat} look={() => setLooking(seat)} />
       )),
-      prompt: promptOf(props, plan),
+      prompt: promptOf(props, plan, narrow),
       hint: adviceOf(props, plan),
       plan: confirmOf(props, plan),
       pages: pagesOf(props, { narrow, look: setLooking }),

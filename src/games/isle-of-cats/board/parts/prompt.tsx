@@ -17,13 +17,13 @@ import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
 
 /** The prompt, one or two sentences: the possible actions, or the effect of the tile on the boat. */
-export const promptOf = (props: IsleProps, plan: Planning): ComponentChild => {
+export const promptOf = (props: IsleProps, plan: Planning, narrow: boolean): ComponentChild => {
   const { why } = plan;
   if (why?.at === null) return <a href={props.ruleLink(why.key)}>{why.says}</a>;
   if (props.legal.length === 0) return null;
   if (plan.trial.on) return askFor(props, plan);
   return (
-    aboutTile(props, plan) ?? (
+    aboutTile(props, plan, narrow) ?? (
       <>
         {askFor(props, plan)} {props.scene.view.phase.name === 'ready' && <TimeLeft props={props} />}
       </>
@@ -45,7 +45,11 @@ export const trialText = (props: IsleProps, plan: Planning): ComponentChild => {
 };
 
 /** The effect of the tile at the place where it is held, or why it cannot lie there. */
-const aboutTile = (props: IsleProps, { holding, changes, seat, asked }: Planning): ComponentChild => {
+const aboutTile = (
+  props: IsleProps,
+  { holding, changes, seat, asked }: Planning,
+  narrow: boolean,
+): ComponentChild => {
   const { tile, spot, fits } = holding;
   if (!tile || !spot) return null;
   const things = props.words.board;
@@ -54,7 +58,8 @@ const aboutTile = (props: IsleProps, { holding, changes, seat, asked }: Planning
     const refusal = props.check({ do: 'place', tile, ...spot });
     return refusal ? <b class="isle-no">{props.sayRefusal(refusal)}</b> : null;
   }
-  const parts = changes ? words.changes(changes, things) : [];
+  const all = changes ? words.changes(changes, things) : [];
+  const parts = narrow ? all.slice(0, 1) : all; // a phone has two lines for it
   const payment = asked ? paymentFor(props.scene.view, seat, tile) : null;
   return (
     <>
