@@ -11,6 +11,7 @@ export default defineConfig({
     // Limits only for tests that never end: a test that is slow on a busy machine must not fail.
     testTimeout: 600_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     // `// @module-tag slow` at the top of a test file: it takes seconds, and npm run check skips it.
     tags: [{ name: 'slow' }],
   },

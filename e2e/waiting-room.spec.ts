@@ -7,18 +7,22 @@ import { test } from './test.ts';
 /** A game whose table does not start as soon as a second person sits down. */
 const LARGE = GAMES.find(({ most }) => most > 2);
 
+const tableForThree = async (host: Page): Promise<string> => {
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Create a table' }).click();
+  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
+  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await host.getByRole('button', { name: 'Create', exact: true }).click();
+  return host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+};
+
 const voice = (page: Page) => page.locator('[aria-live] p');
 
 test('the waiting room announces who joins and that the match begins, and keeps the focus', async ({
   browser,
 }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
-  await host.goto('/');
-  await host.getByRole('button', { name: 'Create a table' }).click();
-  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
-  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
-  await host.getByRole('button', { name: 'Create', exact: true }).click();
-  const link = await host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const link = await tableForThree(host);
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('0');
   await expect(voice(host).last()).toHaveText(/^Seat 2: .+\.$/);
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption('open');
@@ -39,12 +43,7 @@ test('the waiting room announces who joins and that the match begins, and keeps 
 
 test('a guest who came by link can change their name while waiting', async ({ browser }) => {
   const [host, guest] = [await somebody(browser), await somebody(browser)];
-  await host.goto('/');
-  await host.getByRole('button', { name: 'Create a table' }).click();
-  await host.getByRole('combobox', { name: 'Game' }).selectOption(LARGE?.id ?? '');
-  await host.getByRole('combobox', { name: 'Players' }).selectOption('3');
-  await host.getByRole('button', { name: 'Create', exact: true }).click();
-  await guest.goto(await host.getByRole('textbox', { name: 'Link to this table' }).inputValue());
+  await guest.goto(await tableForThree(host));
   await guest.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(host.getByText('The match begins when every seat is taken')).toHaveCount(0); // two can start now
   await guest.getByRole('button', { name: 'Change your name' }).click();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { compare, fasterOf, slowerOnes, tableOf, verdict, type Figure } from './compare.ts';
 import { readKeptRun } from './kept-run.ts';
 
-/** What a benchmark of a whole server was asked for on the command line. */
+/** The options of a benchmark of a whole server, from the command line. */
 export interface Asked {
   readonly json: boolean;
   readonly kept: readonly Figure[] | null; // the run to compare with

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DependentOptions, OutOfTurn, SharedQuestions } from '../kernel/extras.ts';
+import type { DependentOptions, OutOfTurn, RematchOptions, SharedQuestions } from '../kernel/extras.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { goldenText, recordInGolden } from '../kernel/golden.ts';
 import { LOCALES } from '../words/plural.ts';
@@ -40,7 +40,11 @@ test.each(games.map((loaded) => [loaded.game.id, loaded] as const))(
   },
 );
 
-type AnyGame = Game<Kind> & OutOfTurn<Kind> & SharedQuestions<Kind> & DependentOptions<Kind>;
+type AnyGame = Game<Kind> &
+  OutOfTurn<Kind> &
+  SharedQuestions<Kind> &
+  DependentOptions<Kind> &
+  RematchOptions<Kind>;
 
 /** The compiler keeps this list complete. */
 const MEMBERS: Readonly<Record<keyof AnyGame, true>> = {
@@ -50,6 +54,7 @@ const MEMBERS: Readonly<Record<keyof AnyGame, true>> = {
   minutes: true,
   options: true,
   choices: true,
+  rematchOptions: true,
   setup: true,
   actors: true,
   awaiting: true,

@@ -37,7 +37,7 @@ interface Host {
   table: Table;
   pending: Happened[];
   wakeAt: Millis | null;
-  waiting: Map<number, Request>; // requests that the table was told and has not answered
+  waiting: Map<number, Request>; // requests that the table has received and not answered
 }
 
 interface Wish {

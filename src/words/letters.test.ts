@@ -72,7 +72,7 @@ describe('the test itself notices', () => {
     ['uk', `const of = (on: string) => (on === 'card' ? 'картка' : 'tile' in x ? 'кіт' : y['some-key']);`],
     ['uk', `const uk = { name: 'boop.', legend: 'k, K — руде кошеня; seat 0 — Руді.' };`],
     ['uk', `const uk = { record: 'Запис починається з «clowder record 1».' };`],
-    ['uk', `/** What a card says. */\nconst uk = { card: 'Картка' }; // an English remark`],
+    ['uk', `/** The text of a card. */\nconst uk = { card: 'Картка' }; // an English remark`],
   ];
   test.each(right)('and lets pass %s: %s', (locale, source) =>
     expect(foreignTexts(locale, source)).toEqual([]),

@@ -10,7 +10,7 @@ import { VERBS } from '../engine/verbs.ts';
 import { mutated, nastyValue } from './mutate.ts';
 import type { Target } from './target.ts';
 
-/** A world without thinking time: the fuzzer looks for defects, not for good moves. */
+/** No time to think: the fuzzer looks for defects, not for good moves. */
 const HASTY: World = {
   until: () => () => false,
   now: () => 0,

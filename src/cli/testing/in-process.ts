@@ -1,6 +1,6 @@
 import { main } from '../main.ts';
 
-/** The same without a new process, for many short runs. */
+/** Runs a command of the command line in this process: many short runs would wait long for new processes. */
 export const inProcess = async (args: readonly string[]) => {
   const said = { stdout: '', stderr: '' };
   const before = { log: console.log, error: console.error, exitCode: process.exitCode };

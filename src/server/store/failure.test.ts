@@ -21,6 +21,17 @@ const cardOf = (table: TableHost, seat: number): string => {
   return `c${state?.hands[seat]?.[0]}`;
 };
 
+/** A friend sits at the host's table, and each has played a card. */
+const twoHavePlayed = async () => {
+  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await table.ask({ t: 'sit', guest: FRIEND, name: null });
+  const asker = tableClient(FRIEND);
+  await table.join(asker, 0);
+  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
+  await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
+  return { table, asker };
+};
+
 const botMoves = (table: TableHost): number =>
   (table.history?.log ?? []).filter(({ entry }) => entry.by === 1).length;
 
@@ -199,12 +210,7 @@ test('a client that leaves while it is joining does not stay listed as present',
 });
 
 test('a consent that could not be stored can be sent again, and the person who asked gets an answer', async () => {
-  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await table.ask({ t: 'sit', guest: FRIEND, name: null });
-  const asker = tableClient(FRIEND);
-  await table.join(asker, 0);
-  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
-  await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
+  const { table, asker } = await twoHavePlayed();
   expect(await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' })).toBe('asked');
   faulty.away = true;
   expect(await table.ask({ t: 'answer', guest: HOST, yes: true })).toEqual({ why: 'server-error' });
@@ -215,12 +221,7 @@ test('a consent that could not be stored can be sent again, and the person who a
 });
 
 test('a takeback everybody agreed to, but which was not written, is written when the table goes on', async () => {
-  const table = await faulty.sit({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await table.ask({ t: 'sit', guest: FRIEND, name: null });
-  const asker = tableClient(FRIEND);
-  await table.join(asker, 0);
-  await table.ask({ t: 'play', guest: HOST, seat: 0, move: cardOf(table, 0), id: 'x' });
-  await table.ask({ t: 'play', guest: FRIEND, seat: 1, move: cardOf(table, 1), id: 'y' });
+  const { table, asker } = await twoHavePlayed();
   await table.ask({ t: 'takeback', guest: FRIEND, seat: 1, id: 'please' });
   const there = await faulty.neighbour().table(table.id);
   vi.spyOn(faulty.store, 'append').mockRejectedValueOnce(new Error('killed'));

@@ -32,6 +32,14 @@ const pointOf = ({ clientX, clientY, currentTarget }: MouseEvent): Point => {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A drag ends with a click event, which must not count as a tap. */
+export const ignoreClickAfter =
+  (dragged: { current: boolean }) =>
+  (event: MouseEvent): void => {
+    if (dragged.current) event.stopPropagation();
+    dragged.current = false;
+  };
+
 /** Drag, pinch, wheel and keys. `wheel` may use the wheel for the game; then it does not zoom. */
 export const useGestures = (view: CameraControl, wheel: (event: WheelEvent) => boolean): Gestures => {
   const fingers = useRef(new Map<number, Point>());
@@ -63,11 +71,7 @@ export const useGestures = (view: CameraControl, wheel: (event: WheelEvent) => b
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    // The click at the end of a drag is ignored.
-    onClickCapture: (event) => {
-      if (dragged.current) event.stopPropagation();
-      dragged.current = false;
-    },
+    onClickCapture: ignoreClickAfter(dragged),
     onWheel: (event) => {
       event.preventDefault();
       // A pinch on a trackpad arrives as a wheel with the control key: it always zooms.

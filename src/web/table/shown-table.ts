@@ -43,7 +43,7 @@ export class ShownTable implements TableSource {
   readonly #unsubscribe: () => void;
   readonly #cut = new WeakMap<Scene<Kind>, readonly Beat<Kind>[]>(); // a step is cut into beats once
   readonly #waited = new WeakSet<Scene<Kind>>();
-  #told: Session; // everything up to here has been shown
+  #shownUpTo: Session; // everything up to here has been shown
   #queue: readonly Step[] = [];
   #previewed = -1; // the seq of the last preview of an own move on the board
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,12 +55,12 @@ export class ShownTable implements TableSource {
     this.link = source.link;
     this.seats = source.seats;
     this.chat = source.chat;
-    this.#told = source.session.peek();
-    this.session = signal(this.#told);
-    this.#unsubscribe = source.session.subscribe((session) => this.#hear(session));
+    this.#shownUpTo = source.session.peek();
+    this.session = signal(this.#shownUpTo);
+    this.#unsubscribe = source.session.subscribe((session) => this.#receive(session));
   }
 
-  /** What the board draws now. */
+  /** The position that the board draws now. */
   sceneFor(viewer: Viewer): Shown {
     const session = this.session.value;
     const at = this.#at.value;
@@ -86,7 +86,7 @@ export class ShownTable implements TableSource {
     const last = this.#queue.at(-1);
     if (last) this.#noteWait(last);
     this.#queue = [];
-    this.#told = this.#source.session.peek();
+    this.#shownUpTo = this.#source.session.peek();
     this.#at.value = 0;
     this.#publish();
   }
@@ -115,14 +115,14 @@ export class ShownTable implements TableSource {
     this.#unsubscribe();
   }
 
-  #hear(session: Session): void {
+  #receive(session: Session): void {
     const [from, to] = [seqOf(this.#newest()), seqOf(session)];
     if (to === from) this.#replaceNewest(session);
     else if (to === from + 1 && this.#mayWait(session)) this.#add(session);
     else {
       clearTimeout(this.#timer);
       this.#queue = [];
-      this.#told = session;
+      this.#shownUpTo = session;
       this.#at.value = 0;
     }
     this.#publish();
@@ -132,17 +132,17 @@ export class ShownTable implements TableSource {
   #mayWait(session: Session): boolean {
     const line = session.log.at(-1);
     if (globalThis.document?.hidden || (line?.back ?? null) !== null) return false;
-    return ![...session.scenes.values(), ...this.#told.scenes.values()].some(isRaceSeen);
+    return ![...session.scenes.values(), ...this.#shownUpTo.scenes.values()].some(isRaceSeen);
   }
 
   #newest(): Session {
-    return this.#queue.at(-1)?.session ?? this.#told;
+    return this.#queue.at(-1)?.session ?? this.#shownUpTo;
   }
 
   #replaceNewest(session: Session): void {
     const last = this.#queue.at(-1);
     if (last) this.#queue = [...this.#queue.slice(0, -1), { ...last, session }];
-    else this.#told = session;
+    else this.#shownUpTo = session;
   }
 
   #add(session: Session): void {
@@ -177,7 +177,7 @@ export class ShownTable implements TableSource {
       this.#at.value++;
       return this.#wait();
     }
-    this.#told = step.session;
+    this.#shownUpTo = step.session;
     this.#queue = rest;
     this.#at.value = 0;
     if (rest.length > 0) this.#begin();
@@ -198,11 +198,11 @@ export class ShownTable implements TableSource {
 
   #publish(): void {
     const now = this.#source.session.peek();
-    const { scenes, log, clocks, thinking } = this.#told;
+    const { scenes, log, clocks, thinking } = this.#shownUpTo;
     this.session.value = this.#queue.length === 0 ? now : { ...now, scenes, log, clocks, thinking };
   }
 
-  /** Whose beats set the pace: on a shared device all viewers see the same step. */
+  /** The beats that set the pace: those of one viewer, because on a shared device all viewers see the same step. */
   #leading(): readonly Beat<Kind>[] {
     for (const viewer of this.#queue[0]?.session.scenes.keys() ?? []) {
       const beats = this.#beatsFor(viewer);
@@ -212,7 +212,7 @@ export class ShownTable implements TableSource {
   }
 
   #beatsFor(viewer: Viewer): readonly Beat<Kind>[] {
-    const before = this.#told.scenes.get(viewer);
+    const before = this.#shownUpTo.scenes.get(viewer);
     const after = this.#queue[0]?.session.scenes.get(viewer);
     if (!before || !after || after.seq !== before.seq + 1) return [];
     const known = this.#cut.get(after);

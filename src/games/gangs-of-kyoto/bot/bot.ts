@@ -102,7 +102,7 @@ const kyotoBots: GameBots<GangsOfKyoto> = {
     { bot: oneCardAhead(80), ms: 50 }, // a child can win
     { bot: oneCardAhead(35), ms: 50 },
     { bot: oneCardAhead(0), ms: 50 }, // greedy
-    { bot: searching({ matches: 15, prospects: playedOn }), ms: 100 }, // with more matches it would equal the strongest
+    { bot: searching({ matches: 15, prospects: playedOn }), ms: 100 }, // with more matches it would be as strong as the next level
     { bot: searching({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };

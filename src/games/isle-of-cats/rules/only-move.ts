@@ -53,7 +53,10 @@ const DRAWING: readonly Effect[] = ['draw-two', 'draw-three'];
 const ON_THE_FIELDS: readonly Effect[] = ['move-cats', 'draw-four-tiles'];
 const BASKETS: readonly Effect[] = ['basket', 'basket-for-lessons', 'basket-for-treasures', ...DRAWING];
 
-/** What a seat could do besides the step itself: known from its cards or, if others watch, only from their number. */
+/**
+ * Everything that a seat could do besides the step itself: known from its cards or, if others watch, only from their
+ * number.
+ */
 class Hand {
   readonly #view: View;
   readonly #seat: Seat;

@@ -24,7 +24,7 @@ const askedAt = ({ question, draw, table, yours }: Session): Asked | null => {
     : { ...open, title: t.takeback, mine: t.takebackAsked, theirs: t.takebackAsks(name) };
 };
 
-/** What is asked, as this person is told it; empty if nothing is. */
+/** The open question in the words for this person; empty if there is none. */
 export const questionText = (session: Session): string => {
   const asked = askedAt(session);
   if (!asked) return '';

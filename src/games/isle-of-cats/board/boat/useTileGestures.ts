@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Spot } from '../../rules/state/types.ts';
-import type { Gestures } from '../../../../web/kit/useGestures.ts';
+import { ignoreClickAfter, type Gestures } from '../../../../web/kit/useGestures.ts';
 import { flipped, turned, turnedBack } from '../plan/turning.ts';
 import type { Holding } from '../plan/useHolding.ts';
 import { CELL, sizeOf, stepOnBoat, type Lie } from './lie.ts';
@@ -79,11 +79,7 @@ export const useTileGestures = (holding: Holding, lie: Lie): Omit<Gestures, 'onK
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    // A drag ends with a click event, which must not count as a tap.
-    onClickCapture: (event) => {
-      if (dragged.current) event.stopPropagation();
-      dragged.current = false;
-    },
+    onClickCapture: ignoreClickAfter(dragged),
     onWheel: (event) => {
       if (!tile || event.ctrlKey) return;
       event.preventDefault();
