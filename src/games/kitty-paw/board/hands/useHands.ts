@@ -31,6 +31,7 @@ export interface Hands {
   readonly drop: () => void; // gives back what is held or reached for, and forgets the moves that wait
   readonly may: (move: Move) => boolean;
   readonly cannot: (move: Move) => boolean; // true if it is illegal even when the paw is free
+  readonly can: (move: Move) => boolean; // now, or as soon as the paw is free: it does not change with every reach
   readonly select: (thing: Thing | null) => void;
 }
 
@@ -71,6 +72,7 @@ export const useHands = (props: RaceProps): Hands => {
   }, [note]);
 
   const held = heldBy(scene.view, me);
+  const cannot = (move: Move): boolean => ![undefined, 'paw-busy'].includes(props.check(move)?.why);
   return {
     me,
     mine: watch === null,
@@ -84,7 +86,8 @@ export const useHands = (props: RaceProps): Hands => {
     willHold: actions.willHold,
     drop: actions.drop,
     may: (move) => watch === null && !props.pending && props.check(move) === null,
-    cannot: (move) => ![undefined, 'paw-busy'].includes(props.check(move)?.why),
+    cannot,
+    can: (move) => watch === null && !cannot(move),
     select,
   };
 };

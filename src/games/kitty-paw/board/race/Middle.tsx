@@ -50,7 +50,7 @@ export const Middle = ({ props, hands, within, advice }: MiddleProps): JSX.Eleme
               reached={tile ? reachedBy(claims, 'tile', tile.id) : ''}
               hinted={advice?.kind === 'grab' && advice.tile.id === tile?.id}
               snatch={snatch?.spot === spot ? snatch : null}
-              legal={tile !== null && hands.may({ do: 'grab', tile: tile.id })}
+              legal={tile !== null && hands.can({ do: 'grab', tile: tile.id })}
               grab={hands.act}
             />
           );
@@ -165,7 +165,7 @@ const Boxes = ({ props, hands, advice }: Omit<MiddleProps, 'within'>): JSX.Eleme
                 : words.openBox(slot + 1, mine ? words.actions.back : sitter(place.seat).name)
             }
             reached={reachedBy(scene.view.claims, 'cat', slot)}
-            legal={hands.may(mine ? { do: 'return' } : { do: 'peek', slot })}
+            legal={hands.can(mine ? { do: 'return' } : { do: 'peek', slot })}
             act={hands.act}
           />
         );

@@ -126,7 +126,7 @@ const Lying = ({ props, hands }: Pick<OwnMatProps, 'props' | 'hands'>): JSX.Elem
             box={lies}
             selected={thing === selected}
             name={tile ? catName(words, tile) : words.boxes[own?.side ?? 'H']}
-            legal={hands.may({ do: 'lift', thing })}
+            legal={hands.can({ do: 'lift', thing })}
             act={hands.act}
             select={hands.select}
           />
