@@ -1,5 +1,16 @@
 /** Short, soft sounds that are synthesised; there are no audio files. */
-export type SoundName = 'pick' | 'land' | 'push' | 'fall' | 'grow' | 'win' | 'no' | 'bell' | 'strike';
+export type SoundName =
+  | 'pick'
+  | 'land'
+  | 'push'
+  | 'tick'
+  | 'fall'
+  | 'grow'
+  | 'win'
+  | 'no'
+  | 'bell'
+  | 'strike'
+  | 'meow';
 
 interface Note {
   readonly from: number; // hertz
@@ -29,6 +40,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   pick: [note(520, 620, 0, 0.06, 0.06)],
   land: [note(190, 90, 0, 0.14, 0.2)],
   push: [note(330, 520, 0, 0.09, 0.1, 'triangle'), note(520, 300, 0.08, 0.1, 0.07, 'triangle')],
+  tick: [note(940, 900, 0, 0.035, 0.05, 'triangle')],
   fall: [note(620, 160, 0, 0.34, 0.08, 'triangle')],
   grow: [note(440, 440, 0, 0.12), note(554, 554, 0.1, 0.12), note(659, 659, 0.2, 0.24)],
   win: [
@@ -40,6 +52,8 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   bell: [note(1320, 1310, 0, 0.5, 0.06), note(1980, 1970, 0.02, 0.3, 0.03)],
   // A tower clock: the same low tone twice.
   strike: [note(196, 194, 0, 0.9, 0.16), note(392, 390, 0, 0.5, 0.05), note(196, 194, 0.55, 1.1, 0.16)],
+  // A voice that rises and falls.
+  meow: [note(430, 820, 0, 0.18, 0.1, 'sawtooth'), note(820, 360, 0.16, 0.34, 0.09, 'sawtooth')],
   no: [note(210, 170, 0, 0.12, 0.1, 'triangle')],
 };
 

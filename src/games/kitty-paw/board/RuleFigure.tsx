@@ -5,13 +5,14 @@ import { Thing } from '../../../web/art/Thing.tsx';
 import { cardOf, CARDS } from '../rules/cards/cards.ts';
 import { readFigure } from '../rules/cards/figure.ts';
 import { BOX_CATS, type BoxCat } from '../rules/cards/pieces.ts';
+import { CardBack } from './pieces/CardBack.tsx';
 import { FigurePicture } from './pieces/Figure.tsx';
 import { frameOf, BoxCatCard } from './pieces/Piece.tsx';
 import './board.css';
 
 /**
  * A picture for the rules page. Parts are separated by `|`: a card by its id (`I-02`), the text of a figure on a mat
- * (`Da0@0,0 Bs2@2,1`), a guest (`C4`), `paw`, `?` a closed box, `>` an arrow, `=+6` points, `@0,1` a contest of two
+ * (`Da0@0,0 Bs2@2,1`), a guest (`C4`), the back of a card (`#I-02`), `paw`, `?` a closed box, `>` an arrow, `=+6` points, `@0,1` a contest of two
  * seats.
  */
 const RuleFigure = ({ picture, label }: { picture: string; label: string }): JSX.Element => (
@@ -37,6 +38,12 @@ const Part = ({ text }: { text: string }): JSX.Element | null => {
       <svg class="paw-rule__guest" viewBox={frameOf({ kind: 'box-cat', cat: text })}>
         <BoxCatCard cat={text} />
       </svg>
+    );
+  if (text.startsWith('#'))
+    return (
+      <span class="paw-rule__back">
+        <CardBack id={text.slice(1)} />
+      </span>
     );
   if (CARDS.some(({ id }) => id === text)) return <CardPicture id={text} />;
   const figure = readFigure(text);

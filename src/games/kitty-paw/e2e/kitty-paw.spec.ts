@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { clean } from '../../../../e2e/page-checks.ts';
-import { buildByKeys, easiestCard, held, onMat, open, phase } from './table.ts';
+import { buildByKeys, easiestCard, held, onMat, open, pawDown, phase } from './table.ts';
 import { test } from '../../../../e2e/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -15,7 +15,7 @@ const slowly = async (page: Page): Promise<void> => {
 const beginSlowly = async (page: Page): Promise<void> => {
   await slowly(page);
   await open(page, 'here');
-  await page.locator('.paw-hold').click();
+  await pawDown(page, () => page.locator('.paw-hold').click());
   await phase(page, 'play');
   await page.locator('.paw-card[data-legal]').first().click();
   await expect(page.locator('.paw-own')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
   test('with fingers: tap and drag, the buttons, and a card by a tap', async ({ page }) => {
     await slowly(page);
     await open(page, 'here');
-    await page.locator('.paw-hold').tap();
+    await pawDown(page, () => page.locator('.paw-hold').tap());
     await phase(page, 'play');
     await page.locator('.paw-card[data-legal]').first().tap();
     await expect(page.locator('.paw-own')).toBeVisible();
@@ -163,7 +163,7 @@ test('with only keys: a whole card is built by its names, and the Meow is right'
   await page.setViewportSize(DESK);
   await slowly(page);
   await open(page, 'here');
-  await page.keyboard.press('Space');
+  await pawDown(page, () => page.keyboard.press('Space'));
   await phase(page, 'play');
   await page.keyboard.press(`${(await easiestCard(page)) + 1}`);
   await expect(page.locator('.paw-own')).toBeVisible();
@@ -221,7 +221,7 @@ test('a raised paw is touched with an arrow key, and the reaction time is shown'
   await clean(page);
   await page.getByRole('button', { name: 'Go on: 3, 2, 1' }).click();
   await phase(page, 'ready');
-  await page.keyboard.press('Space');
+  await pawDown(page, () => page.keyboard.press('Space'));
   await expect(page.locator('.paw-lanes')).toContainText(/You\s*\d+ ms/, { timeout: 60_000 });
   // The moment is too short to be checked while it lasts.
   await page.evaluate(() => document.body.replaceChildren((window as unknown as { asItWas: Node }).asItWas));

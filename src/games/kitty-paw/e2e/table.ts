@@ -18,6 +18,17 @@ export const open = async (page: Page, where: 'online' | 'here'): Promise<void> 
 export const phase = (page: Page, name: string): Promise<void> =>
   expect(page.locator('.paw-table')).toHaveAttribute('data-phase', name, { timeout: 40_000 });
 
+/**
+ * Puts the paw down, and again if a slow computer made a long press of it: who lets go of a long press lifts
+ * the paw.
+ */
+export const pawDown = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  await expect(async () => {
+    await press();
+    await expect(page.locator('.paw-table')).not.toHaveAttribute('data-phase', 'ready', { timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+};
+
 export const held = (page: Page) => page.locator('.paw-held.is-full');
 export const onMat = (page: Page) => page.locator('.paw-lies');
 

@@ -15,7 +15,7 @@ const partsOf = (page: typeof en): string[] =>
 const isDrawn = (part: string): boolean =>
   /^(?:>|paw|\?|=[+−]\d|@\d,\d)$/.test(part) ||
   BOX_CATS.some((cat) => cat === part) ||
-  CARDS.some(({ id }) => id === part) ||
+  CARDS.some(({ id }) => id === part || `#${id}` === part) ||
   readFigure(part) !== null;
 
 test.each([

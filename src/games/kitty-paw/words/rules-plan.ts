@@ -12,7 +12,7 @@ const PLAN = {
       },
     },
     boxes: { figures: { lying: 'H@2,2', standing: 'V@1,1', three: 'C1|C4|DOG' } },
-    cards: { figures: { level: 'I-02', boxes: 'IIa-02', guests: 'III-02' } },
+    cards: { figures: { level: 'I-02', boxes: 'IIa-02', guests: 'III-02', backs: '#IIa-02|#IIb-02' } },
     ours: {},
   },
   start: {

@@ -2,20 +2,7 @@ import type { JSX } from 'preact';
 import { PawPrint } from '../../../../web/art/things/Paw.tsx';
 import { cardOf } from '../../rules/cards/cards.ts';
 import type { CardId } from '../../rules/cards/pieces.ts';
-
-/** The colour of a card's back: one for each level, and one for each of the two sets of level II. [K2] */
-const BACKS: Readonly<Record<string, string>> = {
-  '1': '#8a5f4b',
-  '2a': '#4f7d5c',
-  '2b': '#7a5a9c',
-  '2': '#4f7d5c', // a card from the studio belongs to no set
-  '3': '#3f5f85',
-};
-
-export const backOf = (id: CardId): string => {
-  const { level, set } = cardOf(id);
-  return BACKS[`${level}${set ?? ''}`] ?? '#8a5f4b';
-};
+import { backOf } from './backs.ts';
 
 /** The back of a card: a paw, and what it costs if it stays this side up. */
 export const CardBack = ({ id }: { id: CardId }): JSX.Element => (

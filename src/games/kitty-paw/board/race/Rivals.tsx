@@ -11,12 +11,12 @@ import { laidOut, readFigure, writeFigure, type Figure } from '../../rules/cards
 import { CARDS_TO_END, SOLO_ROUNDS } from '../../rules/race/limits.ts';
 import { matOf } from '../../rules/race/mat.ts';
 import type { View } from '../../rules/race/types.ts';
-import { backOf } from '../pieces/CardBack.tsx';
 import { boundsOf, FigurePieces, hexagonsOf } from '../pieces/Figure.tsx';
 import { isHolding } from './HoldButton.tsx';
 import { COATS_BY_SEAT } from '../pieces/looks.ts';
 import type { TableWords } from '../../words/table-types.ts';
 import { deedText, useDeeds, type Deeds } from './deeds.ts';
+import { KeptCards } from './KeptCards.tsx';
 import { SoloTrack } from './SoloTrack.tsx';
 import type { Hands } from '../hands/useHands.ts';
 import type { RaceProps } from '../props/props.ts';
@@ -147,17 +147,6 @@ const Score = ({ view, seat, words }: { view: View; seat: Seat; words: TableWord
     </small>
   );
 };
-
-/** The cards beside a player: points for those that were scored, the back of those that were turned over. */
-const KeptCards = ({ kept }: { kept: View['kept'][number] }): JSX.Element => (
-  <span class="paw-kept" aria-hidden="true">
-    {kept.map(({ card, points }, i) => (
-      <i key={i} style={points < 0 ? { background: backOf(card), color: '#fff6e6' } : undefined}>
-        {withMinus(points)}
-      </i>
-    ))}
-  </span>
-);
 
 const EMPTY: Figure = { tiles: [], box: null };
 const LEAST = 430; // the smallest frame, so that a single cat is not enlarged to fill the mat

@@ -10,6 +10,7 @@ import { HintCard, usePracticeHint } from './hint.tsx';
 import { Middle } from './Middle.tsx';
 import { OwnMat } from './OwnMat.tsx';
 import { CarriedPiece, type Carried } from '../pieces/Piece.tsx';
+import { Podium } from './Podium.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Row } from './Row.tsx';
 import { PauseWindow } from './PauseWindow.tsx';
@@ -62,6 +63,7 @@ export const Table = ({ props, hands, around }: TableProps): JSX.Element => {
       <PauseWindow props={props} hands={hands} />
       <Splash props={props} />
       <Verdict props={props} />
+      <Podium props={props} />
       {scene.outcome && (
         <svg
           class="paw-confetti"

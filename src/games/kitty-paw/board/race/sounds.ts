@@ -12,16 +12,16 @@ export const soundsFor = (me: Seat): SoundTable<Event> => {
   return {
     grabbed: mine('pick'),
     'took-card': mine('pick'),
-    peeked: mine('pick'),
+    peeked: mine('tick'),
     put: mine('land'),
     'kept-cat': mine('land'),
     flipped: mine('push'),
-    turned: mine('push'),
+    turned: mine('tick'),
     snatched: mine('fall'),
     last: mine('fall'),
     checked: (event) => [event.what === 'checked' && event.correct ? 'grow' : 'no', 0],
     go: ['bell', 0],
-    meow: ['strike', 0],
+    meow: ['meow', 0],
     ended: ['win', 0],
   };
 };

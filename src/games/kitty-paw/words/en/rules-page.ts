@@ -23,7 +23,12 @@ export default page({
       cards: {
         title: 'The cards',
         text: 'Every round four cards lie open, however many play. Level I shows five to seven cats; level II adds a box with a guest; in level III cats lie on top of each other. A card is worth as many points as it shows cats; its other side costs as many as its level. The two sets of level II have backs of different colours.',
-        figures: { level: 'level I', boxes: 'level II', guests: 'level III' },
+        figures: {
+          level: 'level I',
+          boxes: 'level II',
+          guests: 'level III',
+          backs: 'the backs of the two sets of level II',
+        },
       },
       ours: {
         title: 'Our own pictures',
