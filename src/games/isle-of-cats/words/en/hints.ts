@@ -30,7 +30,7 @@ const hints: Readonly<Record<HintKey, string>> = {
   side: 'Choose the side of your used basket for good: a basket for one rescue, or four boots for speed.',
   effect: 'The card goes on step by step. The prompt says what it asks for next.',
   event:
-    'Each day has its event: all five stand on the page “Score”. Some pay points for what is on your boat.',
+    'Each day has its event: all five stand on the page “Days”. Some pay points for what is on your boat.',
   ready:
     'Before the day goes on the table asks everybody. If you have no anytime card to play, just say that you are ready.',
   anytime: 'You hold an anytime card. Tap it whenever it helps, also in somebody else’s turn.',

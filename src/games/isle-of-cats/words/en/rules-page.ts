@@ -117,7 +117,7 @@ export default page({
       },
       ready: {
         title: 'Ready?',
-        text: 'Where the day would run on by itself the table asks everybody whether they are ready: before a new day, before buying, before the rescue and at the very end. It is the last moment for such a card. Unless the table was set up to wait for all, it goes on after a few seconds; alone you have all the time you like.',
+        text: 'Where the day would run on by itself the table asks everybody whether they are ready: before a new day, before buying, before the rescue and at the very end. It is the last moment for such a card. Unless the table was set up to wait for all, it goes on after a few seconds; alone you have all the time you like. Where you have nothing to decide, here or in another step, the table answers for you; “Questions” below the score brings the question back.',
       },
     },
   },
