@@ -99,6 +99,7 @@ test('a move is taken back when the other agrees; then there is nothing left to 
   await expect(question).toContainText('would like to take a move back');
   await expect(voice(guest).locator('p').last()).toHaveText(/would like to take a move back/);
   await question.getByRole('button', { name: 'Agree' }).click();
+  await expect(guest.locator('.toast', { hasText: 'last move taken back' })).toBeVisible();
   await expect(host.locator('.log li')).toHaveText([/last move taken back/]);
   await expect(voice(guest).locator('p').last()).toHaveText(/last move taken back\. .+ to move$/);
   await expect(back).toBeDisabled();
