@@ -30,7 +30,7 @@ export const en = {
   oopsMore: 'Nothing you played is lost. Loading the page again usually helps.',
   reload: 'Load again',
 
-  levels: ['Kitten', 'Cat', 'Clever cat', 'Lynx', 'Tiger', 'Lion'],
+  levels: ['Kitten', 'Cat', 'Clever cat', 'Lynx', 'Tiger', 'Lion', 'Sabre-tooth'],
   levelNo: (level: number) => `level ${level}`,
   level: (name: string) => `Bot: ${name}`,
   levelChoose: 'How strong should the bot be?',

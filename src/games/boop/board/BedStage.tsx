@@ -11,11 +11,13 @@ import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
 import { ownerOf, sizeOf } from '../rules/bed.ts';
 import { squareName } from '../rules/notation.ts';
 import { EMPTY, type End, type Square } from '../rules/types.ts';
+import { advisedEffects } from './Advice.tsx';
 import { letterOf, meant, sameMove } from './aim.ts';
 import { ActorPiece, BEATS } from './ActorPiece.tsx';
 import { Bed } from './Bed.tsx';
 import { BED, CELL, MIDDLE, ROWS, centreOf, cornerOf, footOf } from './bed-map.ts';
 import type { Actor } from './cast.ts';
+import { Notes, WinnersFrame } from './Dance.tsx';
 import { GhostAbove, GhostBelow } from './GhostOf.tsx';
 import { SOUNDS } from './sounds.ts';
 import { LastStep } from './LastStep.tsx';
@@ -36,6 +38,7 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
   const still = useSettled(scene.seq, settings.motion === 'calm' ? 0 : BEATS.still);
   useSoundtrack(scene, settings.sound, SOUNDS);
   const { ghost } = plan;
+  const advised = useMemo(() => advisedEffects(props, plan), [scene, props.hint, ghost]);
   const bed = useMemo(() => <Bed />, []); // drawn once: it never changes, and the mouse moves often
   return (
     <Stage width={BED} height={BED} over={<Why props={props} plan={plan} />}>
@@ -47,11 +50,18 @@ export const BedStage = ({ props, plan }: BedStageProps): JSX.Element => {
           <RowFrame key={option.squares.join()} squares={option.squares} kind="scores" pulse />
         ),
       )}
-      {ghost && <GhostBelow effects={ghost} />}
-      <Winners props={props} />
+      {ghost && <GhostBelow effects={ghost} kind="chosen" />}
+      <WinnersFrame end={scene.view.end} />
       {isWon(props) && still && <Confetti width={BED} height={BED} motion={settings.motion} />}
       <Actors props={props} plan={plan} narrow={narrow} still={still} />
+      {still && <Notes end={scene.view.end} />}
       <Letters props={props} plan={plan} />
+      {advised && (
+        <>
+          <GhostBelow effects={advised} kind="scores" />
+          <GhostAbove effects={advised} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />
+        </>
+      )}
       {ghost && <GhostAbove effects={ghost} seat={scene.view.turn} narrow={narrow} signs={settings.signs} />}
       <Cells
         label={words.board.bed}
@@ -84,23 +94,6 @@ const Letters = ({ props, plan: { options, picked } }: BedStageProps): JSX.Eleme
 );
 
 const isWon = ({ scene: { view } }: BoopProps): boolean => view.end !== null && 'winner' in view.end;
-
-/** A light on the winning pieces. */
-const Winners = ({ props: { scene } }: { props: BoopProps }): JSX.Element | null => {
-  const { end } = scene.view;
-  if (!end || !('winner' in end)) return null;
-  return (
-    <g aria-hidden="true">
-      <rect class="dusk" x={22} y={22} width={BED - 44} height={BED - 44} rx={22} />
-      <g class="glow">
-        {end.squares.map((at) => (
-          <circle key={at} cx={centreOf(at)[0]} cy={centreOf(at)[1]} r={74} />
-        ))}
-      </g>
-      <RowFrame squares={end.squares} kind="scores" pulse />
-    </g>
-  );
-};
 
 const isWinner = ({ at }: Actor, end: End | null): boolean =>
   end !== null && 'winner' in end && end.squares.includes(at);

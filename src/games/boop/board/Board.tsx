@@ -6,6 +6,7 @@ import type { Boop, Square } from '../rules/types.ts';
 import type { BoopWords } from '../words/types.ts';
 import { BEATS } from './ActorPiece.tsx';
 import { BedStage } from './BedStage.tsx';
+import { Advice, isFollowed } from './Advice.tsx';
 import { letterOf } from './aim.ts';
 import { Ending } from './Ending.tsx';
 import { COATS_BY_SEAT } from './Pet.tsx';
@@ -26,6 +27,7 @@ const boopBoard: BoardModule<Boop, BoopWords> = {
       pools: [0, 1].map((seat) => <Pool key={seat} props={props} seat={seat} />),
       prompt: promptOf(props, plan),
       plan: confirmOf(props, plan),
+      ...(props.hint ? { hint: isFollowed(props, plan) ? null : <Advice props={props} plan={plan} /> } : {}),
     });
   },
   Ending,

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Vector } from '../../../web/kit/animations.ts';
-import { Arrow, Chosen, Ghost, Stays } from '../../../web/kit/marks.tsx';
+import { Arrow, Ghost, Stays } from '../../../web/kit/marks.tsx';
 import type { Square } from '../rules/types.ts';
-import { CELL, centreOf, cornerOf, footOf, stepBetween } from './bed-map.ts';
+import { centreOf, footOf, stepBetween } from './bed-map.ts';
 import type { Effects } from './effects.ts';
 import { Pet } from './Pet.tsx';
 import { RowFrame } from './RowFrame.tsx';
@@ -15,18 +15,16 @@ interface GhostProps {
   readonly signs: boolean;
 }
 
-/** Drawn under the pieces: the planned square, and the row that would score. */
-export const GhostBelow = ({ effects: { move, scores } }: Pick<GhostProps, 'effects'>): JSX.Element => (
+/** Drawn under the pieces: the planned or advised square, and the row that would score. */
+export const GhostBelow = ({
+  effects: { move, scores },
+  kind,
+}: Pick<GhostProps, 'effects'> & { kind: 'chosen' | 'scores' }): JSX.Element => (
   <>
     {scores.length > 0 && <RowFrame squares={scores} kind="scores" />}
-    {move.do === 'place' ? <Lit at={move.at} /> : <RowFrame squares={move.squares} kind="chosen" />}
+    <RowFrame squares={move.do === 'place' ? [move.at] : move.squares} kind={kind} />
   </>
 );
-
-const Lit = ({ at }: { at: Square }): JSX.Element => {
-  const [x, y] = cornerOf(at);
-  return <Chosen x={x} y={y} width={CELL} height={CELL} />;
-};
 
 /**
  * Drawn over the pieces: pale copies at their new places, an arrow for each push, a minus for each piece that

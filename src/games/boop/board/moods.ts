@@ -7,7 +7,7 @@ import type { Effects } from './effects.ts';
 export const moodOf = (actor: Actor, { end, turn }: State, ghost: Effects | null, still: boolean): Mood => {
   if (actor.did === 'fell') return 'surprised';
   if (actor.did === 'grew-up') return 'smug';
-  if (end) return 'winner' in end && end.winner === actor.seat ? 'smug' : 'calm';
+  if (end) return 'winner' in end && end.winner === actor.seat ? 'smug' : 'alert';
   if (ghost && isPushed(actor, ghost)) return 'surprised';
   if (ghost?.move.do === 'graduate' && ghost.move.squares.includes(actor.at)) return 'smug';
   if (actor.did === 'moved' && !still) return 'surprised';

@@ -5,11 +5,12 @@ import { player } from './player.ts';
 /** Steps of about the same height: decisions/21 has the figures. */
 const boopBots: GameBots<Boop> = {
   levels: [
-    { bot: player({ depth: 2, careless: 52 }), ms: 100 },
-    { bot: player({ depth: 2, careless: 34 }), ms: 200 },
-    { bot: player({ depth: 3, careless: 27 }), ms: 500 },
-    { bot: player({ depth: 3, careless: 12 }), ms: 500 },
-    { bot: player({ depth: 4, careless: 0 }), ms: 1000 },
+    { bot: player({ depth: 2, careless: 48 }), ms: 100 },
+    { bot: player({ depth: 2, careless: 30 }), ms: 200 },
+    { bot: player({ depth: 3, careless: 23 }), ms: 500 },
+    { bot: player({ depth: 3, careless: 9 }), ms: 500 },
+    { bot: player({ depth: 4, careless: 5 }), ms: 1000 },
+    { bot: player({ depth: 4, careless: 1 }), ms: 1000 },
     { bot: player({ depth: 40, careless: 0 }), ms: 1000 },
   ],
 };

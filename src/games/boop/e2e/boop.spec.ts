@@ -66,3 +66,16 @@ for (const [width, height, bed] of [
       await expect(page.locator('.option')).toHaveCount(0);
     });
   });
+
+test('a hint is drawn on the bed with its reason, and its button plans the move', async ({ page }) => {
+  await hotSeat(page, BOOP);
+  await tap(page, 'b2');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const card = page.getByRole('complementary', { name: 'Hint' });
+  await expect(card.locator('.bed-advice')).not.toBeEmpty();
+  await expect(page.locator('.ghost--mine')).toBeVisible();
+  await shoot(page, 'boop-hint');
+  await card.getByRole('button', { name: 'Try it' }).click();
+  await expect(card).toBeHidden();
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
+});

@@ -4,6 +4,7 @@ import { ownerOf, pieceOf, PIECES_EACH, sizeOf } from './bed.ts';
 import { EMPTY, type Boop, type Piece, type State } from './types.ts';
 
 export type HintKey =
+  | 'goal'
   | 'place'
   | 'boop'
   | 'edge'
@@ -36,9 +37,11 @@ const choosing =
   ({ view }: Scene<Boop>, seat: Seat): boolean =>
     view.phase === 'graduate' && fits(view, seat);
 
-/** Rare hints come first: if only one is shown now, the common one will fit again later. */
+/** The goal comes first. Then rare hints: if only one is shown now, the common one will fit again later. */
 const hints: readonly FirstHint<Boop, HintKey>[] = [
-  { key: 'place', rule: 'empty', when: placing((view) => view.turns < 2) },
+  { key: 'goal', rule: 'goal', when: placing((view) => grows(view) && view.turns < 2) },
+  { key: 'kittens-win', rule: 'kittens-only', when: placing((view) => !grows(view)) },
+  { key: 'place', rule: 'empty', when: placing((view) => view.turns < 4) },
   { key: 'eight', rule: 'eight', when: choosing(allOut) },
   { key: 'which-row', rule: 'choose', when: choosing((view, seat) => !allOut(view, seat)) },
   { key: 'cats', rule: 'kitten-cat', when: placing((view) => someone(view, (p) => sizeOf(p) === 'cat')) },
@@ -48,11 +51,6 @@ const hints: readonly FirstHint<Boop, HintKey>[] = [
     key: 'row',
     rule: 'row',
     when: placing((view, seat) => grows(view) && count(view, (p) => ownerOf(p) === seat) >= 1),
-  },
-  {
-    key: 'kittens-win',
-    rule: 'kittens-only',
-    when: placing((view, seat) => !grows(view) && count(view, (p) => ownerOf(p) === seat) >= 1),
   },
   { key: 'hold', rule: 'hold-rule', when: placing((view) => count(view, () => true) >= 3) },
   { key: 'edge', rule: 'edge', when: placing((view) => count(view, () => true) >= 4) },

@@ -41,6 +41,12 @@ const PLAN = {
     'eight-cats': {},
     draw: {},
   },
+  tips: {
+    middle: {},
+    'own-pieces': { figures: { over: '. . . / k< k* k> / . . .' } },
+    'pairs-and-corners': { figures: { pair: ['k k', 'yes'] } },
+    'cats-early': {},
+  },
   children: {
     'kittens-only': { answers: ['kittens-only'] },
   },

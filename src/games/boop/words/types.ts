@@ -21,6 +21,8 @@ export interface BoardWords {
     readonly chooseRow: string;
     readonly chooseAny: string; // all eight are out
   };
+  readonly reasons: Readonly<Record<Reason, string>>; // of the hint
+  readonly takeHint: string; // plans the move of the hint
   readonly letters: string; // name the rows to choose from, in the order of the alphabet
   readonly grows: (kittens: number, stays: readonly string[]) => string; // the effect of choosing a row
   readonly comesBack: Readonly<Record<Size, string>>; // the effect of choosing one piece
@@ -45,6 +47,18 @@ export interface Consequence {
   readonly fallen: number;
   readonly next: 'grow' | 'choose' | 'win' | 'lose' | 'draw' | null;
 }
+
+/** Why the move of a hint is good. */
+export type Reason =
+  | 'win'
+  | 'grow'
+  | 'choice'
+  | 'stop' // the rival would win with the next move
+  | 'push-off'
+  | 'pair'
+  | 'push'
+  | 'middle'
+  | 'bed';
 
 /** Why a neighbour does not move: it is a cat and the pusher a kitten, or somebody sits behind it. */
 export type Stays = 'kitten-pushes-cat' | 'two-in-a-row';

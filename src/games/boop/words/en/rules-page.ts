@@ -120,6 +120,30 @@ export default page({
       },
     },
   },
+  tips: {
+    title: 'Tips for your first matches',
+    intro: 'No rules here, only what players notice after a few evenings.',
+    rules: {
+      middle: {
+        title: 'Take the middle',
+        text: 'Nobody falls off from the four squares in the middle: it takes three pushes. A piece there is also part of more rows than one at the edge.',
+      },
+      'own-pieces': {
+        title: 'Your own pieces move too',
+        text: 'A piece placed between two of your own pushes them apart. So build a row from its end. Sometimes pushing your own piece is the move: into a row, or off the edge to have it in your pool again.',
+        figures: { over: 'between two of your own: all apart' },
+      },
+      'pairs-and-corners': {
+        title: 'Pairs hold, corners do not',
+        text: 'Two side by side cannot be pushed along their row, so a pair with a free square at its end is a threat. Only three squares touch a corner, but a push from any of them is a fall, and few rows end there.',
+        figures: { pair: 'a pair holds' },
+      },
+      'cats-early': {
+        title: 'Bring your cats out early',
+        text: 'A cat in the pool does nothing. On the bed kittens cannot push it, and three in a row win. Watch how many cats your rival holds: two on the bed and one in the pool may win next turn.',
+      },
+    },
+  },
   children: {
     title: 'For small children',
     intro: 'Choose “Kittens only” when you create the table.',

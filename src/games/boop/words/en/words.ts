@@ -92,6 +92,18 @@ const en: BoopWords = {
       chooseRow: 'Which row grows up? Tap it on the bed or in the list.',
       chooseAny: 'All eight are on the bed: choose who goes back to the pool.',
     },
+    reasons: {
+      win: 'Three cats in a row win.',
+      grow: 'Three in a row grow into cats.',
+      choice: 'The best choice for the pieces that stay.',
+      stop: 'Stops your rival’s row of three.',
+      'push-off': 'Fewer of your rival’s pieces on the bed.',
+      pair: 'Two in a row: one more and they score.',
+      push: 'Breaks up your rival’s pieces.',
+      middle: 'The middle is the hardest place to be pushed off.',
+      bed: 'One more piece on the bed for a row.',
+    },
+    takeHint: 'Try it',
     letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     grows: (kittens, stays) =>
       `${n(kittens, { one: '# kitten grows', other: '# kittens grow' })} up.${stays.length > 0 ? ` ${n(stays.length, { one: 'Stays', other: 'Stay' })} on the bed: ${stays.join(', ')}.` : ''}`,
@@ -123,6 +135,7 @@ const en: BoopWords = {
     },
   },
   hints: {
+    goal: 'How you win: three of your cats in a row. You begin with kittens: three of them in a row grow into cats.',
     place: 'You put one piece on the bed a turn. The first tap shows what would happen, the second does it.',
     boop: 'Whoever lands pushes every neighbour one square away: your own pieces too.',
     edge: 'Pushed off the bed is not lost: the piece goes back to its owner’s pool.',
