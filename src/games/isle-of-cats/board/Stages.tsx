@@ -15,6 +15,7 @@ import { CardWhy } from './parts/CardWhy.tsx';
 import { Column } from './parts/Column.tsx';
 import { Corners } from './parts/Corners.tsx';
 import { DayTrack } from './parts/DayTrack.tsx';
+import { Flights } from './parts/Flights.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
 import { ShelfDrag } from './parts/ShelfDrag.tsx';
 import { Shelves } from './parts/Shelves.tsx';
@@ -36,6 +37,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
   const look = lookOf('along', 'large', props.settings.signs);
   return (
     <ShelfDrag props={props} plan={plan}>
+      <Flights props={props} />
       <DayTrack props={props} />
       <Shelves props={props} plan={plan} />
       <div class="isle-sea">
@@ -84,6 +86,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
         <TrialKnobs props={props} plan={plan} short />
         <TrialBar props={props} plan={plan} />
       </div>
+      <Flights props={props} />
       <Column {...{ props, plan, shown, show }} shelves={shelvesOf(view, props.seat)} />
     </div>
   );

@@ -28,7 +28,7 @@ const settled = async (page: Page): Promise<string[]> => {
     before = now;
     return now === last;
   };
-  await expect.poll(isStill, { intervals: [250] }).toBe(true);
+  await expect.poll(isStill, { intervals: [600] }).toBe(true);
   return spotsOf(page);
 };
 
@@ -117,6 +117,26 @@ test.describe('at a desk', () => {
     await page.locator('[data-spot="77"]').click(); // the store room, far from the upper bedroom
     await expect(page.locator('.bubble')).toContainText('It must touch a tile on your boat');
     await expect(page.locator('.bubble a')).toHaveAttribute('href', /does-not-touch/);
+  });
+
+  test('a tile is dragged from its shelf to the boat; Escape puts it back', async ({ page }) => {
+    await toFirstCat(page);
+    const [from, boat] = [
+      await tiles(page).first().boundingBox(),
+      await page.locator('.isle-boat').boundingBox(),
+    ];
+    if (!from || !boat) throw new Error('shelf and boat must be seen');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(boat.x + boat.width / 2, boat.y + boat.height / 2, { steps: 8 });
+    await expect(page.locator('.isle-float')).toBeVisible();
+    await expect(held(page)).not.toHaveCount(0); // its place on the boat is shown while it is dragged
+    await page.mouse.up();
+    await expect(page.locator('.isle-float')).toHaveCount(0);
+    await expect(confirm(page)).toHaveText(/Place/);
+    await page.keyboard.press('Escape');
+    await expect(held(page)).toHaveCount(0);
+    await expect(page.locator('.isle-take[aria-pressed=true]')).toHaveCount(0);
   });
 
   test('with only the keyboard', async ({ page }) => {

@@ -12,17 +12,27 @@ interface BoatPictureProps {
   readonly tiles: readonly Placed[];
   readonly look: PieceLook;
   readonly latest?: readonly Placed[]; // placed in the last step
+  readonly arrives?: boolean; // the latest tiles come flying, so they are shown a little later
   readonly label: string;
 }
 
 /** A boat that cannot be tapped. */
-export const BoatPicture = ({ boat, tiles, look, latest = [], label }: BoatPictureProps): JSX.Element => {
+export const BoatPicture = ({
+  boat,
+  tiles,
+  look,
+  latest = [],
+  arrives = false,
+  label,
+}: BoatPictureProps): JSX.Element => {
   const { width, height } = sizeOf(look.lie);
   return (
     <svg class="boat-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <Deck boat={boat} lie={look.lie} />
       {tiles.map((placed, i) => (
-        <Piece key={i} {...placed} look={look} />
+        <g key={i} class={arrives && latest.some(({ tile }) => tile === placed.tile) ? 'isle-arrives' : ''}>
+          <Piece {...placed} look={look} />
+        </g>
       ))}
       <Friends friendships={friendships(summary(boat, tiles), tiles)} lie={look.lie} />
       {latest.map(({ tile, x, y, turn }) => (

@@ -8,6 +8,8 @@ import { lookOf } from '../boat/Piece.tsx';
 import { latestOn } from '../boat/latest.ts';
 import { pointsNow } from '../score/points-now.ts';
 import { BasketIcon, CardsIcon, FishIcon } from '../cards/icons.tsx';
+import { ColourCounts } from './ColourCounts.tsx';
+import { Deed } from './Deed.tsx';
 import { basketsOf } from './Purse.tsx';
 import { Tokens } from './Tokens.tsx';
 
@@ -49,15 +51,26 @@ export const Pool = ({ props, seat, look }: PoolProps): JSX.Element => {
       <b class="isle-pool__score" title={words.soFar(pointsNow(view, seat))}>
         {withSign(pointsNow(view, seat))}
       </b>
-      <button type="button" class="isle-pool__boat" aria-label={words.lookAt(name)} onClick={look}>
+      <button
+        type="button"
+        class="isle-pool__boat"
+        data-boat={seat}
+        aria-label={words.lookAt(name)}
+        onClick={look}
+      >
         <BoatPicture
           boat={player.boat}
           tiles={player.tiles}
-          look={lookOf('along', 'mini', false)}
+          look={lookOf('along', 'mini', props.settings.signs)}
           latest={latestOn(props.scene.events, seat)}
+          arrives={props.settings.motion === 'full'}
           label={words.boatOf(name)}
         />
       </button>
+      <span class="isle-pool__foot">
+        <ColourCounts player={player} />
+        <Deed props={props} seat={seat} />
+      </span>
     </div>
   );
 };

@@ -25,7 +25,7 @@ export const RivalChip = ({ props, seat, look }: RivalChipProps): JSX.Element =>
   const points = pointsNow(view, seat);
   const low = view.players.length > 4;
   return (
-    <button type="button" class={`isle-rv ${low ? 'isle-rv--low' : ''}`} onClick={look}>
+    <button type="button" data-boat={seat} class={`isle-rv ${low ? 'isle-rv--low' : ''}`} onClick={look}>
       <span class="sr">
         {words.lookAt(props.sitter(seat).thirdPerson)}.{' '}
         {words.has(player.fish, left, cards, sizeOf(player.lessons))}. {words.soFar(points)}.{' '}

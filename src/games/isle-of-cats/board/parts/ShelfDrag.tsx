@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CELL, sizeOf } from '../boat/lie.ts';
+import { cellAt, type Cell } from '../../rules/boat/grid.ts';
+import { CELL, RIM, sizeOf } from '../boat/lie.ts';
 import { gripOf } from '../plan/turning.ts';
 import { tileInHand } from '../plan/useHands.ts';
 import type { Planning } from '../plan/usePlan.ts';
@@ -25,6 +26,7 @@ const SLACK = 6; // pixels: a click that moves a little is still a click
  */
 export const ShelfDrag = ({ props, plan, children }: ShelfDragProps): JSX.Element => {
   const [dragging, setDragging] = useState(false);
+  const sea = useRef<Sea>({ left: 0, top: 0, cell: 0 });
   const picture = useRef<HTMLDivElement>(null);
   const at = useRef<Point>({ x: 0, y: 0 });
   const now = useRef(plan); // the handlers of a drag outlive the render in which it began
@@ -45,11 +47,12 @@ export const ShelfDrag = ({ props, plan, children }: ShelfDragProps): JSX.Elemen
       if (!moved && Math.hypot(next.clientX - from.x, next.clientY - from.y) < SLACK) return;
       if (!moved) {
         moved = true;
+        sea.current = measured();
         if (now.current.holding.tile !== taken) now.current.tapTile(taken);
         setDragging(true);
       }
       follow();
-      now.current.holding.over(cellAt(at.current));
+      now.current.holding.over(cellUnder(sea.current, at.current));
     };
     const end = (last: PointerEvent): void => {
       removeEventListener('pointermove', move);
@@ -57,7 +60,8 @@ export const ShelfDrag = ({ props, plan, children }: ShelfDragProps): JSX.Elemen
       removeEventListener('pointercancel', end);
       if (!moved) return;
       setDragging(false);
-      const cell = last.type === 'pointerup' ? cellAt({ x: last.clientX, y: last.clientY }) : null;
+      const cell =
+        last.type === 'pointerup' ? cellUnder(sea.current, { x: last.clientX, y: last.clientY }) : null;
       if (cell !== null) now.current.tapCell(cell);
       else if (!isOnShelf(last)) now.current.cancel(); // on a shelf the click that follows puts it back
     };
@@ -66,7 +70,7 @@ export const ShelfDrag = ({ props, plan, children }: ShelfDragProps): JSX.Elemen
     addEventListener('pointercancel', end);
   };
   const grip = tile === null ? null : gripOf(tile, turn);
-  const size = dragging ? cellPixels() : 0;
+  const size = sea.current.cell;
   return (
     <div class={`isle ${dragging ? 'is-dragging' : ''}`} onPointerDown={press}>
       {children}
@@ -95,15 +99,21 @@ const takenBy = (event: PointerEvent): string | null => {
 const isOnShelf = ({ target }: PointerEvent): boolean =>
   target instanceof Element && target.closest('.isle-take') !== null;
 
-const cellAt = ({ x, y }: Point): number | null => {
-  const spot = document.elementFromPoint(x, y)?.closest<SVGElement>('.isle-boat [data-spot]')?.dataset[
-    'spot'
-  ];
-  return spot === undefined ? null : Number(spot);
+/** Where the boat lies on the screen. Measured once a drag: asking the page at every step would be slow. */
+interface Sea {
+  readonly left: number;
+  readonly top: number;
+  readonly cell: number; // pixels
+}
+
+const measured = (): Sea => {
+  const boat = document.querySelector('.isle-boat svg')?.getBoundingClientRect();
+  if (!boat) return { left: 0, top: 0, cell: 0 };
+  const scale = boat.width / sizeOf('along').width;
+  return { left: boat.left + RIM * scale, top: boat.top + RIM * scale, cell: CELL * scale };
 };
 
-/** The width of a cell of the boat on the screen. */
-const cellPixels = (): number => {
-  const boat = document.querySelector('.isle-boat svg')?.getBoundingClientRect();
-  return ((boat?.width ?? 0) * CELL) / sizeOf('along').width;
+const cellUnder = ({ left, top, cell }: Sea, { x, y }: Point): Cell | null => {
+  const found = cellAt(Math.floor((x - left) / cell), Math.floor((y - top) / cell));
+  return found >= 0 ? found : null;
 };

@@ -122,14 +122,20 @@ const SignOnCell = ({ cell: [x, y], colour, large }: Mark & { large: boolean }):
 );
 
 /** A simple picture of a tile, for the small boats of the rivals: one or two paths. */
-export const TileMini = ({ tile, turn, upright = false }: TileArtProps): JSX.Element => {
+export const TileMini = ({ tile, turn, upright = false, signs = false }: TileArtProps): JSX.Element => {
   const known = tileOf(tile);
   const { cells } = turnedTile(tile, turn, upright);
   if (known.kind === 'rat') return <rect width={UNIT} height={UNIT} rx={24} fill="#7E2C3C" />;
   if (known.kind === 'common' || known.kind === 'rare')
     return <TreasureArt shape={known.shape} rare={known.kind === 'rare'} cells={cells} plain />;
   const dye = dyeOf(known);
-  return <PlainPour pour={{ cells, pattern: dye.pattern, taken: NONE }} dye={dye} />;
+  const [first] = cells;
+  return (
+    <>
+      <PlainPour pour={{ cells, pattern: dye.pattern, taken: NONE }} dye={dye} />
+      {signs && first && known.colour && <SignOnCell cell={first} colour={known.colour} large />}
+    </>
+  );
 };
 
 interface PictureProps extends TileArtProps {
