@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
-import { oneBeat } from '../../../web/kit/beats.ts';
 import type { BoardModule, Plan } from '../../../web/kit/board.ts';
 import { useNarrow } from '../../../web/kit/useNarrow.ts';
 import { useSoundtrack } from '../../../web/kit/useSoundtrack.ts';
-import type { Event, Isle } from '../rules/state/types.ts';
+import type { Isle } from '../rules/state/types.ts';
 import type { IsleWords } from '../words/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
+import { beatsOf } from './beats.ts';
 import { SOUNDS } from './sounds.ts';
 import { pagesOf } from './pages.tsx';
 import { adviceOf } from './parts/Advice.tsx';
@@ -23,14 +23,10 @@ import { finalScore } from './score/final.ts';
 import { TallStage, WideStage } from './Stages.tsx';
 import './board.css';
 
-/** Events that move something on the board, and how long that takes in milliseconds. */
-const MOVING = new Set<Event['what']>(['placed', 'revealed', 'fed', 'sister-took', 'day-began', 'ended']);
-const STEP_LASTS = 450;
-
 const isleBoard: BoardModule<Isle, IsleWords> = {
   coats: ['siamese', 'grey', 'ginger', 'calico', 'cream', 'tuxedo'],
   layout: 'tray-below',
-  beats: oneBeat(({ events }) => (events.some(({ what }) => MOVING.has(what)) ? STEP_LASTS : 0)),
+  beats: beatsOf,
   finalScore: (outcome, words) => finalScore(outcome, words.board.score),
   Caption: ({ scene: { view }, words: { board } }) => {
     const day = useNarrow() ? board.table.dayShort : board.table.dayOf;

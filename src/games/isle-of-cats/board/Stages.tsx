@@ -17,6 +17,7 @@ import { Corners } from './parts/Corners.tsx';
 import { DayTrack } from './parts/DayTrack.tsx';
 import { Flights } from './parts/Flights.tsx';
 import { Knobs, TrialBar, TrialKnobs } from './parts/Knobs.tsx';
+import { Moments } from './parts/Moments.tsx';
 import { ShelfDrag } from './parts/ShelfDrag.tsx';
 import { Shelves } from './parts/Shelves.tsx';
 import { shelvesOf, type Shown } from './parts/shelves.ts';
@@ -45,6 +46,7 @@ export const WideStage = ({ props, plan, looking, back }: StageProps): JSX.Eleme
           <>
             <BoatStage props={props} plan={plan} look={look} />
             <Owner props={props} />
+            <Moments props={props} />
             <TrialBar props={props} plan={plan} />
             <div class="isle-corner">
               <TrialKnobs props={props} plan={plan} />
@@ -83,6 +85,7 @@ export const TallStage = ({ props, plan, looking, back, shown, show }: StageProp
         <BoatStage props={props} plan={plan} look={look} />
         <Owner props={props} />
         <Corners props={props} />
+        <Moments props={props} />
         <TrialKnobs props={props} plan={plan} short />
         <TrialBar props={props} plan={plan} />
       </div>

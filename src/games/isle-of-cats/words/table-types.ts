@@ -37,6 +37,7 @@ export interface TableWords {
   readonly usedBaskets: (sides: readonly TokenSide[]) => string;
   readonly noEvent: string;
   readonly today: string; // stands before the event of this day
+  readonly fastest: string; // above the speeds of all players
   readonly deeds: Readonly<Record<'passed' | 'done', string>>; // the last deed of a rival, on a small chip
   readonly event: string;
   readonly days: string; // the title of the list of days and their events

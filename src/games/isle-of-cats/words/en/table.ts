@@ -57,6 +57,7 @@ export const table: TableWords = {
   usedBaskets: (sides) => `Used baskets: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
   noEvent: 'no event',
   today: 'Today',
+  fastest: 'Who is fastest today?',
   deeds: { passed: 'passed', done: 'done' },
   event: 'Event',
   days: 'The five days',

@@ -66,6 +66,7 @@ export const table: TableWords = {
   usedBaskets: (sides) => `Подержанные корзины: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
   noEvent: 'без события',
   today: 'Сегодня',
+  fastest: 'Кто сегодня самый быстрый?',
   deeds: { passed: 'пас', done: 'готово' },
   event: 'Событие',
   days: 'Пять дней',

@@ -66,6 +66,7 @@ export const table: TableWords = {
   usedBaskets: (sides) => `Уживані кошики: ${sides.map((side) => SIDES[side].toLowerCase()).join(', ')}`,
   noEvent: 'без події',
   today: 'Сьогодні',
+  fastest: 'Хто сьогодні найшвидший?',
   deeds: { passed: 'пас', done: 'готово' },
   event: 'Подія',
   days: 'П’ять днів',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { scene } from '../../../kernel/match.ts';
+import rules from '../rules/game.ts';
+import { beatsOf, momentIn } from './beats.ts';
+import { reach, WANTED } from './moments.ts';
+
+const over = WANTED.find(({ name }) => name === 'over');
+if (!over) throw new Error('no finished match');
+const last = scene(rules, reach(over).now, 0);
+
+test('the end turns the lessons over before the outcome is said', () => {
+  expect(momentIn(last.events)).toBe('lessons');
+  const [first, end] = beatsOf(last, last, 'full');
+  expect(first?.scene.outcome).toBeNull();
+  expect(first?.lasts).toBeGreaterThan(1500);
+  expect(end?.scene.outcome).toEqual(last.outcome);
+  expect([...(first?.scene.events ?? []), ...(end?.scene.events ?? [])]).toEqual(last.events);
+});
+
+test('calm motion waits for nothing', () => {
+  expect(beatsOf(last, last, 'calm')).toEqual([{ scene: last, lasts: 0 }]);
+});
+
+test('a placed tile lasts as long as its flight, other steps no time', () => {
+  const spot = { tile: 'C01-B', x: 0, y: 0, turn: 0 };
+  const placed = { ...last, events: [{ what: 'placed', seat: 1, from: 'left', fish: 3, ...spot }] as const };
+  expect(beatsOf(last, placed, 'full').map(({ lasts }) => lasts)).toEqual([560]);
+  const passed = { ...last, events: [{ what: 'passed', seat: 1 }] as const };
+  expect(beatsOf(last, passed, 'full').map(({ lasts }) => lasts)).toEqual([0]);
+});

@@ -1,0 +1,106 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { withSign } from '../../../../words/plural.ts';
+import { nearSeat } from '../../../../web/kit/board.ts';
+import { signOfSeat } from '../../../../web/art/base/seats.ts';
+import { Sign } from '../../../../web/art/base/Sign.tsx';
+import { BootIcon } from '../cards/icons.tsx';
+import { CardBack, CardFace } from '../cards/CardFace.tsx';
+import { lessonPace, momentIn } from '../beats.ts';
+import type { IsleProps } from '../props/props.ts';
+import { lessonsInTurn } from '../score/lessons-in-turn.ts';
+
+interface MomentProps {
+  readonly props: IsleProps;
+}
+
+/** A moment over the boat: who is fastest, a new day, or the lessons at the end. A tap goes on. */
+export const Moments = ({ props }: MomentProps): JSX.Element | null => {
+  const moment = props.settings.motion === 'full' ? momentIn(props.scene.events) : null;
+  if (moment === 'speed') return <Speed props={props} />;
+  if (moment === 'dawn') return <Dawn props={props} />;
+  return moment === 'lessons' ? <LastLessons props={props} /> : null;
+};
+
+/** Each player on a lane, as far as the boots go; the order of play appears last. */
+const Speed = ({ props }: MomentProps): JSX.Element => {
+  const { events, view } = props.scene;
+  const speeds = events.flatMap((event) => (event.what === 'revealed' ? [event] : []));
+  const most = Math.max(1, ...speeds.map(({ speed }) => speed));
+  const inOrder = speeds.toSorted((a, b) => view.order.indexOf(a.seat) - view.order.indexOf(b.seat));
+  return (
+    <div class="isle-moment" aria-hidden="true">
+      <h3>{props.words.board.table.fastest}</h3>
+      {inOrder.map(({ seat, speed }, i) => (
+        <div key={seat} class={`isle-lane ${seat === nearSeat(props.seat) ? 'is-mine' : ''}`}>
+          <span class="isle-lane__name">{props.sitter(seat).name}</span>
+          <span class="isle-lane__way">
+            <span
+              class="isle-lane__run"
+              style={{ '--way': `${Math.max(14, (88 * speed) / most)}%`, '--ms': `${300 + speed * 80}ms` }}
+            >
+              <BootIcon size={18} />
+              {speed}
+              <Sign sign={signOfSeat(seat)} size={28} />
+            </span>
+          </span>
+          <b class="isle-lane__place" style={{ '--ms': `${700 + most * 80}ms` }}>
+            {i + 1}
+          </b>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Dawn = ({ props }: MomentProps): JSX.Element => {
+  const { table, face } = props.words.board;
+  const began = props.scene.events.findLast((event) => event.what === 'day-began');
+  return (
+    <div class="isle-moment isle-moment--dawn" aria-hidden="true">
+      <span class="isle-sun" />
+      <h3>{table.dayOf(began?.day ?? props.scene.view.day)}</h3>
+      {began?.face && <p>{face(began.face)}</p>}
+    </div>
+  );
+};
+
+/** The lessons of all players turn over one by one, with names and points; the sums grow with them. */
+const LastLessons = ({ props }: MomentProps): JSX.Element => {
+  const { view } = props.scene;
+  const { each } = lessonPace(view);
+  const { before, lessons } = lessonsInTurn(view, nearSeat(props.seat));
+  const [turned, setTurned] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurned((now) => now + 1), each);
+    return () => clearInterval(timer);
+  }, [each]);
+  const open = lessons.slice(0, turned);
+  const sumOf = (seat: number): number =>
+    open.reduce((sum, lesson) => sum + (lesson.seat === seat ? lesson.points : 0), before[seat] ?? 0);
+  const now = lessons[turned - 1];
+  return (
+    <div class="isle-moment isle-moment--end" aria-hidden="true">
+      <div class="isle-sums">
+        {view.players.map((_, seat) => (
+          <span key={seat} class={now?.seat === seat ? 'is-now' : ''}>
+            {props.sitter(seat).name} <b>{withSign(sumOf(seat))}</b>
+          </span>
+        ))}
+      </div>
+      <div class="isle-turning">
+        {lessons.map(({ card, seat, points }, i) => (
+          <div key={`${seat} ${card}`} class={`isle-turning__card ${i < turned ? 'is-open' : ''}`}>
+            {i < turned ? (
+              <CardFace card={card} words={props.words.board} size="peek" />
+            ) : (
+              <CardBack size="peek" />
+            )}
+            <small>{props.sitter(seat).name}</small>
+            <b>{i < turned ? withSign(points) : '?'}</b>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
