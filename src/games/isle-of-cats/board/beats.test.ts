@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../../kernel/match.ts';
 import rules from '../rules/game.ts';
-import { beatsOf, momentIn } from './beats.ts';
+import { beatsOf, lessonPace, momentIn } from './beats.ts';
 import { reach, WANTED } from './moments.ts';
 
 const over = WANTED.find(({ name }) => name === 'over');
 if (!over) throw new Error('no finished match');
 const last = scene(rules, reach(over).now, 0);
 
-test('the end turns the lessons over before the outcome is said', () => {
+test('the end is said after the lessons are turned over', () => {
   expect(momentIn(last.events)).toBe('lessons');
-  const [first, end] = beatsOf(last, last, 'full');
-  expect(first?.scene.outcome).toBeNull();
-  expect(first?.lasts).toBeGreaterThan(1500);
-  expect(end?.scene.outcome).toEqual(last.outcome);
-  expect([...(first?.scene.events ?? []), ...(end?.scene.events ?? [])]).toEqual(last.events);
+  const { all, each } = lessonPace(last.view);
+  expect(all).toBeGreaterThan(0);
+  const [beat] = beatsOf(last, last, 'full');
+  expect(beat?.lasts).toBeGreaterThan(all * each);
+  expect(beat?.pauses).toBe(true);
 });
 
 test('calm motion waits for nothing', () => {

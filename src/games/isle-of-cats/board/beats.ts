@@ -1,4 +1,5 @@
-import { midStep, type BeatsOf } from '../../../web/kit/beats.ts';
+import type { Millis, Scene } from '../../../kernel/game.ts';
+import type { BeatsOf } from '../../../web/kit/beats.ts';
 import { knownLessons } from '../rules/island/lesson-points.ts';
 import type { Event, Isle, View } from '../rules/state/types.ts';
 
@@ -24,7 +25,7 @@ export const lessonPace = ({ players }: View): { readonly all: number; readonly 
   return { all, each: Math.max(160, Math.min(700, 6000 / Math.max(1, all))) };
 };
 
-const lastsOf = (moment: Shown, events: readonly Event[], view: View): number => {
+export const lastsOf = (moment: Shown, { events, view }: Scene<Isle>): Millis => {
   if (moment === 'dawn') return DAWN;
   if (moment === 'speed')
     return RACE + BOOT * Math.max(...events.map((event) => (event.what === 'revealed' ? event.speed : 0)));
@@ -32,19 +33,10 @@ const lastsOf = (moment: Shown, events: readonly Event[], view: View): number =>
   return 1500 + all * each;
 };
 
+/** One beat for each step: my own move is on the board before its answer comes, so only a last beat is always shown. */
 export const beatsOf: BeatsOf<Isle> = (_, after, motion) => {
-  if (motion === 'calm') return [{ scene: after, lasts: 0 }];
   const moment = momentIn(after.events);
-  if (!moment) {
-    const flies = after.events.some(({ what }) => what === 'placed');
-    return [{ scene: after, lasts: flies ? FLIGHT : 0 }];
-  }
-  return [
-    {
-      scene: midStep(after, after.view, after.events),
-      lasts: lastsOf(moment, after.events, after.view),
-      pauses: true,
-    },
-    { scene: { ...after, events: [] }, lasts: 0 },
-  ];
+  if (motion === 'calm') return [{ scene: after, lasts: 0 }];
+  if (moment) return [{ scene: after, lasts: lastsOf(moment, after), pauses: true }];
+  return [{ scene: after, lasts: after.events.some(({ what }) => what === 'placed') ? FLIGHT : 0 }];
 };

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { FamilyDisc } from '../../../../web/art/FamilySign.tsx';
+import { FamilyDisc } from '../tiles/FamilySign.tsx';
 import { families } from '../../rules/boat/families.ts';
 import { summary } from '../../rules/boat/summary.ts';
 import { COLOURS, type PlayerView } from '../../rules/state/types.ts';

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { withSign } from '../../../../words/plural.ts';
+import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { BootIcon } from '../cards/icons.tsx';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
-import { lessonPace, momentIn } from '../beats.ts';
+import { lastsOf, lessonPace, momentIn } from '../beats.ts';
 import type { IsleProps } from '../props/props.ts';
 import { lessonsInTurn } from '../score/lessons-in-turn.ts';
 
@@ -14,9 +15,21 @@ interface MomentProps {
   readonly props: IsleProps;
 }
 
-/** A moment over the boat: who is fastest, a new day, or the lessons at the end. A tap goes on. */
+/** A moment over the boat: who is fastest, a new day, or the lessons at the end. It ends by itself or at the first tap. */
 export const Moments = ({ props }: MomentProps): JSX.Element | null => {
-  const moment = props.settings.motion === 'full' ? momentIn(props.scene.events) : null;
+  const { scene, settings } = props;
+  const [over, setOver] = useForMoment(scene.seq, false);
+  const moment = settings.motion === 'full' && !over ? momentIn(scene.events) : null;
+  useEffect(() => {
+    if (!moment) return undefined;
+    const end = (): void => setOver(true);
+    const timer = setTimeout(end, lastsOf(moment, scene));
+    document.addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', end);
+    };
+  }, [scene.seq, moment]);
   if (moment === 'speed') return <Speed props={props} />;
   if (moment === 'dawn') return <Dawn props={props} />;
   return moment === 'lessons' ? <LastLessons props={props} /> : null;
@@ -83,14 +96,17 @@ const LastLessons = ({ props }: MomentProps): JSX.Element => {
     <div class="isle-moment isle-moment--end" aria-hidden="true">
       <div class="isle-sums">
         {view.players.map((_, seat) => (
-          <span key={seat} class={now?.seat === seat ? 'is-now' : ''}>
+          <span key={seat} class={now?.seat === seat ? 'isle-sums__now' : ''}>
             {props.sitter(seat).name} <b>{withSign(sumOf(seat))}</b>
           </span>
         ))}
       </div>
       <div class="isle-turning">
         {lessons.map(({ card, seat, points }, i) => (
-          <div key={`${seat} ${card}`} class={`isle-turning__card ${i < turned ? 'is-open' : ''}`}>
+          <div
+            key={`${seat} ${card}`}
+            class={`isle-turning__card ${i < turned ? 'isle-turning__card--open' : ''}`}
+          >
             {i < turned ? (
               <CardFace card={card} words={props.words.board} size="peek" />
             ) : (

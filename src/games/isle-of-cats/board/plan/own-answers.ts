@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { onlyMove, type OnlyMove } from '../../rules/only-move.ts';
 import { playerIn } from '../../rules/state/piles.ts';
+import { lastsOf, momentIn } from '../beats.ts';
 import type { IsleProps } from '../props/props.ts';
 import { asksAlways, readyAtOnce } from './questions.ts';
 
@@ -17,6 +18,12 @@ const answerTo = (props: IsleProps): OnlyMove | null => {
   if (phase.name === 'ready' && readyAtOnce.value.includes(phase.before))
     return { move: { do: 'ready' }, atOnce: true };
   return asksAlways.value ? null : onlyMove(scene.view, seat, isWatched(props));
+};
+
+/** A moment over the boat is shown to its end before anything is answered. */
+const momentLasts = ({ scene, settings }: IsleProps): number => {
+  const moment = settings.motion === 'full' ? momentIn(scene.events) : null;
+  return moment ? lastsOf(moment, scene) : 0;
 };
 
 /** A name for the question that differs after every other move of this player. */
@@ -42,11 +49,12 @@ export const useOwnAnswers = (props: IsleProps): void => {
       answered.current.add(question);
       props.play(answer.move);
     };
-    if (answer.atOnce) {
+    const wait = answer.atOnce ? momentLasts(props) : PACE;
+    if (wait === 0) {
       play();
       return undefined;
     }
-    const timer = setTimeout(play, PACE);
+    const timer = setTimeout(play, wait);
     return () => clearTimeout(timer);
   }, [answer?.move.do, answer?.atOnce, seq]);
 };
