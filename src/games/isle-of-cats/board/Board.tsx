@@ -7,7 +7,7 @@ import type { Isle } from '../rules/state/types.ts';
 import type { IsleWords } from '../words/types.ts';
 import type { IsleProps } from './props/props.ts';
 import { useTurnKeys } from './boat/useTurnKeys.ts';
-import { beatsOf } from './beats.ts';
+import { beatsOf } from './plan/beats.ts';
 import { SOUNDS } from './sounds.ts';
 import { pagesOf } from './pages.tsx';
 import { adviceOf } from './parts/Advice.tsx';

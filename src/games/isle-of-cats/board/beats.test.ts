@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../../kernel/match.ts';
 import rules from '../rules/game.ts';
-import { beatsOf, lessonPace, momentIn } from './beats.ts';
+import { beatsOf, lessonPace, momentIn } from './plan/beats.ts';
 import { reach, WANTED } from './moments.ts';
 
 const over = WANTED.find(({ name }) => name === 'over');

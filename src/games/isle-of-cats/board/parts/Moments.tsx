@@ -7,7 +7,7 @@ import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
 import { BootIcon } from '../cards/icons.tsx';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
-import { lastsOf, lessonPace, momentIn } from '../beats.ts';
+import { lastsOf, lessonPace, momentIn } from '../plan/beats.ts';
 import type { IsleProps } from '../props/props.ts';
 import { lessonsInTurn } from '../score/lessons-in-turn.ts';
 

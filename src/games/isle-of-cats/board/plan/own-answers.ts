@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { onlyMove, type OnlyMove } from '../../rules/only-move.ts';
 import { playerIn } from '../../rules/state/piles.ts';
-import { lastsOf, momentIn } from '../beats.ts';
+import { lastsOf, momentIn } from './beats.ts';
 import type { IsleProps } from '../props/props.ts';
 import { asksAlways, readyAtOnce } from './questions.ts';
 

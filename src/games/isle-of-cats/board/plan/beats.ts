@@ -1,7 +1,7 @@
-import type { Millis, Scene } from '../../../kernel/game.ts';
-import type { BeatsOf } from '../../../web/kit/beats.ts';
-import { knownLessons } from '../rules/island/lesson-points.ts';
-import type { Event, Isle, View } from '../rules/state/types.ts';
+import type { Millis, Scene } from '../../../../kernel/game.ts';
+import type { BeatsOf } from '../../../../web/kit/beats.ts';
+import { knownLessons } from '../../rules/island/lesson-points.ts';
+import type { Event, Isle, View } from '../../rules/state/types.ts';
 
 /** A moment that is shown over the boat before the match goes on. */
 export type Shown = 'speed' | 'dawn' | 'lessons';
