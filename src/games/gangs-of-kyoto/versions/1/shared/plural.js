@@ -1,0 +1,1 @@
+const rules=/* @__PURE__ */ new Map;const withMinus=n=>String(n).replace(`-`,`−`);const plural=locale=>(n,forms)=>{const rule=rules.get(locale)??new Intl.PluralRules(locale);rules.set(locale,rule);const all=forms;return(all[rule.select(n)]??all[`many`]??``).replace(`#`,withMinus(n))};export{plural as t};
