@@ -70,18 +70,28 @@ const RiskButton = ({
   );
 };
 
-const promptOf = (props: KyotoProps, { picked, over, forecasts }: Planning): ComponentChild => {
+const promptOf = (
+  props: KyotoProps,
+  { picked, over, forecasts, turn, refusable }: Planning,
+): ComponentChild => {
   const {
     legal,
     scene,
     words: { board: words },
   } = props;
+  if (turn)
+    return (
+      <>
+        {words.turn.ask} <small>{words.turn.how}</small>
+      </>
+    );
   const card = cardInHand(scene.view);
   if (legal.length === 0 || !card) return null;
   const name = words.card(faceOf(card.card));
   if (scene.view.phase.name === 'veto') return words.prompts.veto(name);
   const seat = over ?? picked;
   const forecast = seat === null ? null : forecasts[seat];
+  if (seat !== null && seat === props.seat && refusable) return words.veto.own;
   if (seat !== null && forecast) return words.forecast(otherName(props, seat), forecast);
   return (
     <>
@@ -90,7 +100,11 @@ const promptOf = (props: KyotoProps, { picked, over, forecasts }: Planning): Com
   );
 };
 
-const confirmOf = (props: KyotoProps, { picked, commit, cancel }: Planning): Plan | null => {
+const confirmOf = (props: KyotoProps, { picked, commit, cancel, turn }: Planning): Plan | null => {
+  if (turn) {
+    const { verb, label, again } = props.words.board.turn;
+    return { verb, label: label(turn.picked + 1), again, commit: turn.over, cancel: null };
+  }
   if (picked === null) return null;
   const { give } = props.words.board;
   const label = give.label(otherName(props, picked));

@@ -5,7 +5,8 @@ import { faceOf } from '../rules/cards.ts';
 import type { Seen } from '../rules/types.ts';
 import { CardBack, NightCard } from './NightCard.tsx';
 import { cardInHand, type Closing } from './table-view.ts';
-import type { Planning } from './usePlan.ts';
+import type { Planning, Turning } from './usePlan.ts';
+import type { BoardWords } from '../words/types.ts';
 import type { KyotoProps } from './props.ts';
 
 interface DealProps {
@@ -23,6 +24,7 @@ export const Deal = ({ props, plan, closing, risk }: DealProps): JSX.Element => 
   } = props;
   const { drawn, deck, phase } = scene.view;
   const card = closing ? null : cardInHand(scene.view);
+  if (plan.turn) return <FaceDown turn={plan.turn} words={words} />;
   return (
     <div class="deal" role="group" aria-label={words.deal}>
       <span class="deal__hand">
@@ -46,6 +48,25 @@ export const Deal = ({ props, plan, closing, risk }: DealProps): JSX.Element => 
     </div>
   );
 };
+
+/** All cards of my turn face down: a tap turns one over. */
+const FaceDown = ({ turn, words }: { turn: Turning; words: BoardWords }): JSX.Element => (
+  <div class="deal deal--turning" role="group" aria-label={words.turn.ask}>
+    {Array.from({ length: turn.cards }, (_, i) => (
+      <button
+        key={i}
+        type="button"
+        class={`deal__turn ${i === turn.picked ? 'is-picked' : ''}`}
+        data-legal=""
+        aria-label={words.turn.back(i + 1, turn.cards)}
+        onClick={turn.over}
+      >
+        <CardBack />
+        <b class="deal__number">{i + 1}</b>
+      </button>
+    ))}
+  </div>
+);
 
 const TurnedOver = ({ seen, says }: { seen: Seen; says: string }): JSX.Element => (
   <span class="deal__card" data-card={seen.id} role="img" aria-label={says}>

@@ -22,7 +22,8 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
     words: { board: words },
     seat,
   } = props;
-  if (!legal.some((move) => move.do === 'refuse')) return null;
+  if (plan.refusable) return <KeepOrRefuse {...{ props, plan, order }} />;
+  if (scene.view.phase.name !== 'veto' || !legal.some((move) => move.do === 'refuse')) return null;
   const { veto } = words;
   const left = leftOf(scene);
   const late = seat !== 'spectator' && (plan.forecasts[seat]?.late ?? false);
@@ -47,6 +48,33 @@ export const VetoAnswer = ({ props, plan, order }: VetoAnswerProps): JSX.Element
         {late && <small>{words.notes.tooLate}</small>}
       </button>
       {left !== null && <TimeLeft key={scene.seq} millis={left} says={veto.timeOut(late)} />}
+    </div>
+  );
+};
+
+/** For the card of my own turn, once my own street is picked: two gestures, and no time runs. */
+const KeepOrRefuse = ({ props, plan, order }: VetoAnswerProps): JSX.Element | null => {
+  const { veto } = props.words.board;
+  if (plan.picked === null || plan.picked !== props.seat) return null;
+  return (
+    <div class="veto" role="group" aria-label={veto.own} style={besideStreet(order, props.seat)}>
+      <button
+        type="button"
+        class="btn btn--primary veto__answer veto__take"
+        data-legal=""
+        onClick={plan.commit}
+      >
+        {veto.keep}
+      </button>
+      <button
+        type="button"
+        class="btn veto__answer veto__refuse"
+        data-legal=""
+        onClick={() => plan.answer('refuse')}
+      >
+        {veto.refuseOwn}
+        <small>{veto.costs}</small>
+      </button>
     </div>
   );
 };

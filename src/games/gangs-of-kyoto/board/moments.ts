@@ -14,8 +14,8 @@ const BIG = 'give4 give0 give3 give1 give1 take give0 give2 give3 give4 give0 ta
 const moments: readonly Moment[] = [
   after('empty streets', 'night-4', ''),
   after('whom to give', 'night-4', BIG),
-  after('forecast', 'night-4', BIG, [4]),
-  after('has a card', 'night-4', BIG, [2]),
+  after('forecast', 'night-4', BIG, [4, 4]),
+  after('has a card', 'night-4', BIG, [2, 2]),
   after(
     'gift',
     'night-17',
@@ -46,7 +46,7 @@ const moments: readonly Moment[] = [
     'round over',
     'night-12',
     'give4 give0 give3 give1 give3 give0 give2 give1 give1 give0 give4 give2 give1',
-    [0, 0],
+    [0, 0, 0],
   ),
   after(
     'won',

@@ -1,6 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../kernel/game.ts';
+import { announce } from '../../../web/kit/Announcer.tsx';
+import { playSound } from '../../../web/kit/sounds.ts';
+import { useForMoment } from '../../../web/kit/useForMoment.ts';
 import { useTwoTaps, type TwoTaps } from '../../../web/kit/useTwoTaps.ts';
+import { faceOf } from '../rules/cards.ts';
 import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 import type { Forecast } from '../words/town-types.ts';
 import { forecastOf } from './forecast.ts';
@@ -17,6 +21,15 @@ export interface Planning extends Pick<TwoTaps<Move, Seat>, 'why' | 'commit' | '
   readonly hover: (seat: Seat | null) => void;
   readonly drop: (seat: Seat) => void;
   readonly answer: (how: 'refuse' | 'take') => void;
+  readonly turn: Turning | null; // my card lies face down until I turn one over
+  readonly refusable: boolean; // I may keep this card, or keep and refuse it
+}
+
+/** The choice of the face-down card to turn over. It is blind, so it is no move. [K5] */
+export interface Turning {
+  readonly cards: number;
+  readonly picked: number; // from 0
+  readonly over: () => void; // no card is better than another
 }
 
 /**
@@ -42,10 +55,12 @@ export const usePlan = (props: KyotoProps, closing: Closing | null): Planning =>
     check,
   } = props;
   const [over, hover] = useState<Seat | null>(null);
+  const turn = useTurning(props);
   const busy = pending || closing !== null;
-  const open = busy ? [] : legal.flatMap((move) => (move.do === 'give' ? [move.to] : []));
+  const open = busy || turn ? [] : legal.flatMap((move) => (move.do === 'give' ? [move.to] : []));
   const forecasts = forecastsOf(viewShown(props), open);
-  const { picked, why, pick, go, commit, cancel, refuse } = useTwoTaps<GangsOfKyoto, Seat>(props, {
+  const refusable = !turn && legal.some((move) => move.do === 'refuse') && open.length > 0;
+  const { picked, why, show, pick, go, commit, cancel, refuse } = useTwoTaps<GangsOfKyoto, Seat>(props, {
     isLegal: (move) => move.do === 'give' && open.includes(move.to),
     effects: (move) => {
       if (move.do !== 'give') return '';
@@ -67,11 +82,32 @@ export const usePlan = (props: KyotoProps, closing: Closing | null): Planning =>
     over,
     forecasts,
     why,
-    tap: (seat) => attempt(seat, seat === receiver ? go : pick),
+    // With a single tap, too, a card that may be refused is asked about first.
+    // Before a card is turned over, a tap on a street turns one over.
+    tap: (seat) =>
+      turn
+        ? turn.over()
+        : attempt(seat, seat === receiver ? go : refusable && seat === props.seat ? show : pick),
     hover,
     drop: (seat) => attempt(seat, go),
     answer: (how) => busy || go({ do: how }),
     commit,
     cancel,
+    turn,
+    refusable,
   };
+};
+
+const useTurning = (props: KyotoProps): Turning | null => {
+  const { scene, legal, hint, words } = props;
+  const { phase, drawn, revealed } = scene.view;
+  const [turned, setTurned] = useForMoment(revealed, false);
+  const mine = phase.name === 'give' && drawn > 0 && legal.length > 0;
+  if (!mine || phase.name !== 'give' || turned || hint) return null;
+  const over = (): void => {
+    setTurned(true);
+    if (props.settings.sound) playSound('pick');
+    announce(words.board.card(faceOf(phase.card.card)));
+  };
+  return { cards: drawn + 1, picked: 0, over };
 };

@@ -140,7 +140,7 @@ const compare = (state: State, rng: Rng): State => {
   if (phase.name === 'over' || cards > 0 || gives > 1 || next.phase.name === 'veto') return next;
   const fast = loaded(state);
   const seat = phase.name === 'veto' ? phase.seat : move.do === 'give' ? move.to : by;
-  if (move.do === 'give') fast.received[seat] = 1;
+  if (phase.name === 'give') fast.received[seat] = 1;
   if (move.do === 'refuse') refuseCard(fast, seat, phase.card.card);
   else acceptCard(fast, seat, phase.card.card, { state: 9 });
   const turned = next.turn === state.turn || next.round !== state.round;

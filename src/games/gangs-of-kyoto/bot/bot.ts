@@ -9,6 +9,7 @@ import { loadView } from './engine/load.ts';
 import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
 import { foreseen, playedOn, type Prospects } from './engine/prospects.ts';
 import { copyTable, twinOf, type FastTable } from './engine/table.ts';
+import type { Card } from '../rules/cards.ts';
 import rules from '../rules/game.ts';
 import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 
@@ -23,8 +24,14 @@ const bestMove = (view: View, seat: Seat): Move => {
   const { phase } = view;
   const { known } = loadView(view);
   if (phase.name === 'veto') return { do: refusesAtOnce(known, seat, phase.card.card) ? 'refuse' : 'take' };
-  if (phase.name === 'give') return { do: 'give', to: bestAtOnce(known, seat, phase.card.card) };
+  if (phase.name === 'give') return givenOrRefused(known, seat, phase.card.card);
   throw new Error(`seat ${seat} has no move`);
+};
+
+const givenOrRefused = (known: FastTable, seat: Seat, card: Card): Move => {
+  const to = bestAtOnce(known, seat, card);
+  const refuses = to === seat && (known.vetoes[seat] ?? 0) > 0 && refusesAtOnce(known, seat, card);
+  return refuses ? { do: 'refuse' } : { do: 'give', to };
 };
 
 /** A level that looks one card ahead, except for a percentage of random moves. */
@@ -41,9 +48,11 @@ const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolea
   const { card } = phase.card;
   if (move.do === 'give') {
     table.received[move.to] = 1;
-    return receiveCard(table, move.to, card, dice);
+    const receives = move.to === table.active ? acceptCard : receiveCard;
+    return receives(table, move.to, card, dice);
   }
   const seat = phase.name === 'veto' ? phase.seat : table.active;
+  table.received[seat] = 1;
   if (move.do === 'take') return acceptCard(table, seat, card, dice);
   refuseCard(table, seat, card);
   return false;

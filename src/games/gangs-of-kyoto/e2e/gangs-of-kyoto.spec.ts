@@ -26,7 +26,14 @@ const streets = (page: Page): Locator => page.locator('.tp .gang');
 const lit = (page: Page): Locator => page.locator('.tp .gang[data-legal]');
 const held = (page: Page): Locator => page.locator('.tp__tray .deal__card--mine');
 const moves = (page: Page): Promise<number> => page.locator('.tp .log li').count();
-const myTurn = (page: Page): Promise<void> => expect(lit(page).first()).toBeVisible({ timeout: 60_000 });
+const backs = (page: Page): Locator => page.locator('.tp__tray .deal__turn');
+
+/** My turn, with the card that I turned over in my hand. */
+const myTurn = async (page: Page): Promise<void> => {
+  await expect(backs(page).first()).toBeVisible({ timeout: 60_000 });
+  await backs(page).first().click();
+  await expect(lit(page).first()).toBeVisible();
+};
 
 test('five streets and the card fit a small phone, and every street is a button for a thumb', async ({
   page,
@@ -81,6 +88,7 @@ test('a tap on a street that already has its card shows the reason', async ({ pa
   await myTurn(page);
   const served = page.locator('.tp .gang.is-done');
   await expect(async () => {
+    if ((await backs(page).count()) > 0) await backs(page).last().click({ timeout: 1_000 });
     if ((await lit(page).count()) === 5) await lit(page).last().dblclick({ timeout: 1_000 });
     expect(await lit(page).count()).toBeGreaterThan(0); // it is still my turn
     await served.first().click({ timeout: 500 });
@@ -88,6 +96,22 @@ test('a tap on a street that already has its card shows the reason', async ({ pa
   await expect(page.locator('.bubble')).toContainText('already has its card');
   await expect(page.locator('.bubble a')).toHaveAttribute('href', /why=has-a-card/);
 });
+
+test('my own hand turns a card over: by tap, by key and by the main button', async ({ page }) => {
+  await openTable(page, [{ kind: 'me' }, BOT, BOT]);
+  await expect(backs(page)).toHaveCount(3, { timeout: 60_000 });
+  await expect(lit(page)).toHaveCount(0);
+  await expect(held(page)).toHaveCount(0);
+  await backs(page).nth(2).press('Enter');
+  await expect(held(page)).toHaveCount(1);
+  await expect(page.locator('.sr[role=log]').last()).toContainText(await cardName(page));
+  await lit(page).first().dblclick();
+  await expect(page.getByRole('button', { name: 'Turn over card 1' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Turn over card 1' }).click();
+  await expect(lit(page).first()).toBeVisible();
+});
+
+const cardName = async (page: Page): Promise<string> => (await held(page).getAttribute('aria-label')) ?? '?';
 
 test('the risk is shown only on request', async ({ page }) => {
   await openTable(page, [{ kind: 'me' }, BOT, BOT]);
@@ -112,6 +136,7 @@ const untilAsked = async (pages: readonly Page[]): Promise<Page | null> => {
     for (const page of pages) {
       if (await page.locator('.veto').isVisible()) return page;
       if (await page.locator('dialog.dialog--end').isVisible()) return null;
+      if ((await backs(page).count()) > 0) await backs(page).first().click({ timeout: 2_000 });
       if ((await lit(page).count()) === 0) continue;
       const veto = (await held(page).getAttribute('aria-label')) === 'No, thanks!';
       const harmless = lit(page).and(page.locator(':not(.is-late)'));
@@ -175,6 +200,7 @@ test('no view shows the cards in the piles of other players', async ({ browser }
   while (!saved()) {
     const answer = page.locator('.veto__take');
     if (await answer.isVisible()) await answer.click();
+    else if ((await backs(page).count()) > 0) await backs(page).first().click();
     else if ((await lit(page).count()) > 0) await lit(page).first().dblclick();
     else await page.waitForTimeout(50);
   }

@@ -7,7 +7,7 @@ import { determinize, view } from './imagine.ts';
 import { draw, read, write } from './notation.ts';
 import { accept, refuse } from './receive.ts';
 import { bellsIn, wouldBeLate } from './row.ts';
-import { give, goOn, waiting } from './turn.ts';
+import { give, goOn, mayRefuseOwn, refuseOwn, waiting } from './turn.ts';
 import type { GangsOfKyoto, Line, Move, Options, Player, Refused, State, Veto, View } from './types.ts';
 
 const NEWCOMER: Player = { row: [], pile: NO_CARDS, received: false, owl: false };
@@ -46,8 +46,11 @@ const apply = (state: State, input: Input<Move>, rng: Rng): Step<GangsOfKyoto> =
     const by = input.by === 'clock' ? 'clock' : 'player';
     const { seat, card } = phase;
     goOn(draft, refuses ? refuse(draft, seat, card, by) : accept(draft, seat, card));
-  } else if (phase.name === 'give' && input.by !== 'clock' && input.move.do === 'give')
-    goOn(draft, give(draft, input.move.to, phase.card, false));
+  } else if (phase.name === 'give' && input.by !== 'clock' && input.move.do !== 'take')
+    goOn(
+      draft,
+      input.move.do === 'give' ? give(draft, input.move.to, phase.card, false) : refuseOwn(draft, phase.card),
+    );
   else throw new Error('nothing of the kind can happen now');
   return finished(draft);
 };
@@ -62,9 +65,10 @@ const WINDOW: Readonly<Record<Options['vetoWindow'], Millis | null>> = {
   unlimited: null,
 };
 
-const due = ({ phase, rules }: State): Millis | null => {
+/** [K19] Only cards from others are answered against time: the player whose turn it is has all the time of a turn. */
+const due = ({ phase, rules, active }: State): Millis | null => {
   const window = WINDOW[rules.vetoWindow];
-  return phase.name === 'veto' && window !== null ? phase.since + window : null;
+  return phase.name === 'veto' && phase.seat !== active && window !== null ? phase.since + window : null;
 };
 
 const actors = ({ phase, active }: State): readonly Seat[] =>
@@ -72,13 +76,17 @@ const actors = ({ phase, active }: State): readonly Seat[] =>
 
 // --- Legality -------------------------------------------------------------------------------------------------------
 
-const ANSWERS: readonly Move[] = [{ do: 'take' }, { do: 'refuse' }];
+const REFUSE: Move = { do: 'refuse' };
+const ANSWERS: readonly Move[] = [{ do: 'take' }, REFUSE];
 
 const candidates = ({ phase, players }: View): readonly Move[] =>
-  phase.name === 'veto' ? ANSWERS : waiting(players).map((to) => ({ do: 'give', to }));
+  phase.name === 'veto' ? ANSWERS : [...waiting(players).map((to): Move => ({ do: 'give', to })), REFUSE];
 
-const check = ({ phase, players }: View, _seat: Seat, move: Move): Refused | null => {
-  if (move.do !== 'give') return phase.name === 'veto' ? null : { why: 'nothing-to-refuse' };
+const check = ({ phase, players, active }: View, _seat: Seat, move: Move): Refused | null => {
+  if (move.do !== 'give') {
+    const asked = phase.name === 'veto' || (move.do === 'refuse' && mayRefuseOwn(players, active)); // [K37]
+    return asked ? null : { why: 'nothing-to-refuse' };
+  }
   if (phase.name === 'veto') return { why: 'answer-first' };
   const player = players[move.to];
   if (!player) return { why: 'no-such-player' };
@@ -108,7 +116,7 @@ const outcome = ({ end, players }: State): Outcome | null =>
 
 const gangsOfKyoto: Game<GangsOfKyoto> = {
   id: 'gangs-of-kyoto',
-  version: 1,
+  version: 2,
   seats: [2, 5],
   minutes: 15,
   options: {

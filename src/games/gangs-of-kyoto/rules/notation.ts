@@ -2,7 +2,10 @@ import { CARDS, faceOf } from './cards.ts';
 import { bellsIn, hoursOf, limitOf } from './row.ts';
 import type { Move, PlayerView, View } from './types.ts';
 
-/** [K36] `give2` gives the card to seat 2; `refuse` and `take` answer when somebody is asked whether to refuse a card. */
+/**
+ * [K36] `give2` gives the card to seat 2; `refuse` and `take` answer when somebody is asked whether to refuse a card. In one's
+ * own turn `refuse` keeps the card and refuses it at once.
+ */
 
 export const write = (move: Move): string => (move.do === 'give' ? `give${move.to}` : move.do);
 

@@ -2,7 +2,8 @@ import type { Seat } from '../../../kernel/game.ts';
 import { announce, update } from '../../../parts/draft.ts';
 import { drawForTurn, turnOver } from './deck.ts';
 import { change, changeAll, type KyotoDraft } from './kyoto-draft.ts';
-import { receive, type Reception } from './receive.ts';
+import { accept, receive, refuse, type Reception } from './receive.ts';
+import { vetoIn } from './row.ts';
 import type { Player, Seen } from './types.ts';
 
 /** Seats that have not been given a card in this turn. */
@@ -12,7 +13,22 @@ export const waiting = (players: readonly Pick<Player, 'received'>[]): Seat[] =>
 export const give = (draft: KyotoDraft, to: Seat, seen: Seen, forced: boolean): Reception => {
   change(draft, to, { received: true }); // [K8] before it is refused or not; extra cards do not pass here
   announce(draft, { what: 'given', from: draft.state.active, to, forced, ...seen });
-  return receive(draft, to, seen, false);
+  // [K37] nobody is asked about a card they keep: to keep it was the answer
+  return to === draft.state.active ? accept(draft, to, seen) : receive(draft, to, seen, false);
+};
+
+/** True if the active player may keep a card for themselves and refuse it. [K37] */
+export const mayRefuseOwn = (players: readonly Pick<Player, 'received' | 'row'>[], active: Seat): boolean => {
+  const player = players[active];
+  return player !== undefined && !player.received && vetoIn(player.row) !== undefined;
+};
+
+/** The active player keeps the card for themselves and refuses it, in one move. [K37] */
+export const refuseOwn = (draft: KyotoDraft, seen: Seen): Reception => {
+  const { active } = draft.state;
+  change(draft, active, { received: true });
+  announce(draft, { what: 'given', from: active, to: active, forced: false, ...seen });
+  return refuse(draft, active, seen, 'player');
 };
 
 /** Continues after a card until somebody has to decide. [K6] */
@@ -24,11 +40,12 @@ export const goOn = (draft: KyotoDraft, after: Reception): void => {
     const seen = turnOver(draft);
     announce(draft, { what: 'revealed', seat: draft.state.active, ...seen });
     const [only, ...others] = waiting(draft.state.players);
-    if (only === undefined || others.length) {
+    const { players, active } = draft.state;
+    if (only === undefined || others.length || mayRefuseOwn(players, active)) {
       update(draft, { phase: { name: 'give', card: seen } });
       return;
     }
-    reception = give(draft, only, seen, true); // [K7] the last card
+    reception = give(draft, only, seen, true); // [K7] the last card, if there is nothing to decide about it
   }
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../kernel/game.ts';
-import { play } from '../../../kernel/match.ts';
 import rules from './game.ts';
+import { legal, play, scene } from '../../../kernel/match.ts';
 import {
   after,
   afterClock,
@@ -12,7 +12,14 @@ import {
   refusalOf,
   rowsOf,
   table,
+  type Table,
 } from './table.testing.ts';
+
+/** The moves of the player whose turn it is, as text. */
+const legalMoves = (now: Table): string[] => {
+  const { active } = now.state;
+  return legal(rules, scene(rules, now, active), active).map(rules.write);
+};
 
 describe('No, thanks!', () => {
   test('[K16] refuses a card, and both are gone without effect', () => {
@@ -48,6 +55,34 @@ describe('No, thanks!', () => {
     expect([other.state.phase.name, heardAt(other)]).toEqual(['give', ['given', 'laid', 'revealed']]);
     const itself = after(table({ rows: ['', '', ''], next: 'n 2 1' }), 'give1');
     expect([itself.state.phase.name, rowsOf(itself)[1]]).toEqual(['give', 'n']);
+  });
+
+  test('[K37] a card one keeps is not asked about: it is kept, or kept and refused', () => {
+    const now = table({ rows: ['5 4 n', '', ''], next: '4 2 1 3 3 3' });
+    expect(legalMoves(now)).toEqual(['give0', 'give1', 'give2', 'refuse']);
+    const kept = after(now, 'give0');
+    expect([kept.state.phase.name, kept.state.round]).toEqual(['give', 2]);
+    const refused = after(now, 'refuse');
+    expect([rowsOf(refused)[0], discardOf(refused), cardShown(refused)]).toEqual(['5 4', '4 n', '2']);
+    expect(refused.state.players[0]?.received).toBe(true);
+    expect(refusalOf(refused, 'refuse')).toBe('nothing-to-refuse');
+  });
+
+  test('[K37] the last card waits if its player may refuse it, without a limit of time', () => {
+    const last = after(table({ rows: ['5 4 n', ''], next: '2 4 1 1' }), 'give1');
+    expect([last.state.phase.name, cardShown(last), rules.due(last.state)]).toEqual(['give', '4', null]);
+    expect(legalMoves(last)).toEqual(['give0', 'refuse']);
+    expect(rowsOf(after(last, 'refuse'))[0]).toBe('5 4');
+  });
+
+  test('[K37] without a No, thanks!, or for another player, there is nothing to refuse', () => {
+    expect(refusalOf(table({ rows: ['5', 'n'], next: '2 4' }), 'refuse')).toBe('nothing-to-refuse');
+    expect(refusalOf(table({ rows: ['n', ''], next: '2 4' }), 'take')).toBe('nothing-to-refuse');
+  });
+
+  test('[K19] an extra card in one’s own turn is asked about without a limit of time', () => {
+    const own = after(table({ rows: ['n', '', ''], next: '0? 2 1 5' }), 'give0');
+    expect([own.state.phase.name, rules.due(own.state)]).toEqual(['veto', null]);
   });
 
   test.each([

@@ -10,6 +10,14 @@ export interface TownWords {
   readonly deck: (cards: number) => string;
   readonly round: (round: number) => string;
   readonly lastStage: string;
+  readonly turn: {
+    readonly ask: string; // which of the face-down cards
+    readonly how: string;
+    readonly verb: string;
+    readonly label: (number: number) => string;
+    readonly again: string;
+    readonly back: (number: number, of: number) => string; // for screen readers
+  };
   readonly prompts: {
     readonly give: (card: string) => string;
     readonly how: string; // a second line with instructions
@@ -35,6 +43,9 @@ export interface TownWords {
     readonly asked: string; // names the two answers
     readonly refuse: string;
     readonly take: string;
+    readonly own: string; // the question about a card of one's own turn
+    readonly keep: string;
+    readonly refuseOwn: string;
     readonly costs: string; // the cost of refusing
     readonly timeOut: (late: boolean) => string; // the result when the time is up
   };

@@ -28,7 +28,7 @@ export default page({
       },
       give: {
         title: 'Turn over, give away',
-        text: 'The cards are turned over one by one. You give each to a player who has not had one this turn; you are one of the players. The card does what it does before the next one is turned over. The last card has only one place to go and goes there by itself.',
+        text: 'On your turn you choose which card to turn over; nobody knows what it is. Then you give it to a player who has not had one this turn; you are one of the players. The card does what it does before the next one is turned over. The last card has only one place to go and goes there by itself.',
         figures: {
           somebody: 'to somebody without a card this turn',
           twice: 'a second card in the same turn',
@@ -87,7 +87,7 @@ export default page({
       },
       refuse: {
         title: 'To refuse, or not',
-        text: 'Whenever a card comes to you, you are asked. If you refuse, it is discarded together with your “No, thanks!”, and it counts as your card of this turn. You have five seconds unless the table says otherwise. When they are over, the card is refused only if it would make you late.',
+        text: 'When somebody gives you a card, or curiosity brings one, you are asked. A card of your own turn you keep or refuse yourself, and no time runs. If you refuse, it is discarded together with your “No, thanks!”, and it counts as your card of this turn. You have five seconds unless the table says otherwise. When they are over, the card is refused only if it would make you late.',
         figures: { both: 'both go' },
       },
     },

@@ -56,7 +56,7 @@ const en: KyotoWords = {
     shuffled: ({ cards: count }) => `The discard pile becomes the new deck: ${cards(count)}.`,
     'last-stage': () => 'The deck is through: the next one home late ends the match.',
     drew: () => '', // not announced: the next sentence tells which card was turned over
-    revealed: ({ card }) => `Turned over: ${the(card)}.`,
+    revealed: () => '', // not announced: the card is named when it is given
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)}: ${the(card)} kept.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
     extra: ({ seat, card }, who) => `${who(seat)}: also ${the(card)}, out of curiosity.`,

@@ -60,7 +60,7 @@ const ru: KyotoWords = {
     shuffled: ({ cards: count }) => `Сброс становится новой колодой: ${cards(count)}.`,
     'last-stage': () => 'Колода вышла: как только кто-то опоздает, партия закончится.',
     drew: () => '', // not announced: the next sentence tells which card was turned over
-    revealed: ({ card }) => `Открыта карта ${the(card)}.`,
+    revealed: () => '', // not announced: the card is named when it is given
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)}: ${the(card)} себе.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
     extra: ({ seat, card }, who) => `${who(seat)}: ещё и ${the(card)} из любопытства.`,

@@ -59,7 +59,7 @@ const uk: KyotoWords = {
     shuffled: ({ cards: count }) => `Відбій стає новою колодою: ${cards(count)}.`,
     'last-stage': () => 'Колода вийшла: щойно хтось запізниться, партія закінчиться.',
     drew: () => '', // not announced: the next sentence tells which card was turned over
-    revealed: ({ card }) => `Відкрито карту ${the(card)}.`,
+    revealed: () => '', // not announced: the card is named when it is given
     given: ({ from, to, card }, who) =>
       from === to ? `${who(from)}: ${the(card)} собі.` : `${who(from)} → ${who(to)}: ${the(card)}.`,
     extra: ({ seat, card }, who) => `${who(seat)}: ще й ${the(card)} через цікавість.`,
