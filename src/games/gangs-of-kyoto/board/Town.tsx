@@ -49,10 +49,12 @@ export const Town = ({ props, plan, closing, risks }: TownProps): JSX.Element =>
         {scene.outcome && <Fireworks motion={settings.motion} />}
         {!closing && <VetoAnswer props={props} plan={plan} order={order} />}
       </div>
-      {/* A replay shows only the stage, so the cards of the turn are here too; the stylesheet hides them elsewhere. */}
-      <div class="town__deal">
-        <Deal props={props} plan={plan} closing={closing} risk={null} />
-      </div>
+      {/* A replay shows only the stage, so the cards of the turn are here too. */}
+      {props.replay && (
+        <div class="town__deal">
+          <Deal props={props} plan={plan} closing={closing} risk={null} />
+        </div>
+      )}
     </div>
   );
 };

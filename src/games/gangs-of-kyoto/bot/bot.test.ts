@@ -14,7 +14,7 @@ import type { Options, State } from '../rules/types.ts';
 
 const OPEN: Options = { end: 'thirteen', piles: 'open-hand', owlLasting: false, vetoWindow: 'short' };
 
-const GREEDY = 2; // the third level
+const GREEDY = 3; // the fourth level
 const answer = (level: number, now: Table, seat: Seat): string => {
   let thoughts = 40;
   const choice = bots.levels.at(level)?.bot(scene(rules, now, seat), seat, () => thoughts-- > 0, quickRng(3));
@@ -46,6 +46,12 @@ describe('the strongest level', () => {
 });
 
 const asked = (next: string): Table => after(table({ rows: ['5', '5** 4** n'], next }), 'give1');
+
+test('a card of one’s own turn that would be late is refused at once, and kept if it is wanted', () => {
+  const now = (next: string): Table => table({ rows: ['5 4 n', '5 5 2'], next });
+  expect(answer(GREEDY, after(now('0 4'), 'give1'), 0)).toBe('refuse');
+  expect(answer(GREEDY, after(now('0 g'), 'give1'), 0)).toBe('give0');
+});
 
 describe('the greedy level', () => {
   test('keeps bells that are safe, and gives hours away', () => {

@@ -2,15 +2,15 @@ import { defined } from '../../../kernel/defined.ts';
 import type { GameBots } from '../../../bots/level.ts';
 import type { Bot, Rng, Scene, Seat } from '../../../kernel/game.ts';
 import { legal } from '../../../kernel/match.ts';
-import { pick } from '../../../kernel/random.ts';
 import type { Dice } from './engine/dice.ts';
-import { bestAtOnce, refusesAtOnce } from './engine/one-card-ahead.ts';
+import { bestAtOnce, CLEAR, OWN_BELLS, refusesAtOnce, type Eye } from './engine/one-card-ahead.ts';
 import { loadView } from './engine/load.ts';
 import { acceptCard, receiveCard, refuseCard } from './engine/play.ts';
-import { foreseen, playedOn, type Prospects } from './engine/prospects.ts';
+import { foreseen, type Prospects } from './engine/prospects.ts';
 import { copyTable, twinOf, type FastTable } from './engine/table.ts';
 import type { Card } from '../rules/cards.ts';
 import rules from '../rules/game.ts';
+import { waiting } from '../rules/turn.ts';
 import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 
 /**
@@ -20,27 +20,42 @@ import type { GangsOfKyoto, Move, View } from '../rules/types.ts';
 const freshDice = (rng: Rng): Dice => ({ state: 1 + rng.int(2 ** 31 - 1) });
 
 /** Looks one card ahead, using only open cards. */
-const bestMove = (view: View, seat: Seat): Move => {
+const bestMove = (view: View, seat: Seat, eye: Eye): Move => {
   const { phase } = view;
   const { known } = loadView(view);
-  if (phase.name === 'veto') return { do: refusesAtOnce(known, seat, phase.card.card) ? 'refuse' : 'take' };
-  if (phase.name === 'give') return givenOrRefused(known, seat, phase.card.card);
+  if (phase.name === 'veto')
+    return { do: refusesAtOnce(known, seat, phase.card.card, eye) ? 'refuse' : 'take' };
+  if (phase.name === 'give') return givenOrRefused(known, seat, phase.card.card, eye);
   throw new Error(`seat ${seat} has no move`);
 };
 
-const givenOrRefused = (known: FastTable, seat: Seat, card: Card): Move => {
-  const to = bestAtOnce(known, seat, card);
-  const refuses = to === seat && (known.vetoes[seat] ?? 0) > 0 && refusesAtOnce(known, seat, card);
+const givenOrRefused = (known: FastTable, seat: Seat, card: Card, eye: Eye): Move => {
+  const to = bestAtOnce(known, seat, card, eye);
+  const refuses = to === seat && (known.vetoes[seat] ?? 0) > 0 && refusesAtOnce(known, seat, card, eye);
   return refuses ? { do: 'refuse' } : { do: 'give', to };
 };
 
-/** A level that looks one card ahead, except for a percentage of random moves. */
+/** Deals the cards round the table without looking at them, the first one to itself. */
+const unthinking = ({ phase, players }: View, seat: Seat): Move => {
+  if (phase.name === 'veto') return { do: 'take' };
+  const open = waiting(players);
+  return { do: 'give', to: open.includes(seat) ? seat : defined(open[0]) };
+};
+
+/** Percentages of a level's moves: it does not think, or it looks at its own bells only; otherwise it sees all there is. */
+interface Mistakes {
+  readonly dealing: number;
+  readonly ownBellsOnly: number;
+}
+
+/** A level that looks one card ahead, with the mistakes of people who are new to the game. */
 const oneCardAhead =
-  (careless: number): Bot<GangsOfKyoto> =>
-  (scene, seat, _think, rng) => ({
-    move: rng.int(100) < careless ? pick(rng, legal(rules, scene, seat)) : bestMove(scene.view, seat),
-    after: 0,
-  });
+  ({ dealing, ownBellsOnly }: Mistakes): Bot<GangsOfKyoto> =>
+  ({ view }, seat, _think, rng) => {
+    const luck = rng.int(100);
+    const eye = luck < dealing + ownBellsOnly ? OWN_BELLS : CLEAR;
+    return { move: luck < dealing ? unthinking(view, seat) : bestMove(view, seat, eye), after: 0 };
+  };
 
 /** Plays the move on an imagined table; true if that ended the round. */
 const make = (table: FastTable, { phase }: View, move: Move, dice: Dice): boolean => {
@@ -106,12 +121,12 @@ const winsOf = (
 };
 
 const kyotoBots: GameBots<GangsOfKyoto> = {
-  greedy: 3,
+  greedy: 4,
   levels: [
-    { bot: oneCardAhead(80), ms: 50 }, // a child can win
-    { bot: oneCardAhead(35), ms: 50 },
-    { bot: oneCardAhead(0), ms: 50 }, // greedy
-    { bot: searching({ matches: 15, prospects: playedOn }), ms: 100 }, // with more matches it would be as strong as the next level
+    { bot: oneCardAhead({ dealing: 100, ownBellsOnly: 0 }), ms: 50 }, // a beginner beats it
+    { bot: oneCardAhead({ dealing: 45, ownBellsOnly: 55 }), ms: 50 },
+    { bot: oneCardAhead({ dealing: 0, ownBellsOnly: 100 }), ms: 50 },
+    { bot: oneCardAhead({ dealing: 0, ownBellsOnly: 0 }), ms: 50 }, // greedy
     { bot: searching({ matches: 400, prospects: foreseen }), ms: 150 },
   ],
 };

@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useNarrow } from '../../kit/useNarrow.ts';
 import { words } from '../../preferences/language.ts';
+import { focusOn, isLost } from '../../page/useKeptFocus.ts';
 import { Icon } from '../../page/Icon.tsx';
 import { settings } from '../../preferences/settings.ts';
+import { BOARD } from './board-focus.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 /** The highlighted button that plays the shown move, and a quiet one to cancel. */
@@ -14,6 +17,16 @@ export const Confirm = ({
 }: LayoutProps): JSX.Element | null => {
   const t = words.value;
   const narrow = useNarrow(); // on a desktop the column is narrow, and the prompt above it already names the move
+  const pressed = useRef(false);
+  // Its own press may disable the button, without a new position: the focus goes back to the board.
+  useLayoutEffect(() => {
+    if (pressed.current && isLost()) focusOn(BOARD);
+    pressed.current = false;
+  }, [plan === null]);
+  const press = (): void => {
+    pressed.current = true;
+    plan?.commit();
+  };
   if (scene.outcome)
     return (
       <div class="tp__confirm tp__confirm--over">
@@ -25,7 +38,7 @@ export const Confirm = ({
   if (viewer === 'spectator' || atOnce || !settings.value.secondTap) return null;
   return (
     <div class={`tp__confirm ${plan ? '' : 'tp__confirm--idle'}`}>
-      <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={() => plan?.commit()}>
+      <button class="btn btn--primary btn--big grow" disabled={!plan} onClick={press}>
         <Icon name="check" />
         {(narrow ? plan?.label : plan?.verb) ?? t.table.place}
       </button>

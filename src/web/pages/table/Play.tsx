@@ -10,6 +10,7 @@ import { isCertain, shown } from '../../table/session.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { TableSource } from '../../table/source.ts';
 import { Curtain } from './Curtain.tsx';
+import { BOARD } from './board-focus.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { Layout } from './Layout.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -20,10 +21,6 @@ import { useHint } from './useHint.ts';
 import { useLastMove } from './useLastMove.ts';
 import { useShownTable } from './useShownTable.ts';
 import { useVoice } from './useVoice.ts';
-
-/** Where the keyboard focus goes: to something legal; while a step is shown, to the board at least. */
-const BOARD =
-  '.tp__board [tabindex="0"], .tp [data-legal], .tp:not(:has([data-legal])) .tp__board button:enabled';
 
 interface PlayProps {
   readonly source: TableSource;

@@ -15,7 +15,7 @@ export type Prospects = (table: FastTable, me: Seat, roundOver: boolean, dice: D
 const STANDING = [0, 0.2, 0.45, 0.72, 1, 1.28, 1.57, 1.87, 2.2, 2.6, 3.05, 3.65, 4.4].map(Math.exp);
 
 /** In matches to thirteen bells, plays the round and rates the rest; otherwise plays the whole match. */
-export const playedOn: Prospects = (table, me, roundOver, dice) => {
+const playedOn: Prospects = (table, me, roundOver, dice) => {
   if (table.winner === NOBODY && !roundOver) playRound(table, false, dice);
   while (table.winner === NOBODY && !table.toThirteen) playRound(table, true, dice);
   if (table.winner !== NOBODY) return table.winner === me ? 1 : 0;
