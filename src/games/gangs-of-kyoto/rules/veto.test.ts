@@ -18,7 +18,7 @@ import {
 /** The moves of the player whose turn it is, as text. */
 const legalMoves = (now: Table): string[] => {
   const { active } = now.state;
-  return legal(rules, scene(rules, now, active), active).map(rules.write);
+  return legal(rules, scene(rules, now, active), active).map((move) => rules.write(move));
 };
 
 describe('No, thanks!', () => {
