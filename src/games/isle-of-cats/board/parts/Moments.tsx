@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { withSign } from '../../../../words/plural.ts';
-import { useForMoment } from '../../../../web/kit/useForMoment.ts';
 import { nearSeat } from '../../../../web/kit/board.ts';
 import { signOfSeat } from '../../../../web/art/base/seats.ts';
 import { Sign } from '../../../../web/art/base/Sign.tsx';
@@ -15,24 +14,30 @@ interface MomentProps {
   readonly props: IsleProps;
 }
 
-/** A moment over the boat: who is fastest, a new day, or the lessons at the end. It ends by itself or at the first tap. */
+/**
+ * A moment over the boat: who is fastest, a new day, or the lessons at the end. It ends by itself or at the first tap.
+ * Until then it shows the scene in which it began: bots may already go on below it.
+ */
 export const Moments = ({ props }: MomentProps): JSX.Element | null => {
   const { scene, settings } = props;
-  const [over, setOver] = useForMoment(scene.seq, false);
-  const moment = settings.motion === 'full' && !over ? momentIn(scene.events) : null;
+  const [began, setBegan] = useState<IsleProps | null>(null);
+  useLayoutEffect(() => {
+    if (settings.motion === 'full' && momentIn(scene.events)) setBegan(props);
+  }, [scene.seq]);
+  const moment = began && momentIn(began.scene.events);
   useEffect(() => {
-    if (!moment) return undefined;
-    const end = (): void => setOver(true);
-    const timer = setTimeout(end, lastsOf(moment, scene));
+    if (!began || !moment) return undefined;
+    const end = (): void => setBegan(null);
+    const timer = setTimeout(end, lastsOf(moment, began.scene));
     document.addEventListener('pointerdown', end);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', end);
     };
-  }, [scene.seq, moment]);
-  if (moment === 'speed') return <Speed props={props} />;
-  if (moment === 'dawn') return <Dawn props={props} />;
-  return moment === 'lessons' ? <LastLessons props={props} /> : null;
+  }, [began]);
+  if (!began) return null;
+  if (moment === 'speed') return <Speed props={began} />;
+  return moment === 'dawn' ? <Dawn props={began} /> : <LastLessons props={began} />;
 };
 
 /** Each player on a lane, as far as the boots go; the order of play appears last. */
