@@ -2,7 +2,7 @@ import type { GameBots } from '../../../bots/level.ts';
 import type { Boop } from '../rules/types.ts';
 import { player } from './player.ts';
 
-/** Steps of about the same height: decisions/21 has the figures. */
+/** Steps of about the same height, except the last, which is still too high: decisions/21 has the figures. */
 const boopBots: GameBots<Boop> = {
   levels: [
     { bot: player({ depth: 2, careless: 48 }), ms: 100 },
