@@ -86,9 +86,14 @@ interface MomentProps {
 
 const MomentButton = ({ watched, shares, moment, last, go }: MomentProps): JSX.Element => {
   const t = words.value.replay;
-  const line = watched.steps[moment.at]?.scene.outcome?.lines[0];
-  const why = line && wordsAt(watched.table).lines[line.what]?.(line.with ?? {});
-  const name = moment.what === 'end' ? (why ?? t.theEnd) : t[moment.what];
+  // One kind of line is the reason of the end; several are the parts of a score, and none of them names the end.
+  const lines = watched.steps[moment.at]?.scene.outcome?.lines ?? [];
+  const [line] = lines;
+  const why =
+    line &&
+    lines.every(({ what }) => what === line.what) &&
+    wordsAt(watched.table).lines[line.what]?.(line.with ?? {});
+  const name = moment.what === 'end' ? why || t.theEnd : t[moment.what];
   const part = moment.at / last;
   const height = Math.min(0.92, Math.max(0.08, shares[moment.at]?.[0] ?? 0));
   const side = part > 0.8 ? 'graph__moment--left' : part < 0.2 ? 'graph__moment--right' : '';
