@@ -131,3 +131,11 @@ test('a countdown goes on while its step is shown', () => {
   table.finish();
   expect(scene && leftOf(scene)).toBe(4_700);
 });
+
+test('a question to several seats with a countdown waits until the step before it is shown', () => {
+  const { come, seen } = open();
+  come({ ...sceneAt(1), due: 5_000, actors: [0, 1] });
+  expect(seen()).toEqual([MIDDLE, 0, true]);
+  vi.advanceTimersByTime(500);
+  expect(seen()).toEqual([1, 1, false]);
+});

@@ -1,6 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Game, Kind, Millis, Scene, Seat, Viewer } from '../../kernel/game.ts';
-import { isRaceSeen } from '../../kernel/press.ts';
 import type { EndWish } from '../../protocol/messages.ts';
 import type { TableId } from '../../protocol/table.ts';
 import { ageOf, noteAge } from '../kit/scene-age.ts';
@@ -128,11 +127,9 @@ export class ShownTable implements TableSource {
     this.#publish();
   }
 
-  /** A race runs in real time, a takeback shows an earlier position, and nobody sees a hidden page. */
+  /** A takeback shows an earlier position, and nobody sees a hidden page. (The boards of races have no beats that last.) */
   #mayWait(session: Session): boolean {
-    const line = session.log.at(-1);
-    if (globalThis.document?.hidden || (line?.back ?? null) !== null) return false;
-    return ![...session.scenes.values(), ...this.#shownUpTo.scenes.values()].some(isRaceSeen);
+    return !globalThis.document?.hidden && (session.log.at(-1)?.back ?? null) === null;
   }
 
   #newest(): Session {
