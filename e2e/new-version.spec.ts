@@ -101,9 +101,14 @@ test('matches on the server and in the browser go on under the rules they began 
   await local.goto(home);
   await cardOf(local, BOOP_FOR_CHILDREN.name).locator('.gcard__go').click();
   await expect(local.getByRole('grid')).toBeVisible();
-  await expect(local.locator('[role=gridcell][data-legal]')).toHaveCount(30);
+  const legal = local.locator('[role=gridcell][data-legal]');
+  await expect.poll(() => legal.count()).toBeGreaterThan(0);
+  expect(
+    await legal.evaluateAll((cells) => cells.filter((cell) => Number(cell.dataset['spot']) < 6)),
+  ).toEqual([]);
   await drive(local, 'mouse', 2);
-  expect((await versionsKept(local)).toSorted((a, b) => a - b)).toEqual([1, 2]);
+  const [old = NaN, ...next] = (await versionsKept(local)).toSorted((a, b) => a - b);
+  expect(next).toEqual([old + 1]);
   await sitDown(guest, await createTable(host, BOOP_FOR_CHILDREN, home));
   await Promise.all([drive(host, 'mouse', 4), drive(guest, 'mouse', 4)]);
   await expect(host.getByRole('grid')).toBeVisible();
