@@ -7,7 +7,7 @@ import type { Day, FaceCode, Island, Pending, Phase, TileId } from '../state/typ
 export const faceToday = ({ events, day }: Pick<Island, 'events' | 'day'>): FaceCode | null =>
   events[day - 1]?.face ?? null;
 
-/** What a map gives whoever covers it with its cat: a common treasure, or any. [P4] [F3] [E7] */
+/** The treasures that a map covered by a cat of its colour offers: a common one, or any. [P4] [F3] [E7] */
 export const mapGives = (island: Pick<Island, 'events' | 'day' | 'options'>): 'common' | 'any' =>
   island.options.mode === 'family' || faceToday(island) === 'RARE' ? 'any' : 'common';
 
